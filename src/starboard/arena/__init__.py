@@ -1,0 +1,1 @@
+"""Simulation: playing games out between programs, and counting what comes of it."""

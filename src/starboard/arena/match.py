@@ -1,0 +1,60 @@
+"""Playing a game out between programs on a simulated clock, on which every act takes its time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Generic
+
+from starboard.bots.player import Player
+from starboard.engine import ALARM, CLOCK, Game
+from starboard.engine.rules import S
+
+
+class Match(Generic[S]):
+    """A game and one player for each seat. Where seats may act whenever they like, the one free first acts first."""
+
+    def __init__(self, game: Game[S], players: Sequence[Player]) -> None:
+        self.game = game
+        self.players = players
+        self._looks = [partial(game.view, seat) for seat in range(len(players))]
+        self._free_at = [game.time] * len(players)
+
+    def play_out(self, most_answers: int | None = None) -> int:
+        """Play to the end, or until that many decisions have been answered; how many were."""
+        answered = 0
+        while not self.game.over and answered != most_answers:
+            answered += self.step()
+        return answered
+
+    def step(self) -> int:
+        """One answer of one seat, or the clock's alarm; the number of decisions answered by seats."""
+        game = self.game
+        if game.is_open:
+            seat, time = self._first_to_act()
+            if seat == CLOCK:
+                due = game.decision(CLOCK)
+                assert due is not None
+                game.answer(CLOCK, due.id, ALARM, time)
+                return 0
+        else:
+            seat, time = game.seats_asked()[0], game.time
+        decision = game.decision(seat)
+        assert decision is not None
+        option = self.players[seat].choose(decision, self._looks[seat])
+        game.answer(seat, decision.id, option, time)
+        self._free_at[seat] = time + game.rules.seconds(seat, option)
+        return 1
+
+    def _first_to_act(self) -> tuple[int, float]:
+        """Of all who have something to do, the one whose hands are free first; the clock when it is due before."""
+        game, free_at = self.game, self._free_at
+        clock = game.decision(CLOCK)
+        for seat in sorted(range(len(free_at)), key=free_at.__getitem__):
+            if game.decision(seat) is not None:
+                time = max(free_at[seat], game.time)
+                if clock is not None and clock.due is not None and clock.due <= time:
+                    break
+                return seat, time
+        assert clock is not None and clock.due is not None, "nobody can act and no clock is running"
+        return CLOCK, max(clock.due, game.time)

@@ -1,0 +1,1 @@
+"""Players that are programs. They see views, never states, and answer decisions like everybody else."""

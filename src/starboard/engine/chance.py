@@ -1,0 +1,85 @@
+"""Chance: a counter-based random generator that lives inside the state, with one counter for each named stream.
+
+Draw number k of a stream depends on nothing but the seed, the stream's name and k, so that a second game, a bot
+or a copy can never disturb it, and anyone who knows the seed can check every shuffle and every die afterwards:
+the draw from n possibilities is the first 8 bytes of SHA-256("seed/stream/k"), big-endian, times n, shifted
+right by 64 bits.
+"""
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Self, TypeVar
+
+T = TypeVar("T")
+
+
+def commitment(seed: str) -> str:
+    """What is published before the game: it binds the table to the seed and says nothing about it."""
+    return sha256(f"starboard seed {seed}".encode()).hexdigest()
+
+
+class Chance:
+    """Draws for one game. `told` counts every draw and every hidden thing shown, which is what ends undo."""
+
+    __slots__ = ("counters", "scripted", "seed", "told")
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.counters: dict[str, int] = {}
+        self.scripted: dict[str, tuple[int, ...]] = {}
+        self.told = 0
+
+    def draw(self, stream: str, possibilities: int) -> int:
+        """A number from 0 to possibilities - 1."""
+        self.told += 1
+        script = self.scripted.get(stream)
+        if script:
+            self.scripted = {**self.scripted, stream: script[1:]}
+            return script[0] % possibilities
+        count = self.counters.get(stream, 0)
+        self.counters[stream] = count + 1
+        digest = sha256(f"{self.seed}/{stream}/{count}".encode()).digest()
+        return int.from_bytes(digest[:8], "big") * possibilities >> 64
+
+    def shuffled(self, stream: str, items: Iterable[T]) -> list[T]:
+        """The items in an order drawn from the stream."""
+        pile = list(items)
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.draw(stream, last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return pile
+
+    def reveal(self) -> None:
+        """Something hidden has been shown without a draw: nobody may take the last step back any more."""
+        self.told += 1
+
+    def script(self, stream: str, values: Iterable[int]) -> None:
+        """The next draws of the stream give these values (for scenarios and tests)."""
+        self.scripted = {**self.scripted, stream: tuple(values)}
+
+    def copy(self) -> Self:
+        """An independent generator that will draw the same numbers."""
+        twin = object.__new__(type(self))
+        twin.seed = self.seed
+        twin.counters = self.counters.copy()
+        twin.scripted = self.scripted
+        twin.told = self.told
+        return twin
+
+    def data(self) -> dict[str, object]:
+        """Everything but the seed, as plain data."""
+        plain: dict[str, object] = {"counters": dict(sorted(self.counters.items())), "told": self.told}
+        if any(self.scripted.values()):
+            plain["scripted"] = {stream: list(values) for stream, values in self.scripted.items() if values}
+        return plain
+
+    @classmethod
+    def from_data(cls, seed: str, plain: dict[str, object]) -> Self:
+        """The generator that `data` described."""
+        chance = cls(seed)
+        counters, scripted, told = plain["counters"], plain.get("scripted", {}), plain["told"]
+        assert isinstance(counters, dict) and isinstance(scripted, dict) and isinstance(told, int)
+        chance.counters = dict(counters)
+        chance.scripted = {stream: tuple(values) for stream, values in scripted.items()}
+        chance.told = told
+        return chance

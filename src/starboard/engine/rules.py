@@ -1,0 +1,102 @@
+"""What a game gives to the engine: a state that can be copied and written down, and rules that run on it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Self, TypeVar
+
+from msgspec import Struct
+
+from starboard.engine.chance import Chance
+from starboard.engine.decision import Rule
+from starboard.engine.setup import Choice, Setup, complete
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, for animation, the story in words and statistics. `only` hides it from other seats."""
+
+    kind: str
+    seat: int | None = None
+    data: Mapping[str, Any] = {}
+    only: int | None = None
+
+
+class State(ABC):
+    """The whole truth about a game between two answers, as plain data.
+
+    The engine promises to change a state only by running the game's rules on it; a game promises that `copy` is
+    independent and that `from_data(setup, seed, data())` gives an equal state (tests/engine/test_every_game.py).
+    """
+
+    __slots__ = ("chance", "events")
+
+    chance: Chance
+    events: list[Event]
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent copy: what happens to one never shows in the other."""
+
+    @abstractmethod
+    def data(self) -> dict[str, Any]:
+        """Everything except seed and setup, as values that JSON can hold; equal states give equal data."""
+
+    def tell(self, kind: str, seat: int | None = None, /, **data: Any) -> None:
+        """Everybody at the table notices this."""
+        self.events.append(Event(kind, seat, data))
+
+    def tell_only(self, seat: int, kind: str, /, **data: Any) -> None:
+        """Only this seat notices this."""
+        self.events.append(Event(kind, seat, data, only=seat))
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(ABC, Generic[S]):
+    """One game's rules. A game is a folder with one of these, registered in `starboard.games`."""
+
+    name: str
+    version: str
+    seats: range
+    choices: tuple[Choice, ...]
+    questions: frozenset[str]
+    """The closed vocabulary: no decision ever carries another question type."""
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
+        """A checked and completed setup, or BadInput with one sentence about what does not fit."""
+        return complete(self.name, seats, self.seats, self.choices, options or {})
+
+    @abstractmethod
+    def start(self, setup: Setup, chance: Chance) -> S:
+        """The state before anything has happened."""
+
+    @abstractmethod
+    def load(self, setup: Setup, seed: str, data: dict[str, Any]) -> S:
+        """The state that `data` describes."""
+
+    @abstractmethod
+    def step(self, state: S) -> Rule:
+        """The next stretch of the game from a state that is complete in itself: a card, a turn, a building phase.
+
+        At the end of the generator the state is complete in itself again: a checkpoint.
+        """
+
+    @abstractmethod
+    def over(self, state: S) -> bool:
+        """Whether the game has ended."""
+
+    @abstractmethod
+    def scores(self, state: S) -> Sequence[float]:
+        """What each seat has achieved so far, higher is better; final once the game is over."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> Any:
+        """All that a seat may know (None: a spectator), as a msgspec struct or plain data, and nothing else."""
+
+    @abstractmethod
+    def rulebook(self) -> Mapping[str, Mapping[str, str]]:
+        """For each module of the game: every rule id with one sentence about it."""
+
+    def seconds(self, seat: int, option: str) -> float:  # noqa: ARG002 - games with real-time phases override it
+        """How long an act takes on a simulated clock."""
+        return 1.0

@@ -1,0 +1,19 @@
+"""Epidemic: it takes one crew member from every occupied cabin that is joined to another one."""
+
+from starboard.engine import Rule
+from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.flight.crew import lose_one
+from starboard.galaxy.table import Table
+
+
+class Epidemic(Adventure, tag="epidemic"):
+    """First all affected cabins are found, then all of them lose somebody."""
+
+    def play(self, table: Table) -> Rule:
+        for ship in table.in_order():
+            occupied = sum(1 << square for square in (*ship.humans, *ship.aliens))
+            joins = ship.layout.joins
+            for square in sorted((*ship.humans, *ship.aliens)):
+                if joins[square] & occupied:
+                    lose_one(table, ship, square)
+        yield from ()

@@ -1,0 +1,16 @@
+"""Meteoric swarm: one meteor after the other, each at all ships."""
+
+from starboard.engine import Rule
+from starboard.galaxy.adventures.adventure import Adventure, parse_hazard
+from starboard.galaxy.flight.hazards import meteor
+from starboard.galaxy.table import Table
+
+
+class Meteors(Adventure, tag="meteors"):
+    """Small ones bounce off smooth sides and shields, large ones must be shot."""
+
+    meteors: tuple[str, ...]
+
+    def play(self, table: Table) -> Rule:
+        for text in self.meteors:
+            yield from meteor(table, *parse_hazard(text))

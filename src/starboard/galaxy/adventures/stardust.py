@@ -1,0 +1,15 @@
+"""Stardust: loose ends drag in it, a flight day for each exposed connector."""
+
+from starboard.engine import Rule
+from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.flight.track import move
+from starboard.galaxy.table import Table
+
+
+class Stardust(Adventure, tag="stardust"):
+    """From the ship farthest behind to the leader."""
+
+    def play(self, table: Table) -> Rule:
+        for ship in reversed(table.in_order()):
+            move(table, ship, -ship.exposed_connectors)
+        yield from ()

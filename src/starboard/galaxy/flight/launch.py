@@ -1,0 +1,51 @@
+"""Preparing the launch: batteries, crew, markers on the track, and the deck of the flight."""
+
+from __future__ import annotations
+
+from starboard.engine import Rule
+from starboard.galaxy.adventures.deck import CARDS, DECKS
+from starboard.galaxy.flight.course import Course
+from starboard.galaxy.flight.crew import board_crew
+from starboard.galaxy.options import YES, plan_of
+from starboard.galaxy.table import Table
+
+
+def deal_pile(table: Table) -> tuple[str, ...]:
+    """A pile of cards of the levels that the round asks for, from the top of the shuffled decks."""
+    pile = []
+    for level in plan_of(table.round_name).pile:
+        pile.append(table.decks[level][0])
+        table.decks[level] = table.decks[level][1:]
+    return tuple(pile)
+
+
+def launch(table: Table) -> Rule:
+    """From tile 1 on each seat fills its cabins; then the ships stand on the track and the deck is ready."""
+    for seat in sorted(range(table.setup.seats), key=table.numbers.__getitem__):
+        ship = table.ships[seat]
+        ship.cells = {sq: ship.layout.at(sq).parts.cells for sq in ship.layout.squares_with("cells")}
+        table.bank.cells -= ship.cell_count
+        yield from board_crew(table, ship)
+    gap = plan_of(table.round_name).gap
+    positions = {seat: gap * (1 - number) for seat, number in enumerate(table.numbers)}
+    table.course = Course(positions, _flight_deck(table))
+    table.stage = "card"
+    table.tell("launched", positions=positions)
+
+
+def _flight_deck(table: Table) -> tuple[str, ...]:
+    chance = table.chance
+    if table.is_test_flight:
+        learning = [card for card in DECKS["I"] if CARDS[card].learning]
+        table.decks["I"] = tuple(card for card in table.decks["I"] if card not in learning)
+        return tuple(chance.shuffled("flight", learning))
+    piles = [*table.piles, deal_pile(table)]
+    cards = [card for pile in piles for card in pile]
+    table.piles = ()
+    if table.setup["foresight"] == YES:
+        return tuple(cards)
+    level = plan_of(table.round_name).pile[0]
+    while True:
+        cards = chance.shuffled("flight", cards)
+        if CARDS[cards[0]].level == level:
+            return tuple(cards)

@@ -1,0 +1,181 @@
+"""Galaxy Trucker for the engine: the stages of a game and what each of them runs."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from starboard.engine import Ask, Chance, Rule, Rules, Setup, ask_all
+from starboard.galaxy.adventures.deck import CARDS, DECKS
+from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS, WAREHOUSE
+from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
+from starboard.galaxy.flight.launch import deal_pile, launch
+from starboard.galaxy.flight.settlement import settle
+from starboard.galaxy.options import CHOICES, board_of, check, plan_of
+from starboard.galaxy.ship.layout import Layout
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.table import Table
+from starboard.galaxy.view import TableView, view
+from starboard.galaxy.yard.building import SECONDS, build
+from starboard.galaxy.yard.inspection import accusations, check_ship, inspect, points
+from starboard.galaxy.yard.yard import PILES, Yard
+
+FLY_ON, GIVE_UP = "fly on", "give up"
+LATE_ERROR_FINE = 1
+
+
+class GalaxyRules(Rules[Table]):
+    """The first-edition base game."""
+
+    name = "galaxy"
+    version = "1"
+    seats = range(2, 5)
+    choices = CHOICES
+    questions = frozenset(
+        {
+            "start_building",
+            "build",
+            "inspect",
+            "remove_component",
+            "keep_part",
+            "board_crew",
+            "next_card",
+            "use_card",
+            "land",
+            "load",
+            "power_engines",
+            "power_cannons",
+            "battery",
+            "shield",
+            "shoot",
+            "lose_crew",
+            "lose_goods",
+        }
+    )
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
+        """A checked and completed setup."""
+        setup = super().setup(seats, options)
+        check(setup)
+        return setup
+
+    def start(self, setup: Setup, chance: Chance) -> Table:
+        """Decks shuffled, nobody has anything."""
+        table = Table(setup, chance)
+        table.decks = {level: tuple(chance.shuffled(f"deck {level}", cards)) for level, cards in DECKS.items()}
+        return table
+
+    def load(self, setup: Setup, seed: str, data: dict[str, Any]) -> Table:
+        """A table from its plain data."""
+        return Table.from_data(setup, seed, data)
+
+    def step(self, state: Table) -> Rule:
+        """The next stage."""
+        match state.stage:
+            case "round":
+                return _begin_round(state)
+            case "yard":
+                return build(state)
+            case "inspection":
+                return inspect(state)
+            case "boarding":
+                return launch(state)
+            case "card":
+                return _fly_one_card(state)
+            case _:
+                return _settle(state)
+
+    def over(self, state: Table) -> bool:
+        """Whether the last round has been settled."""
+        return state.stage == "over"
+
+    def scores(self, state: Table) -> Sequence[float]:
+        """Credits; partners have the same."""
+        return [state.credits(seat) for seat in range(state.setup.seats)]
+
+    def view(self, state: Table, seat: int | None) -> TableView:
+        """What a seat sees of the table."""
+        return view(state, seat)
+
+    def rulebook(self) -> Mapping[str, Mapping[str, str]]:
+        """The rule ids of the base game."""
+        book: dict[str, dict[str, str]] = tomllib.loads(
+            files("starboard.galaxy").joinpath("rulebook.toml").read_text("utf-8")
+        )
+        return book
+
+    def seconds(self, seat: int, option: str) -> float:  # noqa: ARG002 - every seat is equally fast
+        """How long a building act takes on a simulated clock; everything else takes a second."""
+        return SECONDS.get(option.partition(" ")[0], 1.0)
+
+
+def _begin_round(table: Table) -> Rule:
+    """Boards and starting cabins are handed out, the warehouse is mixed, three card piles are laid out."""
+    board, plan = board_of(table.round_name), plan_of(table.round_name)
+    table.ships = [
+        Ship(seat, Layout.of(board, [(board.start, COMPONENTS[STARTING_CABINS[seat]].turned[0])]))
+        for seat in range(table.setup.seats)
+    ]
+    heap = table.chance.shuffled("warehouse", WAREHOUSE)
+    table.yard = Yard(table.setup.seats, heap, plan.circle)
+    table.piles = () if table.is_test_flight else tuple(deal_pile(table) for _ in range(PILES))
+    table.stage = "yard"
+    table.tell("round_began", round=table.round_name)
+    yield from ()
+
+
+def _fly_one_card(table: Table) -> Rule:
+    """Whoever wants to leaves; then the leader turns up a card, it is resolved, and the forced ones leave."""
+    yield from _before_card(table)
+    flight = table.flight
+    if flight.positions:
+        flight.card, flight.deck = flight.deck[0], flight.deck[1:]
+        table.chance.reveal()
+        table.tell("card_turned_up", flight.order()[0], card=flight.card)
+        yield from CARDS[flight.card].play(table)
+        flight.played = (*flight.played, flight.card)
+        flight.card = None
+        leave_if_forced(table)
+    if not flight.deck or not flight.positions:
+        table.stage = "settlement"
+
+
+def _before_card(table: Table) -> Rule:
+    """Everyone in flight says at once whether he flies on; where players inspect, fingers may still point."""
+    if table.is_test_flight and table.setup["inspection"] == "automatic":
+        return
+    flight = table.flight
+    pointed: set[tuple[int, int]] = set()
+    settled: dict[int, str] = {}
+    while True:
+        asks = [
+            Ask(seat, "next_card", _next_card_options(table, seat, pointed), {"cards_left": len(flight.deck)})
+            for seat in flight.order()
+            if seat not in settled
+        ]
+        choices = yield from ask_all(asks)
+        settled |= {seat: choice for seat, choice in choices.items() if not choice.startswith("point ")}
+        accused = accusations(choices, pointed)
+        for seat in accused:
+            late = bool(flight.played) and not table.is_test_flight
+            if (yield from check_ship(table, table.ships[seat])) and late:
+                table.pay(seat, LATE_ERROR_FINE, "late_error")
+        if not accused:
+            break
+    for seat in flight.order():
+        if settled[seat] == GIVE_UP:
+            give_up(table, table.ships[seat], "chose_to")
+
+
+def _next_card_options(table: Table, seat: int, pointed: set[tuple[int, int]]) -> list[str]:
+    options = [FLY_ON] if table.is_test_flight else [FLY_ON, GIVE_UP]
+    if table.setup["inspection"] == "players":
+        options += points(seat, table.flight.order(), pointed)
+    return options
+
+
+def _settle(table: Table) -> Rule:
+    settle(table)
+    yield from ()

@@ -1,0 +1,104 @@
+"""The construction errors of a ship, as an inspector would point them out."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.catalog.components import DOUBLE, OPPOSITE, REAR, RIGHT, SINGLE, SMOOTH, Piece
+from starboard.galaxy.ship.layout import Layout
+
+ERROR_KINDS = (
+    "single_on_double",
+    "connector_on_smooth",
+    "engine_not_to_rear",
+    "behind_engine",
+    "before_cannon",
+    "outside",
+    "unjoined",
+)
+
+
+class Mistake(Struct, frozen=True):
+    """One error: its kind, the square that is wrong, and the square it quarrels with if there is one."""
+
+    kind: str
+    square: int
+    other: int | None = None
+
+
+def joint_error(one: int, other: int) -> str | None:
+    """What is wrong where two sides meet, if anything."""
+    if {one, other} == {SINGLE, DOUBLE}:
+        return "single_on_double"
+    if (one == SMOOTH) != (other == SMOOTH):
+        return "connector_on_smooth"
+    return None
+
+
+def main_part(layout: Layout) -> int:
+    """The part that counts as the ship: the one with the board's starting square, else the largest."""
+    for part in layout.parts:
+        if part >> layout.board.start & 1:
+            return part
+    return max(layout.parts, key=int.bit_count, default=0)
+
+
+def mistakes(layout: Layout) -> tuple[Mistake, ...]:
+    """All construction errors of a ship. A group that is not joined to the ship is one error."""
+    found: list[Mistake] = []
+    board = layout.board
+    for square, piece in layout.placed():
+        if not board.area >> square & 1:
+            found.append(Mistake("outside", square))
+        found += _joint_mistakes(layout, square, piece)
+        found += _direction_mistakes(layout, square, piece)
+    main = main_part(layout)
+    found += [Mistake("unjoined", next(bits(part))) for part in layout.parts if part != main]
+    return tuple(found)
+
+
+def _joint_mistakes(layout: Layout, square: int, piece: Piece) -> list[Mistake]:
+    found = []
+    for side in (RIGHT, REAR):  # each pair of neighbours is looked at once
+        other = layout.board.neighbours[square][side]
+        neighbour = layout.pieces[other] if other >= 0 else None
+        if neighbour is not None:
+            kind = joint_error(piece.sides[side], neighbour.sides[OPPOSITE[side]])
+            if kind:
+                found.append(Mistake(kind, square, other))
+    return found
+
+
+def _direction_mistakes(layout: Layout, square: int, piece: Piece) -> list[Mistake]:
+    found = []
+    four = layout.board.neighbours[square]
+    if piece.parts.engine:
+        if piece.turn != 0:
+            found.append(Mistake("engine_not_to_rear", square))
+        behind = four[(piece.turn + REAR) % 4]
+        if behind >= 0 and layout.occupied >> behind & 1:
+            found.append(Mistake("behind_engine", behind, square))
+    if piece.parts.cannon:
+        before = four[piece.turn]
+        if before >= 0 and layout.occupied >> before & 1:
+            found.append(Mistake("before_cannon", before, square))
+    return found
+
+
+def fits(layout: Layout, square: int, piece: Piece) -> bool:
+    """Whether welding the piece there is wholly without error (the table option that refuses errors)."""
+    joined = False
+    for side, other in enumerate(layout.board.neighbours[square]):
+        neighbour = layout.pieces[other] if other >= 0 else None
+        if neighbour is None:
+            continue
+        mine, theirs = piece.sides[side], neighbour.sides[OPPOSITE[side]]
+        if joint_error(mine, theirs):
+            return False
+        joined = joined or mine != SMOOTH
+        if neighbour.parts.engine and (neighbour.turn + REAR) % 4 == OPPOSITE[side]:
+            return False
+        if neighbour.parts.cannon and neighbour.turn == OPPOSITE[side]:
+            return False
+    return joined and not _direction_mistakes(layout, square, piece)

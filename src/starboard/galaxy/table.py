@@ -1,0 +1,166 @@
+"""The state of a game of Galaxy Trucker: the seats' ships and credits, the bank, the decks, and the stage of play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.engine import Chance, Setup, State
+from starboard.galaxy.bank import Bank
+from starboard.galaxy.flight.course import Course
+from starboard.galaxy.options import NO, TEST, rounds_of
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.yard.yard import Yard
+
+STAGES = ("round", "yard", "inspection", "boarding", "card", "settlement", "over")
+
+
+class Table(State):
+    """Everything about a game. Rules are plain functions on it, in `yard`, `flight` and `adventures`."""
+
+    __slots__ = (
+        "accounts",
+        "bank",
+        "course",
+        "decks",
+        "numbers",
+        "piles",
+        "results",
+        "round",
+        "rounds",
+        "setup",
+        "ships",
+        "stage",
+        "starter",
+        "yard",
+    )
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        self.setup = setup
+        self.chance = chance
+        self.events = []
+        self.rounds = rounds_of(setup)
+        self.round = 0
+        self.stage = "round"
+        self.decks: dict[str, tuple[str, ...]] = {}
+        """The cards of each level that no round has used yet, in shuffled order."""
+        self.piles: tuple[tuple[str, ...], ...] = ()
+        """The three card piles that may be looked at while building."""
+        self.bank = Bank()
+        self.accounts = [0] * (setup.seats if setup["teams"] == NO else setup.seats // 2)
+        """Credits; partners share one account."""
+        self.ships: list[Ship] = []
+        self.yard: Yard | None = None
+        self.course: Course | None = None
+        self.numbers: tuple[int, ...] = ()
+        """The number tile of each seat's ship, once building is over."""
+        self.starter = 0
+        """Who starts the next building phase."""
+        self.results: tuple[dict[str, Any], ...] = ()
+        """The settlement of each round so far."""
+
+    @property
+    def round_name(self) -> str:
+        """The round being played: test, I, II, III or IIIA."""
+        return self.rounds[self.round]
+
+    @property
+    def is_test_flight(self) -> bool:
+        """Whether the simplified rules of the test flight hold."""
+        return self.round_name == TEST
+
+    @property
+    def flight(self) -> Course:
+        """The flight under way."""
+        assert self.course is not None, "nobody is flying now"
+        return self.course
+
+    def in_order(self) -> list[Ship]:
+        """The ships in flight, leader first."""
+        return [self.ships[seat] for seat in self.flight.order()]
+
+    def account(self, seat: int) -> int:
+        """The index of the account that a seat's credits go to."""
+        return seat % len(self.accounts)
+
+    def credits(self, seat: int) -> int:
+        """What a seat (or its team) owns."""
+        return self.accounts[self.account(seat)]
+
+    def earn(self, seat: int, amount: int, source: str) -> None:
+        """The bank pays a seat."""
+        self.accounts[self.account(seat)] += amount
+        self.bank.credits -= amount
+        self.tell("earned", seat, amount=amount, source=source)
+
+    def pay(self, seat: int, amount: int, reason: str) -> int:
+        """A seat pays the bank, at most what it owns; there is no debt."""
+        paid = min(amount, self.credits(seat))
+        self.accounts[self.account(seat)] -= paid
+        self.bank.credits += paid
+        self.tell("paid", seat, amount=paid, owed=amount, reason=reason)
+        return paid
+
+    def roll(self, seat: int) -> int:
+        """A seat rolls two dice; the sum."""
+        draw = self.chance.draw
+        dice = (draw("dice", 6) + 1, draw("dice", 6) + 1)
+        self.flight.dice = dice
+        self.tell("rolled", seat, dice=dice)
+        return sum(dice)
+
+    def copy(self) -> Table:
+        """An independent table in the same condition; layouts, decks and contents are shared values."""
+        twin = object.__new__(Table)
+        twin.setup = self.setup
+        twin.chance = self.chance.copy()
+        twin.events = []
+        twin.rounds = self.rounds
+        twin.round = self.round
+        twin.stage = self.stage
+        twin.decks = self.decks.copy()
+        twin.piles = self.piles
+        twin.bank = self.bank.copy()
+        twin.accounts = self.accounts.copy()
+        twin.ships = [ship.copy() for ship in self.ships]
+        twin.yard = None if self.yard is None else self.yard.copy()
+        twin.course = None if self.course is None else self.course.copy()
+        twin.numbers = self.numbers
+        twin.starter = self.starter
+        twin.results = self.results
+        return twin
+
+    def data(self) -> dict[str, Any]:
+        """Everything but setup and seed, as plain data."""
+        return {
+            "chance": self.chance.data(),
+            "round": self.round,
+            "stage": self.stage,
+            "decks": {level: list(cards) for level, cards in self.decks.items()},
+            "piles": [list(pile) for pile in self.piles],
+            "bank": self.bank.data(),
+            "accounts": self.accounts.copy(),
+            "ships": [ship.data() for ship in self.ships],
+            "yard": None if self.yard is None else self.yard.data(),
+            "course": None if self.course is None else self.course.data(),
+            "numbers": list(self.numbers),
+            "starter": self.starter,
+            "results": list(self.results),
+        }
+
+    @classmethod
+    def from_data(cls, setup: Setup, seed: str, plain: dict[str, Any]) -> Table:
+        """The table that `data` described."""
+        table = cls(setup, Chance.from_data(seed, plain["chance"]))
+        table.round = plain["round"]
+        table.stage = STAGES[STAGES.index(plain["stage"])]
+        table.decks = {level: tuple(cards) for level, cards in plain["decks"].items()}
+        table.piles = tuple(tuple(pile) for pile in plain["piles"])
+        table.bank = Bank.from_data(plain["bank"])
+        table.accounts = list(plain["accounts"])
+        table.ships = [Ship.from_data(seat, ship) for seat, ship in enumerate(plain["ships"])]
+        table.yard = None if plain["yard"] is None else Yard.from_data(plain["yard"])
+        table.course = None if plain["course"] is None else Course.from_data(plain["course"])
+        table.numbers = tuple(plain["numbers"])
+        table.starter = plain["starter"]
+        table.results = tuple(plain["results"])
+        return table

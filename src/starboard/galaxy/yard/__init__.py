@@ -1,0 +1,1 @@
+"""Building: the warehouse, hands, the hourglass, finishing and the inspection."""

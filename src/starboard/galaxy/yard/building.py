@@ -1,0 +1,350 @@
+"""Building: what a seat may do at the yard, and what each act does. Errors are welded freely; the inspection finds them.
+
+Acts are words: `draw`, `take 37`, `use 37`, `weld 7,6 ^`, `return`, `set aside`, `lift`, `look 2`, `put back`,
+`turn`, `finish 1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from starboard.engine import ALARM, CLOCK, Open, Rule, ask
+from starboard.galaxy.catalog.boards import HOURGLASS_SECONDS, bits
+from starboard.galaxy.catalog.components import COMPONENTS
+from starboard.galaxy.options import plan_of
+from starboard.galaxy.ship.errors import fits
+from starboard.galaxy.table import Table
+from starboard.galaxy.yard.yard import ASIDE_LIMIT, Place, Yard
+
+DRAW, RETURN, SET_ASIDE, LIFT, PUT_BACK, TURN = "draw", "return", "set aside", "lift", "put back", "turn"
+TAKE = tuple(f"take {component.id}" for component in COMPONENTS)
+USE = tuple(f"use {component.id}" for component in COMPONENTS)
+
+MOVES_FOR_A_RUN = 15
+"""Building in turns: moves that replace one run of the hourglass."""
+
+SECONDS = {
+    "draw": 2.0,
+    "take": 2.5,
+    "use": 1.0,
+    "weld": 2.5,
+    "return": 1.0,
+    "set": 1.0,
+    "lift": 1.0,
+    "look": 5.0,
+    "put": 0.5,
+    "turn": 0.5,
+    "finish": 0.5,
+    "start": 1.0,
+}
+"""How long each act takes on the simulated clock, by its first word."""
+
+
+def build(table: Table) -> Rule:
+    """The building phase, until every ship has its number tile."""
+    if table.setup["pace"] == "turns":
+        yield from _build_in_turns(table)
+    else:
+        yield from _build_in_real_time(table)
+    _close_yard(table)
+
+
+def _build_in_real_time(table: Table) -> Rule:
+    yard = _yard(table)
+    if not yard.started:
+        starter, _ = yield Open("start_building", (table.starter,), lambda _: ("start",))
+        _start(table, yard, starter)
+    seats = range(table.setup.seats)
+    offer = _offer(table, yard)
+    while yard.numbers:
+        running = HOURGLASS_SECONDS if yard.running else None
+        seat, act = yield Open("build", seats, offer, alarm=running, scene=yard.turned)
+        if seat == CLOCK:
+            _run_out(table, yard)
+        else:
+            do(table, seat, act)
+        if yard.time_up and len(yard.numbers) == 1:
+            last = next(seat for seat in seats if not yard.places[seat].number)
+            _finish(table, yard, last, yard.numbers[0])
+
+
+def _build_in_turns(table: Table) -> Rule:
+    """One move of one seat; the yard is complete in itself after it."""
+    yard = _yard(table)
+    if not yard.started:
+        yard.turn = table.starter
+        _start(table, yard, table.starter)
+    while yard.numbers:
+        place = yard.places[yard.turn]
+        if not place.number:
+            yield from _make_move(table, yard, yard.turn)
+            _swap_after_moves(table, yard)
+        yard.turn = (yard.turn + 1) % table.setup.seats
+
+
+def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
+    place = yard.places[seat]
+    limit = move_limit(table)
+    left = None if limit is None else limit - place.moves
+    while True:
+        if left is not None and left <= 0:
+            acts: Sequence[str] = _finish_acts(yard)
+        else:
+            acts = _acts(table, yard, place, seat)
+        act = yield from ask(seat, "build", acts, {} if left is None else {"moves_left": left})
+        do(table, seat, act)
+        if place.number or (place.hand < 0 and place.looking < 0):
+            place.moves += 1
+            return
+
+
+def move_limit(table: Table) -> int | None:
+    """How many moves a seat has when building in turns; the test flight has no limit."""
+    if table.is_test_flight:
+        return None
+    return MOVES_FOR_A_RUN * (plan_of(table.round_name).circle + 1)
+
+
+def _swap_after_moves(table: Table, yard: Yard) -> None:
+    """Without an hourglass the expert teams swap when everyone has built for as long as it would have run."""
+    if table.setup["teams"] != "expert" or table.is_test_flight:
+        return
+    swaps_due = plan_of(table.round_name).circle - 1
+    building = [place.moves for place in yard.places if not place.number]
+    if yard.swaps < swaps_due and building and min(building) >= MOVES_FOR_A_RUN * (yard.swaps + 1):
+        _swap_partners(table, yard)
+
+
+def _yard(table: Table) -> Yard:
+    assert table.yard is not None, "the yard is closed"
+    return table.yard
+
+
+def _start(table: Table, yard: Yard, starter: int) -> None:
+    yard.started = True
+    yard.running = table.setup["pace"] == "real_time" and not table.is_test_flight
+    table.chance.reveal()
+    table.tell("building_started", starter)
+
+
+def _offer(table: Table, yard: Yard) -> Callable[[int], Sequence[str]]:
+    """The acts of a seat when building in real time: those at its own place, and turning the hourglass."""
+    places = yard.places
+
+    def offer(seat: int) -> Sequence[str]:
+        place = places[seat]
+        if place.number:
+            return (TURN,) if _may_turn(table, yard, place) else ()
+        if yard.time_up:
+            return _finish_acts(yard)
+        acts = _acts(table, yard, place, seat)
+        if not yard.running and _may_turn(table, yard, place):
+            acts.append(TURN)
+        return acts
+
+    return offer
+
+
+def _acts(table: Table, yard: Yard, place: Place, seat: int) -> list[str]:
+    if place.hand >= 0:
+        return _acts_with_hand(table, place, seat)
+    if place.looking >= 0:
+        return [PUT_BACK]
+    acts = [DRAW] if yard.heap else []
+    acts += [TAKE[tile] for tile in yard.face_up]
+    if place.last >= 0:
+        acts.append(LIFT)
+    acts += [USE[tile] for tile in place.aside]
+    if place.welded:
+        looked_at = [other.looking for other in yard.places]
+        acts += [f"look {pile + 1}" for pile in range(len(table.piles)) if pile not in looked_at]
+    acts += _finish_acts(yard)
+    return acts
+
+
+def _acts_with_hand(table: Table, place: Place, seat: int) -> list[str]:
+    component = COMPONENTS[place.hand]
+    layout = table.ships[seat].layout
+    if table.setup["errors"] == "refused":
+        acts = [
+            layout.board.welds((turn,))[square][0]
+            for square in bits(layout.fringe)
+            for turn in component.turns
+            if fits(layout, square, component.turned[turn])
+        ]
+    else:
+        names = layout.board.welds(component.turns)
+        acts = [act for square in bits(layout.fringe) for act in names[square]]
+    if not place.kept:
+        acts.append(RETURN)
+    if len(place.aside) < ASIDE_LIMIT and not table.is_test_flight:
+        acts.append(SET_ASIDE)
+    return acts
+
+
+def _finish_acts(yard: Yard) -> list[str]:
+    return [f"finish {number}" for number in yard.numbers]
+
+
+def _may_turn(table: Table, yard: Yard, place: Place) -> bool:
+    if yard.running or yard.time_up or table.is_test_flight or not yard.circle:
+        return False
+    return yard.circle > 1 or place.number > 0
+
+
+def do(table: Table, seat: int, act: str) -> None:
+    """Carry out one act of a seat at the yard."""
+    yard = _yard(table)
+    place = yard.places[seat]
+    verb, _, rest = act.partition(" ")
+    match verb:
+        case "weld":
+            _weld(table, place, seat, act)
+        case "draw":
+            table.chance.reveal()
+            _take(table, place, seat, yard.heap.pop(), "heap")
+        case "take":
+            tile = int(rest)
+            yard.face_up.remove(tile)
+            _take(table, place, seat, tile, "face_up")
+        case "return":
+            _return(table, yard, place, seat)
+        case "set":
+            _set_aside(table, place, seat)
+        case "use":
+            tile = int(rest)
+            place.aside = tuple(kept for kept in place.aside if kept != tile)
+            _take(table, place, seat, tile, "aside")
+        case "lift":
+            _lift(table, place, seat)
+        case "look":
+            place.last = -1
+            place.looking = int(rest) - 1
+            table.chance.reveal()
+            table.tell("pile_looked_at", seat, pile=place.looking)
+        case "put":
+            table.tell("pile_put_back", seat, pile=place.looking)
+            place.looking = -1
+        case "turn":
+            _turn_hourglass(table, yard, seat)
+        case "finish":
+            _finish(table, yard, seat, int(rest))
+
+
+def _take(table: Table, place: Place, seat: int, tile: int, source: str) -> None:
+    place.hand = tile
+    place.kept = source == "aside"
+    place.last = -1
+    if source == "heap":
+        table.tell("component_drawn", seat)
+        table.tell_only(seat, "component_seen", component=tile)
+    else:
+        table.tell("component_taken", seat, component=tile, source=source)
+
+
+def _weld(table: Table, place: Place, seat: int, act: str) -> None:
+    ship = table.ships[seat]
+    square, turn = ship.layout.board.weld_of[act]
+    ship.layout = ship.layout.weld(square, COMPONENTS[place.hand].turned[turn])
+    place.last = square
+    place.hand = -1
+    place.welded += 1
+    table.tell("component_welded", seat, component=ship.layout.at(square).tile, square=act[5:-2], turn=turn)
+
+
+def _lift(table: Table, place: Place, seat: int) -> None:
+    ship = table.ships[seat]
+    piece = ship.layout.at(place.last)
+    ship.layout = ship.layout.without(1 << place.last)
+    place.hand = piece.tile
+    place.last = -1
+    place.welded -= 1
+    table.tell("component_lifted", seat, component=piece.tile)
+
+
+def _return(table: Table, yard: Yard, place: Place, seat: int) -> None:
+    yard.face_up.append(place.hand)
+    table.tell("component_returned", seat, component=place.hand)
+    place.hand = -1
+
+
+def _set_aside(table: Table, place: Place, seat: int) -> None:
+    place.aside = (*place.aside, place.hand)
+    table.tell("component_set_aside", seat, component=place.hand)
+    place.hand = -1
+    place.kept = False
+
+
+def _finish(table: Table, yard: Yard, seat: int, number: int) -> None:
+    place = yard.places[seat]
+    place.number = number
+    place.last = -1
+    yard.numbers = tuple(left for left in yard.numbers if left != number)
+    table.chance.reveal()  # the others now know, and may turn or not turn the hourglass accordingly
+    table.tell("ship_finished", seat, number=number)
+
+
+def _turn_hourglass(table: Table, yard: Yard, seat: int) -> None:
+    yard.circle -= 1
+    yard.turned += 1
+    yard.running = True
+    table.chance.reveal()
+    table.tell("hourglass_turned", seat, circle=yard.circle)
+    if yard.circle and table.setup["teams"] == "expert":
+        _swap_partners(table, yard)
+
+
+def _run_out(table: Table, yard: Yard) -> None:
+    yard.running = False
+    table.chance.reveal()
+    table.tell("hourglass_run_out", circle=yard.circle)
+    if yard.circle == 0:
+        yard.time_up = True
+        for seat, place in enumerate(yard.places):
+            _drop_everything(table, yard, place, seat)
+
+
+def _drop_everything(table: Table, yard: Yard, place: Place, seat: int) -> None:
+    """Hands off: what is in the hand goes back where it may go, a card pile is put back."""
+    if place.hand >= 0:
+        if place.kept:
+            _set_aside(table, place, seat)
+        else:
+            _return(table, yard, place, seat)
+    place.looking = -1
+    place.last = -1
+
+
+def _swap_partners(table: Table, yard: Yard) -> None:
+    """Partners change places: each goes on with the other's ship and all that lies at it."""
+    yard.swaps += 1
+    for place in yard.places:
+        place.looking = -1
+    for seat in range(table.setup.seats // 2):
+        partner = seat + table.setup.seats // 2
+        yard.places[seat], yard.places[partner] = yard.places[partner], yard.places[seat]
+        _swap_ships(table, seat, partner)
+    table.tell("partners_swapped")
+
+
+def _swap_ships(table: Table, seat: int, partner: int) -> None:
+    mine, theirs = table.ships[seat], table.ships[partner]
+    mine.seat, theirs.seat = partner, seat
+    table.ships[seat], table.ships[partner] = theirs, mine
+
+
+def _close_yard(table: Table) -> None:
+    """Building is over: what is still set aside is lost, and partners change ships for the flight."""
+    yard = _yard(table)
+    for ship, place in zip(table.ships, yard.places, strict=True):
+        ship.lost += place.aside
+    numbers = [place.number for place in yard.places]
+    if table.setup["teams"] != "no":
+        half = table.setup.seats // 2
+        for seat in range(half):
+            _swap_ships(table, seat, seat + half)
+        numbers = numbers[half:] + numbers[:half]
+    table.numbers = tuple(numbers)
+    table.yard = None
+    table.stage = "inspection"
+    table.tell("building_ended", numbers=numbers)
