@@ -56,5 +56,6 @@ class Match(Generic[S]):
                 if clock is not None and clock.due is not None and clock.due <= time:
                     break
                 return seat, time
-        assert clock is not None and clock.due is not None, "nobody can act and no clock is running"
+        assert clock is not None, "nobody can act and no clock is running"
+        assert clock.due is not None
         return CLOCK, max(clock.due, game.time)

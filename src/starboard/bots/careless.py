@@ -19,7 +19,7 @@ class RandomBot:
         self._random = Random(f"random bot {seed}").random
         self._reluctant = reluctant
 
-    def choose(self, decision: Decision, look: Look) -> str:  # noqa: ARG002 - it does not look
+    def choose(self, decision: Decision, look: Look) -> str:
         """Any option."""
         options = decision.options
         choice = options[int(self._random() * len(options))]

@@ -5,6 +5,7 @@ from starboard.engine.decision import ALARM, CLOCK, Ask, AskAll, Asking, Decisio
 from starboard.engine.errors import BadInput, OtherVersion, Refused
 from starboard.engine.game import Game, View
 from starboard.engine.log import Entry, Log, Position, read_log
+from starboard.engine.rehearsal import Rehearsal
 from starboard.engine.replay import replay, replay_what_fits, steps
 from starboard.engine.rules import Event, Rules, State
 from starboard.engine.setup import Choice, Setup
@@ -27,6 +28,7 @@ __all__ = [
     "OtherVersion",
     "Position",
     "Refused",
+    "Rehearsal",
     "Rule",
     "Rules",
     "Setup",

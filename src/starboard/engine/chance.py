@@ -78,7 +78,9 @@ class Chance:
         """The generator that `data` described."""
         chance = cls(seed)
         counters, scripted, told = plain["counters"], plain.get("scripted", {}), plain["told"]
-        assert isinstance(counters, dict) and isinstance(scripted, dict) and isinstance(told, int)
+        assert isinstance(counters, dict)
+        assert isinstance(scripted, dict)
+        assert isinstance(told, int)
         chance.counters = dict(counters)
         chance.scripted = {stream: tuple(values) for stream, values in scripted.items()}
         chance.told = told

@@ -44,7 +44,7 @@ class Ask:
 
 
 class AskAll:
-    """Asked by a rule: several seats choose, each without knowing the others' choice; the rule goes on when all have."""
+    """Asked by a rule: several seats choose, none knowing the others' choice; the rule goes on when all have."""
 
     __slots__ = ("asks",)
 

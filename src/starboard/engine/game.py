@@ -393,11 +393,11 @@ class Game(Generic[S]):
                 self._run = None if self.rules.over(state) else self.rules.step(state)
                 value = None
                 continue
-            if type(request) is Ask:
+            if isinstance(request, Ask):
                 if len(request.options) == 1:
                     value = request.options[0]
                     continue
-            elif type(request) is AskAll:
+            elif isinstance(request, AskAll):
                 forced = {seat: ask.options[0] for seat, ask in request.asks.items() if len(ask.options) == 1}
                 if len(forced) == len(request.asks):
                     value = forced

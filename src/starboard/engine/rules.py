@@ -97,6 +97,6 @@ class Rules(ABC, Generic[S]):
     def rulebook(self) -> Mapping[str, Mapping[str, str]]:
         """For each module of the game: every rule id with one sentence about it."""
 
-    def seconds(self, seat: int, option: str) -> float:  # noqa: ARG002 - games with real-time phases override it
+    def seconds(self, seat: int, option: str) -> float:
         """How long an act takes on a simulated clock."""
         return 1.0

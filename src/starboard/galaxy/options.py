@@ -28,7 +28,7 @@ def check(setup: Setup) -> None:
         raise BadInput("option test_flight: the test flight replaces round I, so round I must be played")
     if setup["round_IIIA"] != NO and "III" not in rounds:
         raise BadInput("option round_IIIA: it follows or replaces round III, so round III must be played")
-    if setup["teams"] != NO and setup.seats != 4:  # noqa: PLR2004 - two teams of two
+    if setup["teams"] != NO and setup.seats != 4:
         raise BadInput(f"option teams: two teams need 4 seats, not {setup.seats}")
 
 

@@ -8,11 +8,12 @@ from importlib.resources import files
 from typing import Any
 
 from starboard.engine import Ask, Chance, Rule, Rules, Setup, ask_all
-from starboard.galaxy.adventures.deck import CARDS, DECKS
+from starboard.galaxy.adventures.deck import DECKS
 from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS, WAREHOUSE
 from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, launch
 from starboard.galaxy.flight.settlement import settle
+from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.options import CHOICES, board_of, check, plan_of
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
@@ -106,7 +107,7 @@ class GalaxyRules(Rules[Table]):
         )
         return book
 
-    def seconds(self, seat: int, option: str) -> float:  # noqa: ARG002 - every seat is equally fast
+    def seconds(self, seat: int, option: str) -> float:
         """How long a building act takes on a simulated clock; everything else takes a second."""
         return SECONDS.get(option.partition(" ")[0], 1.0)
 
@@ -134,7 +135,7 @@ def _fly_one_card(table: Table) -> Rule:
         flight.card, flight.deck = flight.deck[0], flight.deck[1:]
         table.chance.reveal()
         table.tell("card_turned_up", flight.order()[0], card=flight.card)
-        yield from CARDS[flight.card].play(table)
+        yield from read_card(flight.card).play(table)
         flight.played = (*flight.played, flight.card)
         flight.card = None
         leave_if_forced(table)

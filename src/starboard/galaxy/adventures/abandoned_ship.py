@@ -7,7 +7,7 @@ from starboard.galaxy.flight.track import move
 from starboard.galaxy.table import Table
 
 
-class AbandonedShip(Adventure, tag="abandoned_ship"):
+class AbandonedShip(Adventure, frozen=True, tag="abandoned_ship"):
     """The first player in flight order who has the crew and accepts."""
 
     crew_loss: int

@@ -7,7 +7,7 @@ from starboard.galaxy.flight.track import move
 from starboard.galaxy.table import Table
 
 
-class AbandonedStation(Adventure, tag="abandoned_station"):
+class AbandonedStation(Adventure, frozen=True, tag="abandoned_station"):
     """The first player in flight order who has the crew and accepts; nobody is left behind."""
 
     crew_needed: int

@@ -27,13 +27,13 @@ class Line(Struct, frozen=True, array_like=True):
     amount: int | tuple[str, ...]
 
 
-class CombatZone(Adventure, tag="combat_zone"):
+class CombatZone(Adventure, frozen=True, tag="combat_zone"):
     """Resolved from top to bottom; a lone traveller passes through unseen."""
 
     lines: tuple[Line, ...]
 
     def play(self, table: Table) -> Rule:
-        if len(table.flight.positions) < 2:  # noqa: PLR2004 - a fight needs two
+        if len(table.flight.positions) < 2:
             table.tell("card_ignored", card=self.id)
             return
         for number, line in enumerate(self.lines):

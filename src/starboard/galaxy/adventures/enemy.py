@@ -10,7 +10,7 @@ from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 
-class Enemy(Adventure):
+class Enemy(Adventure, frozen=True):
     """Stronger wins and may take the reward, equal is left alone, weaker suffers."""
 
     strength: int
@@ -38,10 +38,10 @@ class Enemy(Adventure):
         """What the winner gets."""
         raise NotImplementedError
 
-    def plunder(self, table: Table, ship: Ship) -> Rule:  # noqa: ARG002
+    def plunder(self, table: Table, ship: Ship) -> Rule:
         """What a loser suffers at once."""
         yield from ()
 
-    def avenge(self, table: Table, defeated: list[Ship]) -> Rule:  # noqa: ARG002
+    def avenge(self, table: Table, defeated: list[Ship]) -> Rule:
         """What all losers suffer together after the last attack."""
         yield from ()

@@ -6,7 +6,7 @@ from starboard.galaxy.flight.crew import lose_one
 from starboard.galaxy.table import Table
 
 
-class Epidemic(Adventure, tag="epidemic"):
+class Epidemic(Adventure, frozen=True, tag="epidemic"):
     """First all affected cabins are found, then all of them lose somebody."""
 
     def play(self, table: Table) -> Rule:

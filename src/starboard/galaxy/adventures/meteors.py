@@ -6,7 +6,7 @@ from starboard.galaxy.flight.hazards import meteor
 from starboard.galaxy.table import Table
 
 
-class Meteors(Adventure, tag="meteors"):
+class Meteors(Adventure, frozen=True, tag="meteors"):
     """Small ones bounce off smooth sides and shields, large ones must be shot."""
 
     meteors: tuple[str, ...]

@@ -8,7 +8,7 @@ from starboard.galaxy.flight.track import move
 from starboard.galaxy.table import Table
 
 
-class OpenSpace(Adventure, tag="open_space"):
+class OpenSpace(Adventure, frozen=True, tag="open_space"):
     """Leader first; each decides knowing what the ships before did."""
 
     def play(self, table: Table) -> Rule:

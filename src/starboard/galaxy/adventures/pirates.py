@@ -8,7 +8,7 @@ from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 
-class Pirates(Enemy, tag="pirates"):
+class Pirates(Enemy, frozen=True, tag="pirates"):
     """The prize is credits; the price is a salvo, after the last attack."""
 
     shots: tuple[str, ...]

@@ -9,7 +9,7 @@ from starboard.galaxy.table import Table
 PASS = "pass"
 
 
-class Planets(Adventure, tag="planets"):
+class Planets(Adventure, frozen=True, tag="planets"):
     """All choose in flight order, then load in flight order, then move back from the rear."""
 
     planets: tuple[str, ...]

@@ -8,12 +8,12 @@ from starboard.galaxy.table import Table
 ATTEMPTS = 3
 
 
-class Sabotage(Adventure, tag="sabotage"):
+class Sabotage(Adventure, frozen=True, tag="sabotage"):
     """Two rolls name a square; after three empty squares nothing happens. A lone traveller is safe."""
 
     def play(self, table: Table) -> Rule:
         ships = table.in_order()
-        if len(ships) < 2:  # noqa: PLR2004 - sabotage needs a rival
+        if len(ships) < 2:
             table.tell("card_ignored", card=self.id)
             return
         victim = min(ships, key=lambda ship: ship.crew_count)

@@ -7,7 +7,7 @@ from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 
-class Slavers(Enemy, tag="slavers"):
+class Slavers(Enemy, frozen=True, tag="slavers"):
     """The prize is credits, the price is crew."""
 
     crew_loss: int

@@ -7,7 +7,7 @@ from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 
-class Smugglers(Enemy, tag="smugglers"):
+class Smugglers(Enemy, frozen=True, tag="smugglers"):
     """The prize and the price are goods."""
 
     goods_loss: int

@@ -6,7 +6,7 @@ from starboard.galaxy.flight.track import move
 from starboard.galaxy.table import Table
 
 
-class Stardust(Adventure, tag="stardust"):
+class Stardust(Adventure, frozen=True, tag="stardust"):
     """From the ship farthest behind to the leader."""
 
     def play(self, table: Table) -> Rule:

@@ -26,9 +26,7 @@ class Board:
     this dice total passes, in its order; a total that names nothing gives an empty lane.
     """
 
-    def __init__(
-        self, name: str, rows: list[int], first_column: int, insurance: int | None, grid: list[str]
-    ) -> None:
+    def __init__(self, name: str, rows: list[int], first_column: int, insurance: int | None, grid: list[str]) -> None:
         self.name = name
         self.insurance = insurance
         self.width = len(grid[0])
@@ -44,9 +42,7 @@ class Board:
         self.names = tuple(f"{self.column_of[square]},{self.row_of[square]}" for square in range(self.size))
         self.squares = {name: square for square, name in enumerate(self.names)}
         self.neighbours = tuple(self._neighbours(square) for square in range(self.size))
-        self.around = tuple(
-            sum(1 << other for other in four if other >= 0) for four in self.neighbours
-        )
+        self.around = tuple(sum(1 << other for other in four if other >= 0) for four in self.neighbours)
         self._lanes = self._make_lanes()
         self._welds: dict[tuple[int, ...], tuple[tuple[str, ...], ...]] = {}
         self.weld_of = {

@@ -23,7 +23,7 @@ def destroy(table: Table, ship: Ship, square: int) -> Rule:
 def keep_one_part(table: Table, ship: Ship, *, free_of_charge: bool = False) -> Rule:
     """Where a ship has fallen into parts, one of them stays and the others are lost."""
     parts = ship.layout.parts
-    if len(parts) < 2:  # noqa: PLR2004 - one part or none is whole
+    if len(parts) < 2:
         return
     names = {ship.board.names[next(bits(part))]: part for part in parts}
     about = {"parts": {name: ship.squares_named(part) for name, part in names.items()}}

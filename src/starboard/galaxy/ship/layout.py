@@ -61,9 +61,7 @@ class Layout:
         """The squares whose pieces have this part."""
         found = self._by_part.get(part)
         if found is None:
-            found = self._by_part[part] = tuple(
-                square for square, piece in self.placed() if getattr(piece.parts, part)
-            )
+            found = self._by_part[part] = tuple(square for square, piece in self.placed() if getattr(piece.parts, part))
         return found
 
     @cached_property
@@ -145,7 +143,5 @@ class Layout:
     def life_supports_at(self, square: int) -> frozenset[str]:
         """The colours of the life supports joined to a square."""
         return frozenset(
-            self.at(other).parts.life_support
-            for other in bits(self.joins[square])
-            if self.at(other).parts.life_support
+            self.at(other).parts.life_support for other in bits(self.joins[square]) if self.at(other).parts.life_support
         )

@@ -1,4 +1,4 @@
-"""Building: what a seat may do at the yard, and what each act does. Errors are welded freely; the inspection finds them.
+"""Building: what a seat may do at the yard, and what each act does. Errors may be welded; the inspection finds them.
 
 Acts are words: `draw`, `take 37`, `use 37`, `weld 7,6 ^`, `return`, `set aside`, `lift`, `look 2`, `put back`,
 `turn`, `finish 1`.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from starboard.engine import ALARM, CLOCK, Open, Rule, ask
+from starboard.engine import CLOCK, Open, Rule, ask
 from starboard.galaxy.catalog.boards import HOURGLASS_SECONDS, bits
 from starboard.galaxy.catalog.components import COMPONENTS
 from starboard.galaxy.options import plan_of
@@ -229,6 +229,8 @@ def do(table: Table, seat: int, act: str) -> None:
             _turn_hourglass(table, yard, seat)
         case "finish":
             _finish(table, yard, seat, int(rest))
+        case _:
+            raise AssertionError(f"no such act: {act}")
 
 
 def _take(table: Table, place: Place, seat: int, tile: int, source: str) -> None:

@@ -1,0 +1,76 @@
+"""Flights as texts: where the ships stand, which cards come next, who has left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct, field
+
+from starboard.engine import BadInput
+from starboard.galaxy.catalog.boards import BOARDS
+from starboard.galaxy.flight.course import Course
+from starboard.galaxy.notation.cards import read_card
+from starboard.galaxy.notation.text import lines_of
+from starboard.galaxy.options import TEST
+
+
+class FlightText(Struct):
+    """What a flight's text says: the round, where ships stand, the cards to come (the next first), who has left."""
+
+    round: str
+    positions: dict[int, int] = field(default_factory=dict)
+    deck: list[str] = field(default_factory=list)
+    played: list[str] = field(default_factory=list)
+    left: dict[int, str] = field(default_factory=dict)
+
+
+def write_flight(round_name: str, course: Course) -> str:
+    """A flight as text; seats are numbered from 0, the leader comes first."""
+    lines = [f"flight {round_name}", _pairs("track", ((seat, course.positions[seat]) for seat in course.order()))]
+    lines += [f"card {card}" for card in ((course.card,) if course.card else ()) + course.deck]
+    lines += [f"played {card}" for card in course.played]
+    if course.left:
+        lines.append(_pairs("left", sorted(course.left.items())))
+    return "\n".join(lines) + "\n"
+
+
+def _pairs(head: str, pairs: Iterable[tuple[int, object]]) -> str:
+    return " ".join([head, *(f"{seat}:{value}" for seat, value in pairs)])
+
+
+def read_flight(text: str) -> FlightText:
+    """A flight from its text; BadInput names the line and what was expected there."""
+    lines = lines_of(text)
+    number, words = next(lines, (1, [""]))
+    rounds = (TEST, *BOARDS)
+    if words[0] != "flight" or len(words) != 2 or words[1] not in rounds:
+        raise BadInput(
+            f"flight, line {number}: expected 'flight' and a round ({', '.join(rounds)}), not {' '.join(words)!r}"
+        )
+    flight = FlightText(words[1])
+    for number, (head, *rest) in lines:
+        try:
+            _read_flight_line(flight, head, rest)
+        except ValueError as problem:
+            raise BadInput(f"flight, line {number}: {problem}") from None
+    return flight
+
+
+def _read_flight_line(flight: FlightText, head: str, rest: list[str]) -> None:
+    if head == "track":
+        flight.positions = {int(seat): int(space) for seat, space in _read_pairs(rest)}
+    elif head == "left":
+        flight.left = {int(seat): why for seat, why in _read_pairs(rest)}
+    elif head in ("card", "played"):
+        read_card(" ".join(rest))
+        (flight.deck if head == "card" else flight.played).append(" ".join(rest))
+    else:
+        raise BadInput(f"expected track, card, played or left, not {head!r}")
+
+
+def _read_pairs(words: list[str]) -> Iterator[tuple[str, str]]:
+    for word in words:
+        seat, colon, value = word.partition(":")
+        if not colon or not seat.isdecimal():
+            raise BadInput(f"expected seat:value, not {word!r}")
+        yield seat, value

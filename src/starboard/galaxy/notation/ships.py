@@ -1,0 +1,130 @@
+"""Ships as texts: one line for each component, with what lies on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.engine import BadInput
+from starboard.galaxy.catalog.boards import BOARDS, Board
+from starboard.galaxy.catalog.components import ARROWS, KINDS, Piece, loose_piece, printed_pieces
+from starboard.galaxy.flight.crew import BERTHS
+from starboard.galaxy.notation.text import lines_of
+from starboard.galaxy.ship.layout import Layout
+from starboard.galaxy.ship.ship import ALIENS, GOODS, Ship
+
+CONNECTORS = 4
+
+
+def write_ship(ship: Ship) -> str:
+    """A ship as text: its class, one line for each component, and its discard pile."""
+    names = ship.board.names
+    lines = [f"ship {ship.board.name}"]
+    for square, piece in ship.layout.placed():
+        words = [names[square], repr(piece)]
+        if square in ship.humans:
+            words.append(f"crew={ship.humans[square]}")
+        if square in ship.aliens:
+            words.append(f"alien={ship.aliens[square]}")
+        if ship.cells.get(square):
+            words.append(f"cells={ship.cells[square]}")
+        if square in ship.goods:
+            words.append(f"goods={ship.goods[square]}")
+        lines.append(" ".join(words))
+    if ship.lost:
+        lines.append(f"lost {len(ship.lost)}")
+    return "\n".join(lines) + "\n"
+
+
+def read_ship(text: str, seat: int = 0) -> Ship:
+    """A ship from its text; BadInput names the line and what was expected there."""
+    lines = lines_of(text)
+    number, words = next(lines, (1, [""]))
+    if words[0] != "ship" or len(words) != 2 or words[1] not in BOARDS:
+        raise BadInput(
+            f"ship, line {number}: expected 'ship' and a class ({', '.join(BOARDS)}), not {' '.join(words)!r}"
+        )
+    reader = _ShipReader(BOARDS[words[1]])
+    for number, words in lines:
+        try:
+            reader.read(words)
+        except BadInput as problem:
+            raise BadInput(f"ship, line {number}: {problem}") from None
+    return reader.ship(seat)
+
+
+class _ShipReader:
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.pieces: dict[int, Piece] = {}
+        self.content: dict[str, dict[int, Any]] = {"crew": {}, "alien": {}, "cells": {}, "goods": {}}
+        self.lost = 0
+        self.used: set[int] = set()
+
+    def read(self, words: list[str]) -> None:
+        if words[0] == "lost":
+            if len(words) != 2 or not words[1].isdecimal():
+                raise BadInput(f"expected 'lost' and a number of components, not {' '.join(words)!r}")
+            self.lost = int(words[1])
+            return
+        square = self.board.squares.get(words[0])
+        if square is None:
+            raise BadInput(f"{words[0]!r} is no square of a class {self.board.name} board; expected column,row")
+        if square in self.pieces:
+            raise BadInput(f"square {words[0]} is taken already")
+        piece, rest = self._piece(words[1:])
+        self.pieces[square] = piece
+        for word in rest:
+            self._put(square, piece, word)
+        if square in self.content["crew"] and square in self.content["alien"]:
+            raise BadInput("a cabin holds humans or an alien, not both")
+
+    def _piece(self, words: list[str]) -> tuple[Piece, list[str]]:
+        if not words or words[0] not in KINDS:
+            raise BadInput(f"expected a kind of component ({', '.join(KINDS)}), not {' '.join(words[:1])!r}")
+        kind = words[0]
+        connectors = words[1] if len(words) > 1 else ""
+        if len(connectors) != CONNECTORS or set(connectors) - set("0123"):
+            raise BadInput(f"expected four connectors from 0 to 3 after {kind}, not {connectors!r}")
+        rest, turn = words[2:], 0
+        if KINDS[kind].has_direction:
+            if not rest or rest[0] not in tuple(ARROWS):
+                raise BadInput(f"expected a direction ({' '.join(ARROWS)}) after {kind} {connectors}")
+            turn = ARROWS.index(rest.pop(0))
+        for piece in printed_pieces().get((kind, connectors, turn), ()):
+            if piece.tile not in self.used:
+                self.used.add(piece.tile)
+                return piece, rest
+        return loose_piece(kind, connectors, turn), rest
+
+    def _put(self, square: int, piece: Piece, word: str) -> None:
+        what, _, amount = word.partition("=")
+        parts = piece.parts
+        if what == "crew" and parts.cabin and amount in map(str, range(1, BERTHS + 1)):
+            self.content["crew"][square] = int(amount)
+        elif what == "alien" and parts.cabin == "crew" and amount in ALIENS:
+            self.content["alien"][square] = amount
+        elif what == "cells" and amount in map(str, range(1, parts.cells + 1)):
+            self.content["cells"][square] = int(amount)
+        elif what == "goods" and 0 < len(amount) <= parts.holds and not set(amount) - set(GOODS[not parts.special :]):
+            self.content["goods"][square] = "".join(sorted(amount, key=GOODS.index))
+        else:
+            raise BadInput(
+                f"{word!r} does not fit on {piece.kind}; expected crew=, alien=, cells= or goods= as it holds"
+            )
+
+    def ship(self, seat: int) -> Ship:
+        ship = Ship(seat, Layout.of(self.board, self.pieces.items()))
+        ship.humans = self.content["crew"]
+        ship.aliens = self.content["alien"]
+        ship.cells = self.content["cells"]
+        ship.goods = self.content["goods"]
+        ship.lost = (-1,) * self.lost
+        return ship
+
+
+def man(ship: Ship) -> Ship:
+    """The ship with two humans in every cabin and all batteries full, as for a launch without aliens."""
+    layout = ship.layout
+    ship.humans = dict.fromkeys(layout.squares_with("cabin"), BERTHS)
+    ship.cells = {square: layout.at(square).parts.cells for square in layout.squares_with("cells")}
+    return ship

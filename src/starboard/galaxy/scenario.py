@@ -1,0 +1,132 @@
+"""Scenarios: a flight or a building yard set up from texts, with the dice, decks and hands that a story needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from starboard.engine import BadInput, Chance, Game
+from starboard.engine.rehearsal import Rehearsal
+from starboard.galaxy import RULES
+from starboard.galaxy.catalog.components import COMPONENTS, WAREHOUSE
+from starboard.galaxy.flight.course import Course
+from starboard.galaxy.notation import man, read_card, read_ship
+from starboard.galaxy.options import TEST, board_of
+from starboard.galaxy.rules import FLY_ON
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.table import Table
+
+SEED = "scenario"
+
+
+def _options_for(round_name: str, options: Mapping[str, str]) -> dict[str, str]:
+    """The table options that make this round the one being played."""
+    if round_name == TEST:
+        return {"rounds": "I", "test_flight": "yes", **options}
+    if round_name == "IIIA":
+        return {"rounds": "III", "round_IIIA": "instead", **options}
+    return {"rounds": round_name, **options}
+
+
+def _script_dice(chance: Chance, totals: Sequence[int]) -> None:
+    """Totals become two dice each."""
+    faces = [face - 1 for total in totals for face in (max(1, total - 6), min(6, total - 1))]
+    chance.script("dice", faces)
+
+
+def _as_ship(text: str, seat: int) -> Ship:
+    """A ship from its text. Where the text says nothing about crew, tokens or blocks, it is manned for the launch."""
+    ship = read_ship(text, seat)
+    return ship if "=" in text else man(ship)
+
+
+def flight(
+    *ships: str,
+    cards: Sequence[str] = ("open_space",),
+    dice: Sequence[int] = (),
+    at: Sequence[int] | None = None,
+    purses: Sequence[int] = (),
+    round_name: str | None = None,
+    played: Sequence[str] = ("stardust",),
+    fly_on: bool = True,
+    **options: str,
+) -> Rehearsal[Table]:
+    """Ships in flight, the first one leading unless `at` gives their spaces, and the next cards (ids or texts).
+
+    `dice` are the totals of the next rolls, `purses` the credits owned. With `fly_on` everybody has already agreed to
+    turn up the first card. A ship whose text mentions no contents has two humans in each cabin and full batteries.
+    """
+    manned = [_as_ship(text, seat) for seat, text in enumerate(ships)]
+    round_name = round_name or manned[0].board.name
+    table = Table(RULES.setup(len(manned), _options_for(round_name, options)), Chance(SEED))
+    table.ships = manned
+    for ship in manned:
+        _borrow_contents(table, ship)
+    spaces = at if at is not None else [-3 * seat for seat in range(len(manned))]
+    if len(set(spaces)) != len(manned):
+        raise BadInput(f"scenario: {len(manned)} ships need {len(manned)} different spaces, not {list(spaces)}")
+    for card in cards:
+        read_card(card)
+    table.course = Course(dict(enumerate(spaces)), tuple(cards))
+    table.course.played = tuple(played)
+    table.numbers = tuple(range(1, len(manned) + 1))
+    table.stage = "card"
+    if purses:
+        table.accounts = list(purses)
+        table.bank.credits = -sum(purses)
+    _script_dice(table.chance, dice)
+    rehearsal = Rehearsal(Game(RULES, table.setup, SEED, table))
+    if fly_on:
+        for seat in rehearsal.game.seats_asked():
+            if rehearsal.asked(seat).question == "next_card":
+                rehearsal.choose(seat, FLY_ON)
+    return rehearsal
+
+
+def _borrow_contents(table: Table, ship: Ship) -> None:
+    bank = table.bank
+    bank.humans -= ship.human_count
+    bank.aliens -= len(ship.aliens)
+    bank.cells -= ship.cell_count
+    for colour in ship.blocks:
+        if not bank.take_block(colour):
+            raise BadInput(f"scenario: the bank has no more blocks of colour {colour}")
+
+
+def yard(
+    seats: int = 2,
+    round_name: str = "I",
+    *,
+    ships: Sequence[str] = (),
+    heap: Sequence[str] = (),
+    start: bool = True,
+    **options: str,
+) -> Rehearsal[Table]:
+    """A building yard. `ships` are ships already begun; `heap` names the next components to be drawn, in order,
+    each as `kind connectors` as printed, e.g. `cannon 0010`.
+    """
+    rehearsal = Rehearsal(Game.new(RULES, RULES.setup(seats, _options_for(round_name, options)), SEED))
+    table = rehearsal.game.state.copy()
+    assert table.yard is not None
+    for seat, text in enumerate(ships):
+        table.ships[seat] = read_ship(text, seat)
+        if table.ships[seat].board is not board_of(round_name):
+            raise BadInput(f"scenario: round {round_name} is not built on a class {table.ships[seat].board.name} board")
+        table.yard.places[seat].welded = table.ships[seat].layout.occupied.bit_count() - 1
+    on_ships = {piece.tile for ship in table.ships for _, piece in ship.layout.placed()}
+    wanted = [find_component(text, on_ships) for text in heap]
+    others = [tile for tile in table.yard.heap if tile not in on_ships and tile not in wanted]
+    table.yard.heap = [*others, *reversed(wanted)]
+    rehearsal = Rehearsal(Game(RULES, table.setup, SEED, table))
+    if start and rehearsal.game.is_open:
+        rehearsal.choose(table.starter, "start")
+    return rehearsal
+
+
+def find_component(text: str, taken: set[int]) -> int:
+    """The id of a component printed like this that is not taken yet; it counts as taken from now on."""
+    for tile in WAREHOUSE:
+        component = COMPONENTS[tile]
+        if f"{component.kind} {component.connectors}" == text and tile not in taken:
+            taken.add(tile)
+            return tile
+    raise BadInput(f"scenario: there is no free component {text!r}; expected a kind and four connectors as printed")
