@@ -1,0 +1,169 @@
+"""Colonize: a system full of one's own bases becomes a colony, for enough colony points."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from starboard.engine import Rule, ask
+from starboard.engine.decision import Request
+from starboard.spacecorp.actions.effort import DO_IT, Effort, Task, can_complete, gather, spend
+from starboard.spacecorp.actions.move import leave
+from starboard.spacecorp.bases import colony_points
+from starboard.spacecorp.catalog.cards import COLONIES
+from starboard.spacecorp.catalog.constants import CONSTANTS
+from starboard.spacecorp.catalog.contracts import ROWS, reward
+from starboard.spacecorp.corporation import GONE, place_of
+from starboard.spacecorp.table import Table
+
+TEAM, BUILD, PROFIT = "team", "build", "profit"
+
+
+def colonizable(table: Table) -> list[str]:
+    """The systems that could become a colony of the active player with some colony tile."""
+    found = []
+    for site in table.board.sites.values():
+        if not site.piles or site.id in table.colonies:
+            continue
+        if all(table.bases.get(spot, (-1, ""))[0] == table.active for spot in site.spots) and names(table, site.id):
+            found.append(site.id)
+    return found
+
+
+def names(table: Table, site: str) -> list[str]:
+    """The colony tiles left whose value could be reached."""
+    most = given_points(table, site) + len(extra_sources(table, site, ()))
+    return [name for name in table.colonies_left if COLONIES[name].value <= most]
+
+
+def given_points(table: Table, site: str) -> int:
+    """The colony points that need nothing done for them."""
+    board, me = table.board, table.me
+    place = board.sites[site]
+    bases = table.site_bases(site)
+    near_colony = any(
+        owner == me.seat and board.near(board.sites[other].region, place.region)
+        for other, (owner, _) in table.colonies.items()
+    )
+    return (
+        sum(colony_points(table, spot) for spot in place.spots)
+        + near_colony
+        + any(kind == "industrial" for _, _, kind in bases)
+        + (len(bases) > 1)
+        + me.gives("colony_point")
+    )
+
+
+def extra_sources(table: Table, site: str, used: tuple[str, ...]) -> list[str]:
+    """The sources of one more point each that the player could still add."""
+    sources = []
+    if TEAM not in used and _teams_here(table, site):
+        sources.append(TEAM)
+    if BUILD not in used and can_complete(table, _build_task(table, site), Effort()):
+        sources.append(BUILD)
+    if PROFIT not in used and table.me.profit >= CONSTANTS.colonize.profit:
+        sources.append(PROFIT)
+    return sources
+
+
+def _teams_here(table: Table, site: str) -> list[int]:
+    return [team for team, place in enumerate(table.me.teams) if place_of(place)[0] == site]
+
+
+def _build_task(table: Table, site: str) -> Task:
+    numbers = CONSTANTS.colonize
+    multi = table.board.sites[site].multi_star
+    return Task("build", need=numbers.build_value_multi_star if multi else numbers.build_value, sealed=True)
+
+
+def colonize(table: Table) -> Rule:
+    """Choose a system and a colony tile, add points until there are enough, found the colony."""
+    me = table.me
+    site = yield from ask(me.seat, "colonize_site", colonizable(table))
+    name = yield from ask(me.seat, "colony", names(table, site), {"site": site})
+    value = COLONIES[name].value
+    used = yield from _add_points(table, site, value)
+    table.colonies_left = tuple(left for left in table.colonies_left if left != name)
+    table.colonies[site] = (me.seat, name)
+    table.tell("colonized", me.seat, site=site, colony=name, sources=list(used))
+    yield from _benefits(table, name)
+
+
+def _add_points(table: Table, site: str, value: int) -> Generator[Request, Any, tuple[str, ...]]:
+    me = table.me
+    points, used = given_points(table, site), ()
+    while True:
+        sources = extra_sources(table, site, used)
+        options = [DO_IT] if points >= value else []
+        options += sources  # none takes anything that another one needs
+        choice = yield from ask(me.seat, "colony_points", options, {"points": points, "need": value})
+        if choice == DO_IT:
+            return used
+        if choice == TEAM:
+            yield from _remove_team(table, site)
+        elif choice == PROFIT:
+            table.gain(me.seat, -CONSTANTS.colonize.profit, "colonize")
+        else:
+            task = _build_task(table, site)
+            effort = yield from gather(table, task)
+            spend(table, task, effort)
+        points += 1
+        used = (*used, choice)
+
+
+def _remove_team(table: Table, site: str) -> Rule:
+    me = table.me
+    choice = yield from ask(me.seat, "colonists", [f"team {team}" for team in _teams_here(table, site)])
+    team = int(choice.removeprefix("team "))
+    leave(table, me.seat, team)
+    me.put_team(team, GONE)
+    table.tell("team_settled", me.seat, team=team)
+
+
+def _benefits(table: Table, name: str) -> Rule:
+    """What colonies already standing give for this event, then what the new one gives at once."""
+    me = table.me
+    for owner, other in table.colonies.values():
+        benefit = COLONIES[other].benefit
+        if owner == me.seat and benefit == "own_colonize_1":
+            table.gain(owner, 1, "colony")
+        elif owner == me.seat and benefit == "own_colonize_n":
+            table.gain(owner, sum(seat == owner for seat, _ in table.colonies.values()), "colony")
+        elif owner != me.seat and benefit == "opp_colonize_1":
+            table.gain(owner, 1, "colony")
+        elif owner != me.seat and benefit == "opp_colonize_2":
+            table.gain(owner, 2, "colony")
+    yield from _benefit_at_once(table, COLONIES[name].benefit)
+
+
+def _benefit_at_once(table: Table, benefit: str) -> Rule:
+    me = table.me
+    if benefit == "per_2_opp_colonies":
+        table.gain(me.seat, sum(seat != me.seat for seat, _ in table.colonies.values()) // 2, "colony")
+    elif benefit == "per_breakthrough":
+        table.gain(me.seat, sum(other.count("breakthrough") for other in table.corporations), "colony")
+    elif benefit == "per_2_adaptations":
+        table.gain(me.seat, sum(other.count("adaptation") for other in table.corporations) // 2, "colony")
+    elif benefit == "per_own_progress":
+        table.gain(me.seat, len(me.progress), "colony")
+    elif benefit == "per_security":
+        sites = {
+            table.board.site_of_spot[spot]
+            for spot, (owner, kind) in table.bases.items()
+            if owner == me.seat and kind == "security"
+        }
+        table.gain(me.seat, len(sites), "colony")
+    elif benefit == "unfulfilled_now":
+        yield from unfulfilled_contract(table, me.seat)
+
+
+def unfulfilled_contract(table: Table, seat: int) -> Rule:
+    """The reward of one contract of the era that nobody has fulfilled; it stays unfulfilled."""
+    rewards = {
+        str(row): reward(table.discs[row - 1], table.era_name, row, table.setup.seats)
+        for row in ROWS
+        if table.discs[row - 1] <= table.era
+    }
+    if rewards:
+        choice = yield from ask(seat, "unfulfilled", list(rewards), {"rewards": rewards})
+        table.gain(seat, rewards[choice], "colony")

@@ -1,0 +1,196 @@
+"""Move: one team from site to site, beginning or ending on a base; with a time card perhaps a second team."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from starboard.engine import Rule, ask
+from starboard.engine.decision import Request
+from starboard.spacecorp.actions.effort import (
+    Effort,
+    Task,
+    can_complete,
+    cost_of,
+    gather,
+    pay_for_place,
+    second_effort,
+    spend,
+)
+from starboard.spacecorp.catalog.constants import CONSTANTS
+from starboard.spacecorp.corporation import place_of
+from starboard.spacecorp.table import Table
+
+DONE = "done"
+OWN = ""
+"""The base a move uses when it needs nobody else's."""
+
+
+def can_move(table: Table) -> bool:
+    """Whether any team could reach any other site."""
+    return any(destinations(table, team) for team, _ in table.working_teams(table.active))
+
+
+def move(table: Table) -> Rule:
+    """Choose a team and where it goes, gather the value, go."""
+    able = [team for team, _ in table.working_teams(table.active) if destinations(table, team)]
+    effort, spent = yield from _move_one(table, able, None, 0)
+    if effort is not None and effort.time == "twice":
+        yield from _move_second(table, effort, spent)
+
+
+def _move_one(
+    table: Table, able: list[int], first: Effort | None, spent: int
+) -> Generator[Request, Any, tuple[Effort | None, int]]:
+    options = [f"team {team}" for team in able] + ([DONE] if first is not None else [])
+    choice = yield from ask(table.active, "choose_team", options, {"action": "move"})
+    if choice == DONE:
+        return None, 0
+    team = int(choice.removeprefix("team "))
+    start = table.me.teams[team]
+    end = yield from ask(
+        table.active, "destination", destinations(table, team, first, spent), {"team": team, "from": start}
+    )
+    used = yield from _choose_base(table, start, end)
+    task = move_task(table, start, end, spent)
+    about = {"team": team, "from": start, "to": end}
+    if first is None:
+        effort = yield from gather(table, task, about=about)
+        before = table.me.profit
+        spend(table, task, effort, used)
+    else:
+        effort = yield from gather(table, task, _at_spaceport(table, first, start), about)
+        before = table.me.profit
+        price = cost_of(table, task, effort)
+        pay_for_place(table, effort, used, price or 0)
+    table.acted = (*table.acted, team)
+    arrive(table, table.active, team, end)
+    penalty = 0 if not task.irradiated else table.board.radiation_penalty
+    return effort, min(CONSTANTS.profit_limit, max(0, before - table.me.profit - penalty))
+
+
+def _move_second(table: Table, effort: Effort, spent: int) -> Rule:
+    """The second team of a time card: the same value, its own place; spaceports double only if both started on one."""
+    second = second_effort(effort)
+    able = [
+        team
+        for team, site in table.working_teams(table.active)
+        if team not in table.acted
+        and (not effort.doubled or _spaceports(table, site))
+        and destinations(table, team, second, spent)
+    ]
+    if able:
+        yield from _move_one(table, able, second, spent)
+
+
+def _at_spaceport(table: Table, first: Effort, start: str) -> Effort:
+    return first._replace(spaceport=_spaceports(table, start)[0]) if first.doubled else first
+
+
+def destinations(table: Table, team: int, first: Effort | None = None, spent: int = 0) -> list[str]:
+    """The sites that a team could reach with everything that could be put into the move."""
+    start = table.me.teams[team]
+    board = table.board
+    effort = Effort() if first is None else first
+    found = []
+    for end in board.sites:
+        if end == start or not _may_enter(table, start, end) or _bases_to_use(table, start, end) is None:
+            continue
+        if can_complete(table, move_task(table, start, end, spent), effort, fixed=first is not None):
+            found.append(end)
+    return found
+
+
+def _may_enter(table: Table, start: str, end: str) -> bool:
+    """The Orion arm is entered only from a region beside it that has a colony of one's own."""
+    board = table.board
+    if not board.sites[end].orion:
+        return True
+    if table.colonies.get(start, (-1, ""))[0] != table.active:
+        return False
+    return board.adjacent(board.sites[start].region, board.sites[end].region)
+
+
+def _bases_to_use(table: Table, start: str, end: str) -> list[str] | None:
+    """The opponents' bases, one of which the move needs: none needed gives an empty list, none usable gives None."""
+    sites = table.board.sites
+    if sites[start].start or sites[end].start:
+        return []
+    bases = table.site_bases(start) + table.site_bases(end)
+    if any(owner == table.active for _, owner, _ in bases):
+        return []
+    others = [spot for spot, owner, _ in bases if table.may_use(owner)]
+    return others or None
+
+
+def _choose_base(table: Table, start: str, end: str) -> Generator[Request, Any, list[str]]:
+    bases = _bases_to_use(table, start, end)
+    if not bases:
+        return []
+    choice = yield from ask(table.active, "use_base", bases)
+    return [choice]
+
+
+def move_task(table: Table, start: str, end: str, spent: int = 0) -> Task:
+    """What a move from here to there takes, and what can help it."""
+    board, me = table.board, table.me
+    region = board.sites[start].region
+    factories = [
+        (spot, owner)
+        for spot, owner, kind in table.region_bases(region)
+        if kind == "shield_factory" and table.may_use(owner)
+    ]
+    shielded = (
+        (table.era == 1 and board.sites[start].start)
+        or any(owner == table.active for _, owner in factories)
+        or bool(me.gives("shield_all"))
+    )
+    return Task(
+        "move",
+        need=board.distance(start, end, gravity=not me.gives("no_gravity")),
+        irradiated=board.is_irradiated(start, end),
+        shielded=shielded,
+        spaceports=_spaceports(table, start),
+        factories=() if shielded else tuple(spot for spot, _ in factories),
+        profit_limit=CONSTANTS.profit_limit - spent,
+    )
+
+
+def _spaceports(table: Table, site: str) -> tuple[str, ...]:
+    """The spaceports on a site that the active player may use, his own first."""
+    found = [
+        (owner != table.active, spot)
+        for spot, owner, kind in table.site_bases(site)
+        if kind == "spaceport" and table.may_use(owner)
+    ]
+    return tuple(spot for _, spot in sorted(found))
+
+
+def leave(table: Table, seat: int, team: int) -> None:
+    """A team goes away from where it stands; a claim it held is over."""
+    site, _ = place_of(table.corporations[seat].teams[team])
+    if table.claims.get(site) == (seat, team):
+        del table.claims[site]
+
+
+def arrive(table: Table, seat: int, team: int, end: str) -> None:
+    """A team arrives: on a star's approach track, at the edge of the board, or simply there."""
+    corporation, site = table.corporations[seat], table.board.sites[end]
+    leave(table, seat, team)
+    first_here = not any(
+        place_of(other)[0] == end for each in table.corporations for other in each.teams
+    )
+    on_track = site.track if not corporation.gives("no_track") else 0
+    corporation.put_team(team, f"{end}@{on_track}" if on_track else end)
+    table.tell("team_moved", seat, team=team, site=end)
+    if site.beyond and -1 in table.beyond:
+        marker = table.beyond.index(-1)
+        table.beyond = tuple(seat if index == marker else holder for index, holder in enumerate(table.beyond))
+        table.tell("beyond_marker", seat, marker=marker + 1)
+    if site.orion:
+        first_ever, first_in_region = CONSTANTS.orion_profit
+        if not table.orion_reached:
+            table.orion_reached = True
+            table.gain(seat, first_ever, "orion")
+        elif first_here:
+            table.gain(seat, first_in_region, "orion")

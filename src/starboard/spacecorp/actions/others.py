@@ -1,0 +1,121 @@
+"""Research, produce, genetics, revelation and upgrade."""
+
+from __future__ import annotations
+
+from starboard.engine import Rule, ask
+from starboard.spacecorp.actions.effort import Effort, Task, can_complete, gather, spend
+from starboard.spacecorp.bases import production, take_offer, tile_production
+from starboard.spacecorp.catalog.cards import CARDS, COLONIES, ERA_OF
+from starboard.spacecorp.catalog.constants import CONSTANTS
+from starboard.spacecorp.edges import on_produce, on_research
+from starboard.spacecorp.map.tiles import TILES
+from starboard.spacecorp.table import Table
+from starboard.spacecorp.wheel import advance
+
+DONE = "done"
+HERITAGE = "heritage"
+
+
+def has_value(table: Table, action: str) -> bool:
+    """Whether the active player could gather any value for an action."""
+    return can_complete(table, Task(action), Effort())
+
+
+def can_research(table: Table) -> bool:
+    """Research needs a small enough hand, and a card to take."""
+    few = len(table.me.hand) <= CONSTANTS.research_hand_limit
+    return few and bool(table.deck or any(table.offer)) and has_value(table, "research")
+
+
+def research(table: Table) -> Rule:
+    """Take up to as many cards as the value, each from the deck or from the offer."""
+    task = Task("research")
+    effort = yield from gather(table, task)
+    value = spend(table, task, effort)
+    yield from on_research(table)
+    for left in range(value, 0, -1):
+        options = ["deck"] if table.deck else []
+        options += [f"offer {card}" for card in table.offer if card]
+        if not options:
+            return
+        choice = yield from ask(table.active, "take_card", [*options, DONE], {"left": left})
+        if choice == DONE:
+            return
+        if choice == "deck":
+            table.draw(table.active, "research")
+        else:
+            take_offer(table, table.active, choice.removeprefix("offer "))
+
+
+def producers(table: Table, seat: int) -> dict[str, int]:
+    """The tiles on which a player can produce, with what each brings; the heritage tile is one of them."""
+    found = {
+        spot: amount
+        for spot, (owner, _) in table.bases.items()
+        if owner == seat and (amount := production(table, spot)) is not None
+    }
+    heritage = table.corporations[seat].heritage
+    if heritage is not None:
+        tile, base = heritage
+        amount = tile_production(TILES[tile], base, table.era)
+        if amount is not None:
+            found[HERITAGE] = amount
+    return found
+
+
+def can_produce(table: Table) -> bool:
+    """Producing needs a tile with a P value and a base of one's own, and some value."""
+    return bool(producers(table, table.active)) and has_value(table, "produce")
+
+
+def produce(table: Table) -> Rule:
+    """As many tiles as the value produce what they are worth."""
+    me = table.me
+    task = Task("produce")
+    effort = yield from gather(table, task)
+    value = spend(table, task, effort)
+    left = producers(table, me.seat)
+    total = 0
+    for count in range(min(value, len(left))):
+        options = list(left) if count == 0 else [*left, DONE]
+        choice = yield from ask(me.seat, "produce_tile", options, {"left": value - count, "worth": dict(left)})
+        if choice == DONE:
+            break
+        total += left.pop(choice)
+    table.gain(me.seat, total, "produce")
+    me.produced += 1
+    me.best_produce = max(me.best_produce, total)
+    table.tell("produced", me.seat, amount=total)
+    yield from on_produce(table, total)
+    for owner, name in table.colonies.values():
+        if owner != me.seat and COLONIES[name].benefit == "opp_produce_1":
+            table.gain(owner, 1, "colony")
+
+
+def turn_wheel(table: Table, cube: str) -> Rule:
+    """The genetics or the revelation cube moves on by the value."""
+    task = Task(cube)
+    effort = yield from gather(table, task)
+    value = spend(table, task, effort)
+    yield from advance(table, table.active, cube, value)
+
+
+def upgrades(table: Table) -> list[str]:
+    """The cards in hand that may be placed as infra."""
+    return [card for card in table.me.hand if card in CARDS and CARDS[card].infra]
+
+
+def upgrade(table: Table) -> Rule:
+    """Place one card in a slot; a card of the same era comes back to hand, an older one leaves the game."""
+    me = table.me
+    card = yield from ask(me.seat, "upgrade_card", upgrades(table))
+    slot = yield from ask(me.seat, "slot", ["1", "2", "3"], {"card": card})
+    index = int(slot) - 1
+    old = me.infra[index]
+    me.drop(card)
+    me.infra = (*me.infra[:index], card, *me.infra[index + 1 :])
+    table.tell("upgraded", me.seat, card=card, slot=index + 1)
+    if old and ERA_OF[old] == ERA_OF[card]:
+        me.take(old)
+    elif old:
+        table.boxed = (*table.boxed, old)

@@ -1,0 +1,1 @@
+"""Cards, tiles, boards, contracts and colonies of SpaceCorp as data files, and their typed loaders."""

@@ -1,0 +1,61 @@
+"""The numbers of the game that belong to no single card, tile or board."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from starboard.spacecorp.catalog.cards import read
+
+
+class Headquarters(Struct, frozen=True):
+    """A player's HQ as printed: the value of the research slot and of the three infra slots."""
+
+    research: int
+    slots: tuple[dict[str, int], ...]
+    mark: str
+
+
+class Marked(Struct, frozen=True):
+    """A count with its mark."""
+
+    mark: str
+    each: int = 0
+    spaces: int = 0
+
+
+class Colonizing(Struct, frozen=True):
+    """What single colony points cost."""
+
+    build_value: int
+    build_value_multi_star: int
+    profit: int
+
+
+class Constants(Struct, frozen=True, forbid_unknown_fields=True):
+    """All of them; the rules that use them say what they mean."""
+
+    headquarters: dict[str, Headquarters]
+    wheel: Marked
+    teams: Marked
+    bases: Marked
+    offer: int
+    research_hand_limit: int
+    draw_up_to: int
+    contracts_to_end: int
+    claim_bounty: int
+    profit_limit: int
+    near: int
+    colony_scoring: tuple[int, ...]
+    beyond_profit: tuple[int, int]
+    orion_profit: tuple[int, int]
+    hostile_microbes: int
+    starting_profit: dict[str, int]
+    genetics_start: dict[str, int]
+    revelation_start: dict[str, int]
+    colonize: Colonizing
+    specials: dict[str, int]
+    piracy_cards: int
+    market_influence: tuple[int, int]
+
+
+CONSTANTS: Constants = read("constants", Constants)

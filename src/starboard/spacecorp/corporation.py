@@ -1,0 +1,130 @@
+"""One player's corporation: HQ, hand, teams, bases in supply, progress and profit.
+
+Every field is an immutable value that is replaced, never changed in place: copying copies references.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from starboard.spacecorp.catalog.cards import CARDS, PROGRESS
+from starboard.spacecorp.catalog.constants import CONSTANTS
+
+BASES = (
+    "attraction",
+    "biolab",
+    "industrial",
+    "refinery",
+    "research",
+    "spaceport",
+    "exploitation",
+    "security",
+    "shield_factory",
+)
+SUPPLY = ""
+"""Where a team is that has not come into play yet."""
+GONE = "gone"
+"""Where a team is that has left the game."""
+
+
+class Corporation:
+    """`teams` are the places of the four teams: a site, or `site@3` for a space of its approach track."""
+
+    __slots__ = (
+        "best_produce",
+        "genetics",
+        "hand",
+        "headquarters",
+        "heritage",
+        "infra",
+        "passed",
+        "produced",
+        "profit",
+        "progress",
+        "revelation",
+        "seat",
+        "supply",
+        "teams",
+    )
+
+    def __init__(self, seat: int, headquarters: str) -> None:
+        self.seat = seat
+        self.headquarters = headquarters
+        self.profit = 0
+        self.hand: tuple[str, ...] = ()
+        self.infra: tuple[str, ...] = ("", "", "")
+        """The cards in infra slots 1 to 3; a printed value counts where there is none."""
+        self.genetics = 0
+        self.revelation = 0
+        self.progress: tuple[str, ...] = ()
+        self.teams: tuple[str, ...] = (SUPPLY,) * CONSTANTS.teams.each
+        self.supply: Mapping[str, int] = dict.fromkeys(BASES, CONSTANTS.bases.each)
+        self.heritage: tuple[str, str] | None = None
+        """The tile and the base that go on producing from an earlier era."""
+        self.passed = False
+        self.produced = 0
+        """Produce actions of this era."""
+        self.best_produce = 0
+        """The most profit that one produce action of this era has brought."""
+
+    def gives(self, effect: str) -> Any:
+        """What the progress cards add up to for an effect."""
+        return sum(PROGRESS[name].gives.get(effect, 0) for name in self.progress)
+
+    def times(self, action: str) -> int:
+        """By what the progress cards multiply an action."""
+        product = 1
+        for name in self.progress:
+            product *= PROGRESS[name].gives.get(f"{action}_mult", 1)
+        return product
+
+    def count(self, kind: str) -> int:
+        """How many adaptations or breakthroughs the player has."""
+        return sum(PROGRESS[name].kind == kind for name in self.progress)
+
+    def with_edge(self, edge: str) -> list[str]:
+        """The cards in hand that bear this edge."""
+        return [card for card in self.hand if card in CARDS and CARDS[card].edge == edge]
+
+    def take(self, *cards: str) -> None:
+        """Cards come into the hand."""
+        self.hand = (*self.hand, *cards)
+
+    def drop(self, card: str) -> None:
+        """A card leaves the hand."""
+        at = self.hand.index(card)
+        self.hand = (*self.hand[:at], *self.hand[at + 1 :])
+
+    def put_team(self, team: int, place: str) -> None:
+        """A team stands somewhere else now."""
+        self.teams = (*self.teams[:team], place, *self.teams[team + 1 :])
+
+    def copy(self) -> Corporation:
+        """An independent corporation in the same condition."""
+        twin = object.__new__(Corporation)
+        for name in Corporation.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def data(self) -> dict[str, Any]:
+        """The corporation as plain data."""
+        return {name: getattr(self, name) for name in Corporation.__slots__ if name != "seat"}
+
+    @classmethod
+    def from_data(cls, seat: int, plain: dict[str, Any]) -> Corporation:
+        """The corporation that `data` described."""
+        corporation = cls(seat, plain["headquarters"])
+        for name in ("best_produce", "genetics", "passed", "produced", "profit", "revelation"):
+            setattr(corporation, name, plain[name])
+        for name in ("hand", "infra", "progress", "teams"):
+            setattr(corporation, name, tuple(plain[name]))
+        corporation.supply = dict(plain["supply"])
+        corporation.heritage = None if plain["heritage"] is None else tuple(plain["heritage"])
+        return corporation
+
+
+def place_of(team: str) -> tuple[str, int]:
+    """The site a team is at and its space on the approach track (0 is the site itself)."""
+    site, _, space = team.partition("@")
+    return site, int(space or 0)

@@ -1,0 +1,1 @@
+"""The boards of the three eras and the tiles that are discovered on them."""

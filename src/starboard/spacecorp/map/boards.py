@@ -1,0 +1,141 @@
+"""The three boards: regions, borders and sites, and distances between sites computed once."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from heapq import heappop, heappush
+
+from msgspec import Struct, field
+
+from starboard.spacecorp.catalog.cards import ERAS, read
+from starboard.spacecorp.catalog.constants import CONSTANTS
+
+
+class Region(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a board."""
+
+    id: str
+    mark: str
+    radiation: bool = False
+
+
+class Site(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place where pieces may stand. `piles` names the Discovery pile of each exploration box."""
+
+    id: str
+    region: str
+    mark: str
+    explore: int | None = None
+    build: int | None = None
+    gravity: int = 0
+    piles: tuple[str, ...] = ()
+    track: int = 0
+    lagrange: bool = False
+    start: bool = False
+    beyond: bool = False
+    orion: bool = False
+    multi_star: bool = False
+
+    @property
+    def spots(self) -> tuple[str, ...]:
+        """Where bases can stand: one for each exploration box, or the bare site if it has none."""
+        if self.build is None:
+            return ()
+        return tuple(f"{self.id}/{box}" for box in range(max(1, len(self.piles))))
+
+
+class _Border(Struct, frozen=True):
+    between: tuple[str, str]
+    cost: int
+    mark: str
+
+
+class _Transit(Struct, frozen=True):
+    start: str = field(name="from")
+    end: str = field(name="to")
+    cost: int = 0
+    mark: str = ""
+
+
+class _BoardData(Struct, frozen=True, forbid_unknown_fields=True):
+    teams: int
+    landing: int
+    radiation_penalty: int
+    regions: tuple[Region, ...]
+    borders: tuple[_Border, ...]
+    extra_transit: tuple[_Transit, ...]
+    surface_moves: tuple[_Border, ...]
+    sites: tuple[Site, ...]
+
+
+class Board:
+    """One era's board."""
+
+    def __init__(self, era: str, data: _BoardData) -> None:
+        self.era = era
+        self.teams = data.teams
+        self.landing = data.landing
+        self.radiation_penalty = data.radiation_penalty
+        self.regions = {region.id: region for region in data.regions}
+        self.sites = {site.id: site for site in data.sites}
+        self.start = next(site.id for site in data.sites if site.start)
+        self.in_region = {
+            region: tuple(site.id for site in data.sites if site.region == region) for region in self.regions
+        }
+        self.site_of_spot = {spot: site.id for site in data.sites for spot in site.spots}
+        self._borders: dict[str, dict[str, int]] = {region: {} for region in self.regions}
+        for border in data.borders:
+            one, other = border.between
+            self._borders[one][other] = self._borders[other][one] = border.cost
+        self._transit = {(extra.start, extra.end): extra.cost for extra in data.extra_transit}
+        self._surface = {
+            ends: move.cost for move in data.surface_moves for ends in (move.between, move.between[::-1])
+        }
+        self._closed = {site.region for site in data.sites if site.orion}
+
+    @cached_property
+    def crossings(self) -> dict[tuple[str, str], tuple[int, frozenset[str]]]:
+        """For each pair of regions the cheapest sum of border costs, and the regions such a way touches."""
+        found: dict[tuple[str, str], tuple[int, frozenset[str]]] = {}
+        for start in self.regions:
+            queue: list[tuple[int, str, frozenset[str]]] = [(0, start, frozenset((start,)))]
+            seen: set[str] = set()
+            while queue:
+                cost, here, way = heappop(queue)
+                if here in seen:
+                    continue
+                seen.add(here)
+                found[start, here] = cost, way
+                if here in self._closed and here != start:
+                    continue  # the Orion arm is never a way through
+                for there, border in self._borders[here].items():
+                    heappush(queue, (cost + border, there, way | {there}))
+        return found
+
+    def adjacent(self, one: str, other: str) -> bool:
+        """Whether two regions share a border."""
+        return other in self._borders[one]
+
+    def distance(self, start: str, end: str, *, gravity: bool = True) -> int:
+        """What a move between two sites costs."""
+        surface = self._surface.get((start, end))
+        if surface is not None:
+            return surface
+        leaving, landing = self.sites[start], self.sites[end]
+        total = self.crossings[leaving.region, landing.region][0] + 2 * self.landing
+        if gravity:
+            total += leaving.gravity + landing.gravity
+        return total + self._transit.get((leaving.region, landing.region), 0)
+
+    def is_irradiated(self, start: str, end: str) -> bool:
+        """Whether any part of a move lies in a radiation zone."""
+        way = self.crossings[self.sites[start].region, self.sites[end].region][1]
+        return any(self.regions[region].radiation for region in way)
+
+    def near(self, one: str, other: str) -> bool:
+        """Whether two regions are near each other."""
+        return self.crossings[one, other][0] <= CONSTANTS.near
+
+
+_data: dict[str, _BoardData] = read("boards", dict[str, _BoardData])
+BOARDS = {era: Board(era, _data[era]) for era in ERAS}

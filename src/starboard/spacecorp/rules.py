@@ -1,0 +1,103 @@
+"""SpaceCorp for the engine: eras, turns, and the change from one era to the next."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from starboard.engine import Chance, Rule, Rules, Setup
+from starboard.spacecorp.eras.change import end_era
+from starboard.spacecorp.eras.setup import set_up_era
+from starboard.spacecorp.options import CHOICES, check
+from starboard.spacecorp.table import Table
+from starboard.spacecorp.turn import take_turn
+from starboard.spacecorp.view import TableView, view
+
+
+class SpaceCorpRules(Rules[Table]):
+    """Two to four corporations, up to three eras."""
+
+    name = "spacecorp"
+    version = "1"
+    seats = range(2, 5)
+    choices = CHOICES
+    questions = frozenset(
+        {
+            "choose_action",
+            "choose_team",
+            "destination",
+            "use_base",
+            "base_type",
+            "gather",
+            "take_card",
+            "produce_tile",
+            "upgrade_card",
+            "slot",
+            "special_card",
+            "special_target",
+            "flee",
+            "colonize_site",
+            "colony",
+            "colony_points",
+            "colonists",
+            "unfulfilled",
+            "claim_contract",
+            "transfer",
+            "edge",
+            "sabotage",
+            "remove_infra",
+            "progress",
+            "new_team",
+            "research_base",
+            "heritage",
+            "beyond_start",
+        }
+    )
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
+        """A checked and completed setup."""
+        setup = super().setup(seats, options)
+        check(setup)
+        return setup
+
+    def start(self, setup: Setup, chance: Chance) -> Table:
+        """Nothing is set up yet; the first step does that."""
+        return Table(setup, chance)
+
+    def load(self, setup: Setup, seed: str, data: dict[str, Any]) -> Table:
+        """A table from its plain data."""
+        return Table.from_data(setup, seed, data)
+
+    def step(self, state: Table) -> Rule:
+        """An era's setup, a turn, or the change of era."""
+        match state.stage:
+            case "era":
+                return set_up_era(state)
+            case "turn":
+                return take_turn(state)
+            case _:
+                return end_era(state)
+
+    def over(self, state: Table) -> bool:
+        """Whether the last era has been scored."""
+        return state.stage == "over"
+
+    def scores(self, state: Table) -> Sequence[float]:
+        """Profit; among the winners of a tie-break the winner is a hair ahead."""
+        return [
+            corporation.profit + (0.5 if state.winners and corporation.seat in state.winners else 0.0)
+            for corporation in state.corporations
+        ]
+
+    def view(self, state: Table, seat: int | None) -> TableView:
+        """What a seat sees of the table."""
+        return view(state, seat)
+
+    def rulebook(self) -> Mapping[str, Mapping[str, str]]:
+        """The rule ids of SpaceCorp."""
+        book: dict[str, dict[str, str]] = tomllib.loads(
+            files("starboard.spacecorp").joinpath("rulebook.toml").read_text("utf-8")
+        )
+        return book

@@ -1,0 +1,258 @@
+"""The state of a game of SpaceCorp: the corporations, the board of the era, the cards and the Business Display."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from starboard.engine import Chance, Setup, State
+from starboard.spacecorp.catalog.cards import CARDS, ERAS, PROGRESS, is_time
+from starboard.spacecorp.catalog.contracts import ROWS
+from starboard.spacecorp.corporation import GONE, SUPPLY, Corporation, place_of
+from starboard.spacecorp.map.boards import BOARDS, Board
+from starboard.spacecorp.map.tiles import TILES, Tile
+
+STAGES = ("era", "turn", "change", "over")
+
+_TUPLES = ("acted", "beyond", "boxed", "colonies_left", "deck", "discard", "discs", "due", "exploited", "in_play", "offer", "time_aside")
+_DICTS = ("bases", "claims", "colonies", "piles", "progress_left", "tiles")
+
+
+class Table(State):
+    """Everything about a game. Rules are plain functions on it, in `turn`, `actions` and `eras`."""
+
+    __slots__ = (
+        "acted",
+        "active",
+        "banned",
+        "bases",
+        "beyond",
+        "boxed",
+        "claims",
+        "colonies",
+        "colonies_left",
+        "corporations",
+        "deck",
+        "discard",
+        "discs",
+        "due",
+        "ending",
+        "era",
+        "exploited",
+        "first",
+        "hq_limit",
+        "in_play",
+        "last_turns",
+        "offer",
+        "orion_reached",
+        "piles",
+        "progress_left",
+        "results",
+        "setup",
+        "stage",
+        "tiles",
+        "time_aside",
+        "turns",
+        "winners",
+    )
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        self.setup = setup
+        self.chance = chance
+        self.events = []
+        self.era = ERAS.index(setup["first_era"])
+        self.stage = "era"
+        headquarters = "standard" if self.era == 0 else ERAS[self.era]
+        self.corporations = [Corporation(seat, headquarters) for seat in range(setup.seats)]
+        self.active = 0
+        self.first = 0
+        """The first player of the era."""
+        self.turns = 0
+        """Turns taken in this era."""
+        self.deck: tuple[str, ...] = ()
+        self.discard: tuple[str, ...] = ()
+        self.offer: tuple[str, ...] = ()
+        """The four offer boxes; an empty one is an empty string."""
+        self.time_aside: tuple[str, ...] = ()
+        self.boxed: tuple[str, ...] = ()
+        """Cards that are out of the game."""
+        self.in_play: tuple[str, ...] = ()
+        """Cards played this turn that still lie on the table."""
+        self.acted: tuple[int, ...] = ()
+        """Teams of the active player that have performed an action this turn."""
+        self.due: tuple[int, ...] = ()
+        """Compensations earned this turn, one entry for each."""
+        self.banned = ""
+        """The action that sabotage forbids this turn."""
+        self.hq_limit = 1
+        """How many HQs' infra one action may use this turn."""
+        self.tiles: dict[str, str] = {}
+        """Discovery tiles by spot."""
+        self.bases: dict[str, tuple[int, str]] = {}
+        """Bases by spot: owner and type."""
+        self.exploited: tuple[str, ...] = ()
+        """Spots whose P (and Col) values are used up."""
+        self.claims: dict[str, tuple[int, int]] = {}
+        """Claimed sites: seat and team."""
+        self.colonies: dict[str, tuple[int, str]] = {}
+        """Colonies by site: owner and name."""
+        self.piles: dict[str, tuple[str, ...]] = {}
+        self.progress_left: dict[str, tuple[int, ...]] = {}
+        """The profits of the copies of each progress card that are left, dearest first."""
+        self.colonies_left: tuple[str, ...] = ()
+        self.discs: tuple[int, ...] = (self.era,) * len(ROWS)
+        """How far each row's contract disc has come: 0 start, 1 Mariners, 2 Planeteers, 3 Starfarers."""
+        self.beyond: tuple[int, ...] = (-1, -1)
+        """Who holds the 1st and the 2nd beyond marker."""
+        self.orion_reached = False
+        self.ending = ""
+        """What has triggered the end of the era: `contracts`, `deck`, or nothing yet."""
+        self.last_turns: tuple[int, ...] | None = None
+        """Seats that still have their last turn, once that is settled."""
+        self.results: tuple[dict[str, Any], ...] = ()
+        self.winners: tuple[int, ...] = ()
+
+    @property
+    def era_name(self) -> str:
+        """The era being played."""
+        return ERAS[self.era]
+
+    @property
+    def board(self) -> Board:
+        """The board of the era."""
+        return BOARDS[ERAS[self.era]]
+
+    @property
+    def me(self) -> Corporation:
+        """The active player's corporation."""
+        return self.corporations[self.active]
+
+    def from_active(self) -> list[Corporation]:
+        """All corporations in turn order, beginning with the active one."""
+        return [*self.corporations[self.active :], *self.corporations[: self.active]]
+
+    def opponents(self) -> list[Corporation]:
+        """All but the active player, in turn order."""
+        return self.from_active()[1:]
+
+    def tile(self, spot: str) -> Tile | None:
+        """The tile on a spot."""
+        found = self.tiles.get(spot)
+        return None if found is None else TILES[found]
+
+    def gain(self, seat: int, amount: int, source: str) -> None:
+        """A player gains profit (or loses it, never below zero)."""
+        corporation = self.corporations[seat]
+        before = corporation.profit
+        corporation.profit = max(0, before + amount)
+        if corporation.profit != before:
+            self.tell("profit", seat, amount=corporation.profit - before, source=source)
+
+    def draw(self, seat: int, source: str) -> bool:
+        """A player takes the top card of the deck, if there is one; taking the last card triggers the era's end."""
+        if not self.deck:
+            return False
+        card, self.deck = self.deck[0], self.deck[1:]
+        self.corporations[seat].take(card)
+        self.chance.reveal()
+        self.tell("card_drawn", seat, source=source)
+        self.tell_only(seat, "card_seen", card=card)
+        self.notice_empty_deck()
+        return True
+
+    def notice_empty_deck(self) -> None:
+        """The deck's last card has just gone: that triggers the end of the era, unless contracts did before."""
+        if not self.deck and not self.ending:
+            self.ending = "deck"
+            self.tell("ending", cause="deck")
+
+    def compensate(self, seat: int) -> None:
+        """An opponent's base or infra has been used: he is due a card."""
+        if seat != self.active:
+            self.due = (*self.due, seat)
+
+    def may_use(self, seat: int) -> bool:
+        """Whether the active player may use this player's bases and infra now."""
+        return seat == self.active or not self.ending
+
+    def site_bases(self, site: str) -> list[tuple[str, int, str]]:
+        """The bases on a site: spot, owner, type."""
+        found = []
+        for spot in self.board.sites[site].spots:
+            if spot in self.bases:
+                found.append((spot, *self.bases[spot]))
+        return found
+
+    def region_bases(self, region: str) -> list[tuple[str, int, str]]:
+        """The bases in a region: spot, owner, type."""
+        return [base for site in self.board.in_region[region] for base in self.site_bases(site)]
+
+    def teams_at(self, site: str) -> list[tuple[int, int]]:
+        """The teams that stand on a site itself: seat and number."""
+        return [
+            (corporation.seat, number)
+            for corporation in self.corporations
+            for number, team in enumerate(corporation.teams)
+            if team == site
+        ]
+
+    def working_teams(self, seat: int) -> list[tuple[int, str]]:
+        """The teams of a player that can perform actions, with their sites."""
+        sites = self.board.sites
+        return [
+            (number, team)
+            for number, team in enumerate(self.corporations[seat].teams)
+            if team in sites and not sites[team].beyond and not sites[team].orion
+        ]
+
+    def in_play_card(self, card: str) -> None:
+        """The active player plays a card from hand; it lies on the table until step 5."""
+        self.me.drop(card)
+        self.in_play = (*self.in_play, card)
+
+    def put_away(self, card: str) -> None:
+        """A used card goes to the discard pile; time cards are kept apart."""
+        if is_time(card):
+            self.time_aside = (*self.time_aside, card)
+        else:
+            self.discard = (*self.discard, card)
+
+    def copy(self) -> Table:
+        """An independent table in the same condition."""
+        twin = object.__new__(Table)
+        for name in Table.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.chance = self.chance.copy()
+        twin.events = []
+        twin.corporations = [corporation.copy() for corporation in self.corporations]
+        for name in _DICTS:
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
+
+    def data(self) -> dict[str, Any]:
+        """Everything but setup and seed, as plain data."""
+        plain = {name: getattr(self, name) for name in Table.__slots__ if name not in ("setup", "corporations")}
+        plain["chance"] = self.chance.data()
+        plain["corporations"] = [corporation.data() for corporation in self.corporations]
+        for name in _DICTS:
+            plain[name] = dict(sorted(plain[name].items()))
+        return plain
+
+    @classmethod
+    def from_data(cls, setup: Setup, seed: str, plain: dict[str, Any]) -> Table:
+        """The table that `data` described."""
+        table = cls(setup, Chance.from_data(seed, plain["chance"]))
+        for name in ("active", "banned", "ending", "era", "first", "hq_limit", "orion_reached", "turns"):
+            setattr(table, name, plain[name])
+        table.stage = STAGES[STAGES.index(plain["stage"])]
+        for name in (*_TUPLES, "results", "winners"):
+            setattr(table, name, tuple(plain[name]))
+        table.last_turns = None if plain["last_turns"] is None else tuple(plain["last_turns"])
+        table.tiles = dict(plain["tiles"])
+        table.bases = {spot: (seat, kind) for spot, (seat, kind) in plain["bases"].items()}
+        table.claims = {site: (seat, team) for site, (seat, team) in plain["claims"].items()}
+        table.colonies = {site: (seat, name) for site, (seat, name) in plain["colonies"].items()}
+        table.piles = {pile: tuple(tiles) for pile, tiles in plain["piles"].items()}
+        table.progress_left = {name: tuple(left) for name, left in plain["progress_left"].items()}
+        table.corporations = [Corporation.from_data(seat, part) for seat, part in enumerate(plain["corporations"])]
+        return table

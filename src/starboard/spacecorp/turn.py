@@ -1,0 +1,201 @@
+"""A player's turn, step by step, and whose turn is next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starboard.engine import Rule, ask
+from starboard.spacecorp.actions.build import build, builders
+from starboard.spacecorp.actions.colonize import colonizable, colonize
+from starboard.spacecorp.actions.explore import explore, explorers
+from starboard.spacecorp.actions.move import can_move, leave, move
+from starboard.spacecorp.actions.others import (
+    can_produce,
+    can_research,
+    has_value,
+    produce,
+    research,
+    turn_wheel,
+    upgrade,
+    upgrades,
+)
+from starboard.spacecorp.actions.special import special, specials
+from starboard.spacecorp.catalog.cards import ACTIONS, is_time
+from starboard.spacecorp.catalog.constants import CONSTANTS
+from starboard.spacecorp.contracts import claim_contracts
+from starboard.spacecorp.corporation import place_of
+from starboard.spacecorp.edges import (
+    before_the_action,
+    offer_edge,
+    on_discard,
+    play_in_own_turn,
+    playable_in_own_turn,
+)
+from starboard.spacecorp.table import Table
+
+PASS = "pass"
+STAY = "stay"
+
+POSSIBLE: dict[str, Callable[[Table], bool]] = {
+    "research": can_research,
+    "move": can_move,
+    "explore": lambda table: bool(explorers(table)),
+    "build": lambda table: bool(builders(table)),
+    "produce": can_produce,
+    "genetics": lambda table: has_value(table, "genetics"),
+    "upgrade": lambda table: bool(upgrades(table)),
+    "special": lambda table: bool(specials(table)),
+    "revelation": lambda table: table.era > 0 and has_value(table, "revelation"),
+    "colonize": lambda table: table.era > 1 and bool(colonizable(table)),
+}
+PERFORM: dict[str, Callable[[Table], Rule]] = {
+    "research": research,
+    "move": move,
+    "explore": explore,
+    "build": build,
+    "produce": produce,
+    "genetics": lambda table: turn_wheel(table, "genetics"),
+    "upgrade": upgrade,
+    "special": special,
+    "revelation": lambda table: turn_wheel(table, "revelation"),
+    "colonize": colonize,
+}
+
+
+def take_turn(table: Table) -> Rule:
+    """One turn of the active player; then the next player is active, or the era is over."""
+    table.turns += 1
+    table.acted, table.due, table.banned, table.hq_limit = (), (), "", 1
+    table.tell("turn", table.active, number=table.turns)
+    _advance_on_tracks(table)
+    yield from before_the_action(table)
+    if (yield from _act(table)) != PASS:
+        yield from claim_contracts(table)
+        _give_compensation(table)
+        yield from _transfer(table)
+        yield from _discard_and_refill(table)
+        if len(table.me.hand) <= CONSTANTS.draw_up_to:
+            table.draw(table.active, "turn")
+        if (yield from offer_edge(table, table.me, "interception")):
+            return  # the same player takes another turn, which is nobody's last one
+    _next_player(table)
+
+
+def _advance_on_tracks(table: Table) -> None:
+    """Step 0: teams on approach tracks come one space nearer to their star."""
+    me = table.me
+    for team, place in enumerate(me.teams):
+        site, space = place_of(place)
+        if space:
+            me.put_team(team, f"{site}@{space - 1}" if space > 1 else site)
+            table.tell("team_advanced", me.seat, team=team, site=site, space=space - 1)
+
+
+def _act(table: Table):  # type: ignore[no-untyped-def]
+    """Step 1: one action; edges of one's own may come before it. Passing is for an exhausted deck only."""
+    while True:
+        options = [action for action in ACTIONS if action != table.banned and POSSIBLE[action](table)]
+        options += playable_in_own_turn(table)
+        if not table.deck:
+            options.append(PASS)
+        if not options:
+            table.tell("no_action", table.active)
+            return ""
+        choice = yield from ask(table.active, "choose_action", options)
+        if choice == PASS:
+            table.me.passed = True
+            table.tell("passed", table.active)
+        elif choice.startswith("edge "):
+            play_in_own_turn(table, choice.removeprefix("edge "))
+            continue
+        else:
+            table.tell("action", table.active, action=choice)
+            yield from PERFORM[choice](table)
+        return choice
+
+
+def _give_compensation(table: Table) -> None:
+    """Step 3: each use of an opponent's base or infra has earned him the top card of the deck."""
+    for corporation in table.opponents():
+        for _ in range(table.due.count(corporation.seat)):
+            table.draw(corporation.seat, "compensation")
+    table.due = ()
+
+
+def _transfer(table: Table) -> Rule:
+    """Step 4: one team that has not acted may go from base to base, if one of the two is a spaceport."""
+    while True:
+        salvage = [option for option in playable_in_own_turn(table) if option.removeprefix("edge ") in table.me.with_edge("salvage")]
+        options = [*_transfers(table), *salvage]
+        if not options:
+            return
+        choice = yield from ask(table.active, "transfer", [*options, STAY])
+        if choice == STAY:
+            return
+        if choice in salvage:
+            play_in_own_turn(table, choice.removeprefix("edge "))
+            continue
+        team, site = choice.split(" ")
+        leave(table, table.active, int(team))
+        table.me.put_team(int(team), site)
+        table.tell("team_transferred", table.active, team=int(team), site=site)
+        return
+
+
+def _transfers(table: Table) -> list[str]:
+    me, board = table.me, table.board
+    kinds = {board.start: {"start"}}
+    for spot, (owner, kind) in table.bases.items():
+        if owner == me.seat:
+            kinds.setdefault(board.site_of_spot[spot], set()).add(kind)
+    return [
+        f"{team} {end}"
+        for team, start in table.working_teams(me.seat)
+        if team not in table.acted and start in kinds
+        for end in kinds
+        if end != start and "spaceport" in kinds[start] | kinds[end]
+    ]
+
+
+def _discard_and_refill(table: Table) -> Rule:
+    """Step 5: played cards go away, time cards apart; empty offer boxes are filled from the deck."""
+    played, table.in_play = table.in_play, ()
+    for card in played:
+        if is_time(card):
+            table.put_away(card)
+    rest = yield from on_discard(table, tuple(card for card in played if not is_time(card)))
+    for card in rest:
+        table.put_away(card)
+    refill(table)
+
+
+def refill(table: Table) -> None:
+    """Fill the empty offer boxes from the top of the deck."""
+    for index, card in enumerate(table.offer):
+        if not card and table.deck:
+            new, table.deck = table.deck[0], table.deck[1:]
+            table.offer = (*table.offer[:index], new, *table.offer[index + 1 :])
+            table.chance.reveal()
+            table.tell("offered", card=new)
+            table.notice_empty_deck()
+
+
+def _next_player(table: Table) -> None:
+    """Whose turn is next, or the end of the era."""
+    if table.last_turns is not None:
+        table.last_turns = tuple(seat for seat in table.last_turns if seat != table.active)
+    elif table.ending == "deck":
+        passed = sum(corporation.passed for corporation in table.corporations)
+        if passed >= (1 if table.setup.seats == 2 else 2):  # noqa: PLR2004 - with two players one pass is enough
+            table.last_turns = tuple(other.seat for other in table.opponents() if not other.passed)
+    waiting = [
+        other.seat
+        for other in table.opponents()
+        if not other.passed and (table.last_turns is None or other.seat in table.last_turns)
+    ]
+    if waiting:
+        table.active = waiting[0]
+    elif table.last_turns is None and not table.me.passed:
+        pass  # everyone else has passed already; this player goes on
+    else:
+        table.stage = "change"

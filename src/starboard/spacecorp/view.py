@@ -1,0 +1,114 @@
+"""What a seat may know: everything on the table, its own hand, and how many cards everything hidden has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from starboard.spacecorp.catalog.contracts import ROWS, reward
+from starboard.spacecorp.contracts import fulfilled
+from starboard.spacecorp.corporation import Corporation
+from starboard.spacecorp.table import Table
+
+
+class CorporationView(Struct, frozen=True):
+    """A corporation; the hand of another seat is only a number."""
+
+    profit: int
+    cards: int
+    hand: Sequence[str] | None
+    headquarters: str
+    infra: Sequence[str]
+    genetics: int
+    revelation: int
+    progress: Sequence[str]
+    teams: Sequence[str]
+    supply: Mapping[str, int]
+    heritage: Sequence[str] | None
+    passed: bool
+
+
+class TableView(Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    era: str
+    stage: str
+    active: int
+    first: int
+    turns: int
+    corporations: Sequence[CorporationView]
+    deck: int
+    discard: Sequence[str]
+    offer: Sequence[str]
+    in_play: Sequence[str]
+    piles: Mapping[str, int]
+    tiles: Mapping[str, str]
+    bases: Mapping[str, Sequence[Any]]
+    exploited: Sequence[str]
+    claims: Mapping[str, Sequence[int]]
+    colonies: Mapping[str, Sequence[Any]]
+    colonies_left: Sequence[str]
+    progress_left: Mapping[str, Sequence[int]]
+    discs: Sequence[int]
+    rewards: Mapping[str, int]
+    fulfilled: int
+    beyond: Sequence[int]
+    banned: str
+    ending: str
+    results: Sequence[Mapping[str, Any]]
+    winners: Sequence[int]
+
+
+def view(table: Table, seat: int | None) -> TableView:
+    """The table for a seat; None is a spectator."""
+    return TableView(
+        era=table.era_name,
+        stage=table.stage,
+        active=table.active,
+        first=table.first,
+        turns=table.turns,
+        corporations=[_corporation_view(corporation, seat) for corporation in table.corporations],
+        deck=len(table.deck),
+        discard=table.discard,
+        offer=table.offer,
+        in_play=table.in_play,
+        piles={pile: len(tiles) for pile, tiles in sorted(table.piles.items())},
+        tiles=dict(sorted(table.tiles.items())),
+        bases=dict(sorted(table.bases.items())),
+        exploited=table.exploited,
+        claims=dict(sorted(table.claims.items())),
+        colonies=dict(sorted(table.colonies.items())),
+        colonies_left=table.colonies_left,
+        progress_left=dict(sorted(table.progress_left.items())),
+        discs=table.discs,
+        rewards={
+            str(row): reward(table.discs[row - 1], table.era_name, row, table.setup.seats)
+            for row in ROWS
+            if table.discs[row - 1] <= table.era
+        },
+        fulfilled=fulfilled(table),
+        beyond=table.beyond,
+        banned=table.banned,
+        ending=table.ending,
+        results=table.results,
+        winners=table.winners,
+    )
+
+
+def _corporation_view(corporation: Corporation, seat: int | None) -> CorporationView:
+    return CorporationView(
+        profit=corporation.profit,
+        cards=len(corporation.hand),
+        hand=corporation.hand if corporation.seat == seat else None,
+        headquarters=corporation.headquarters,
+        infra=corporation.infra,
+        genetics=corporation.genetics,
+        revelation=corporation.revelation,
+        progress=corporation.progress,
+        teams=corporation.teams,
+        supply=corporation.supply,
+        heritage=corporation.heritage,
+        passed=corporation.passed,
+    )
