@@ -6,9 +6,11 @@ Every field is an immutable value that is replaced, never changed in place: copy
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from math import prod
 from typing import Any
 
-from starboard.spacecorp.catalog.cards import CARDS, PROGRESS
+from starboard.spacecorp.catalog.cards import CARDS, EDGES, PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 
 BASES = (
@@ -26,6 +28,19 @@ SUPPLY = ""
 """Where a team is that has not come into play yet."""
 GONE = "gone"
 """Where a team is that has left the game."""
+
+
+EDGE_CARDS = {edge: frozenset(card.id for card in CARDS.values() if card.edge == edge) for edge in EDGES}
+
+
+@cache
+def _gives(progress: tuple[str, ...], effect: str) -> int:
+    return sum(PROGRESS[name].gives.get(effect, 0) for name in progress)
+
+
+@cache
+def _times(progress: tuple[str, ...], action: str) -> int:
+    return prod(PROGRESS[name].gives.get(f"{action}_mult", 1) for name in progress)
 
 
 class Corporation:
@@ -68,16 +83,13 @@ class Corporation:
         self.best_produce = 0
         """The most profit that one produce action of this era has brought."""
 
-    def gives(self, effect: str) -> Any:
+    def gives(self, effect: str) -> int:
         """What the progress cards add up to for an effect."""
-        return sum(PROGRESS[name].gives.get(effect, 0) for name in self.progress)
+        return _gives(self.progress, effect) if self.progress else 0
 
     def times(self, action: str) -> int:
         """By what the progress cards multiply an action."""
-        product = 1
-        for name in self.progress:
-            product *= PROGRESS[name].gives.get(f"{action}_mult", 1)
-        return product
+        return _times(self.progress, action) if self.progress else 1
 
     def count(self, kind: str) -> int:
         """How many adaptations or breakthroughs the player has."""
@@ -85,7 +97,8 @@ class Corporation:
 
     def with_edge(self, edge: str) -> list[str]:
         """The cards in hand that bear this edge."""
-        return [card for card in self.hand if card in CARDS and CARDS[card].edge == edge]
+        bearers = EDGE_CARDS[edge]
+        return [] if bearers.isdisjoint(self.hand) else [card for card in self.hand if card in bearers]
 
     def take(self, *cards: str) -> None:
         """Cards come into the hand."""

@@ -44,10 +44,12 @@ def before_the_action(table: Table) -> Rule:
             table.banned = yield from ask(rival.seat, "sabotage", types, {"target": table.active})
             table.tell("sabotaged", table.active, action=table.banned)
     for corporation in table.from_active():
-        if any(any(other.infra) for other in table.corporations):
+        if corporation.with_edge("incompatibility") and any(any(other.infra) for other in table.corporations):
             if (yield from offer_edge(table, corporation, "incompatibility")):
                 yield from _all_remove_infra(table)
-        if any(_meets_life(table, other.seat) for other in table.corporations):
+        if corporation.with_edge("hostile_microbes") and any(
+            _meets_life(table, other.seat) for other in table.corporations
+        ):
             if (yield from offer_edge(table, corporation, "hostile_microbes")):
                 for other in table.corporations:
                     if _meets_life(table, other.seat):

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
 from starboard.spacecorp.actions.effort import (
+    NOTHING,
     Effort,
     Task,
     can_complete,
     cost_of,
     gather,
     pay_for_place,
+    reach,
     second_effort,
     spend,
 )
@@ -28,32 +30,33 @@ DOUBLING_ENDS = 2
 
 def builders(table: Table, first: Effort | None = None, spent: int = 0) -> list[int]:
     """The teams that could build where they stand."""
-    effort = Effort() if first is None else first
+    effort = first or NOTHING
+    best = reach(table, "build", effort, fixed=first is not None)
     return [
         team
         for team, site in table.working_teams(table.active)
         if team not in table.acted
-        and plans(table, site, ())
-        and any(
-            can_complete(table, build_task(table, site, factory, spent), effort, fixed=first is not None)
-            for factory in _factory_choices(table, site)
+        and may_build(table, site)
+        and (
+            (can_complete(table, build_task(table, site, False, spent), best, effort) and plans(table, site, ()))
+            or (
+                can_complete(table, build_task(table, site, True, spent), best, effort)
+                and any("shield_factory" in plan for plan in _all_plans(table, site))
+            )
         )
     ]
 
 
-def _factory_choices(table: Table, site: str) -> list[bool]:
-    """Whether the plan could contain a shield factory, which shields its own building."""
+def _all_plans(table: Table, site: str) -> Iterator[tuple[str, ...]]:
+    """Every way of giving each tile of a site a base."""
+    unfinished: list[tuple[str, ...]] = [()]
     spots = table.board.sites[site].spots
-    possible = any("shield_factory" in plans(table, site, plan) for plan in _prefixes(table, site, len(spots)))
-    return [False, True] if possible else [False]
-
-
-def _prefixes(table: Table, site: str, depth: int) -> list[tuple[str, ...]]:
-    """One legal beginning of a plan for each number of tiles (what stands on earlier tiles hardly matters)."""
-    found: list[tuple[str, ...]] = [()]
-    while len(found) < depth:
-        found.append((*found[-1], plans(table, site, found[-1])[0]))
-    return found
+    while unfinished:
+        plan = unfinished.pop()
+        if len(plan) == len(spots):
+            yield plan
+        else:
+            unfinished += [(*plan, kind) for kind in plans(table, site, plan)]
 
 
 def plans(table: Table, site: str, chosen: tuple[str, ...]) -> list[str]:
@@ -155,15 +158,13 @@ def _build_one(
 def _choose_bases(
     table: Table, site: str, first: Effort | None, spent: int
 ) -> Generator[Request, Any, tuple[str, ...]]:
-    """A type for each tile; where only a shield factory makes the building possible, one of them must be it."""
-    effort = Effort() if first is None else first
-    open_plan = can_complete(table, build_task(table, site, False, spent), effort, fixed=first is not None)
-    spots = table.board.sites[site].spots
+    """A type for each tile; where only its own shield factory makes the building possible, one of them must be one."""
+    best = reach(table, "build", first or NOTHING, fixed=first is not None)
+    open_plan = can_complete(table, build_task(table, site, False, spent), best, first or NOTHING)
+    possible = [plan for plan in _all_plans(table, site) if open_plan or "shield_factory" in plan]
     chosen: tuple[str, ...] = ()
-    for spot in spots:
-        options = plans(table, site, chosen)
-        if not open_plan and "shield_factory" not in chosen:
-            options = [kind for kind in options if kind == "shield_factory"] or options
+    for number, spot in enumerate(table.board.sites[site].spots):
+        options = list(dict.fromkeys(plan[number] for plan in possible if plan[:number] == chosen))
         kind = yield from ask(table.active, "base_type", options, {"site": site, "spot": spot})
         chosen = (*chosen, kind)
     return chosen

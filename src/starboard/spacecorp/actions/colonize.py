@@ -7,7 +7,7 @@ from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
-from starboard.spacecorp.actions.effort import DO_IT, Effort, Task, can_complete, gather, spend
+from starboard.spacecorp.actions.effort import DO_IT, Task, can_complete, gather, reach, spend
 from starboard.spacecorp.actions.move import leave
 from starboard.spacecorp.bases import colony_points
 from starboard.spacecorp.catalog.cards import COLONIES
@@ -59,7 +59,7 @@ def extra_sources(table: Table, site: str, used: tuple[str, ...]) -> list[str]:
     sources = []
     if TEAM not in used and _teams_here(table, site):
         sources.append(TEAM)
-    if BUILD not in used and can_complete(table, _build_task(table, site), Effort()):
+    if BUILD not in used and can_complete(table, _build_task(table, site), reach(table, "build", sealed=True)):
         sources.append(BUILD)
     if PROFIT not in used and table.me.profit >= CONSTANTS.colonize.profit:
         sources.append(PROFIT)

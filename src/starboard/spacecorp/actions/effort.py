@@ -1,16 +1,18 @@
 """Gathering the value of an action: infra, cards, time, bases, shields and profit, one small choice at a time.
 
-A choice is offered only if the action can still be completed after it, so nobody can talk himself into a corner.
+A choice is offered only if the action can still be completed after it, so nobody can talk himself into a corner. What
+could be reached by adding everything that is left is summed up in a `Reach`, so that asking this is arithmetic.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from starboard.engine import ask
 from starboard.engine.decision import Request
-from starboard.spacecorp.catalog.cards import CARDS, CardAction, is_time
+from starboard.spacecorp.catalog.cards import ACTIONS, CARDS, TIME_CARDS, CardAction
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.table import Table
 
@@ -18,6 +20,12 @@ DO_IT = "do it"
 TIMED = ("move", "build", "explore")
 """The actions that time cards, and from Planeteers on spent profit, may help."""
 SPACEPORT_BONUS = 2
+WORTH = {
+    action: {card.id: worth for card in CARDS.values() if (worth := card.worth(action)) is not None}
+    for action in ACTIONS
+}
+"""For each action the cards that serve it, and what they are worth to it."""
+_TIME = frozenset(TIME_CARDS)
 
 
 class Task(NamedTuple):
@@ -50,111 +58,116 @@ class Effort(NamedTuple):
     factory: str = ""
 
 
-class Value(NamedTuple):
-    """A value in the making: all additions come before any multiplication."""
+NOTHING = Effort()
+
+
+class Infra(NamedTuple):
+    """What one HQ gives to an action: the sum of its values, the product of its multipliers, and its cards."""
+
+    adds: int
+    times: int
+    loss: int | None
+    """What shielding costs: the value lost by the card that loses least; None if nothing there can shield."""
+    cards: tuple[tuple[str, CardAction], ...]
+
+
+class Reach(NamedTuple):
+    """The most that an effort can still become."""
 
     adds: int
     times: int
     has_multiplier: bool
+    dearest: int
+    """The greatest single value among its cards, which a spaceport could double."""
+    shielded: bool
+    loss: int | None
+    """What shielding by a card or infra still to come would cost in value; None if there is none."""
 
-    @property
-    def total(self) -> int:
-        """With nothing to add, one multiplier serves as the value that the others multiply."""
-        return self.adds * self.times if self.adds or not self.has_multiplier else self.times
 
-
-def infra_actions(table: Table, seat: int, action: str) -> Iterator[tuple[str, CardAction]]:
-    """What an HQ's infra gives to an action: each matching card or printed value."""
-    corporation = table.corporations[seat]
-    printed = CONSTANTS.headquarters[corporation.headquarters]
+@cache
+def infra_of(headquarters: str, slots: tuple[str, ...], action: str) -> Infra | None:
+    """What an HQ with these cards in its slots gives to an action; None if nothing."""
+    printed = CONSTANTS.headquarters[headquarters]
+    adds, times, loss = 0, 1, None
+    cards = []
+    found = False
     if action == "research":
-        yield "", CardAction("research", printed.research)
-    for card, slot in zip(corporation.infra, printed.slots, strict=True):
-        if card:
-            worth = CARDS[card].worth(action)
-            if worth is not None:
-                yield card, worth
-        elif action in slot:
-            yield "", CardAction(action, slot[action])
+        adds, found = printed.research, True
+    for card, slot in zip(slots, printed.slots, strict=True):
+        worth = WORTH[action].get(card)
+        if worth is not None:
+            found = True
+            adds += worth.value
+            times *= worth.times or 1
+            cards.append((card, worth))
+            if worth.shielded is not None:
+                lost = worth.value - worth.shielded
+                loss = lost if loss is None else min(loss, lost)
+        elif not card and action in slot:
+            found = True
+            adds += slot[action]
+    return Infra(adds, times, loss, tuple(cards)) if found else None
 
 
-def hand_actions(table: Table, action: str) -> list[tuple[str, CardAction]]:
-    """The cards in the active player's hand that serve an action."""
-    found = []
-    for card in table.me.hand:
-        if card in CARDS:
-            worth = CARDS[card].worth(action)
-            if worth is not None:
-                found.append((card, worth))
-    return found
+def infra_at(table: Table, seat: int, action: str) -> Infra | None:
+    """What a player's HQ gives to an action."""
+    corporation = table.corporations[seat]
+    return infra_of(corporation.headquarters, corporation.infra, action)
 
 
-def usable_headquarters(table: Table, action: str) -> list[int]:
+def usable_headquarters(table: Table, action: str) -> list[tuple[int, Infra]]:
     """The HQs whose infra may serve the action now: one's own, and others' until the era's end is triggered.
 
     Two HQs at once are the edge Competitors' doing, which also lifts the ban after the trigger.
     """
-    return [
-        corporation.seat
-        for corporation in table.from_active()
-        if (table.hq_limit > 1 or table.may_use(corporation.seat))
-        and any(True for _ in infra_actions(table, corporation.seat, action))
-    ]
+    found = []
+    for corporation in table.from_active() if not table.ending or table.hq_limit > 1 else (table.me,):
+        infra = infra_of(corporation.headquarters, corporation.infra, action)
+        if infra is not None:
+            found.append((corporation.seat, infra))
+    return found
 
 
-def _infra_value(table: Table, seat: int, action: str, shielded: bool) -> tuple[int, int]:
-    """What an HQ adds and multiplies; shielded, the card that loses least by it uses its shielded value."""
-    adds, times, loss = 0, 1, None
-    for _, worth in infra_actions(table, seat, action):
-        adds += worth.value
-        times *= worth.times or 1
-        if worth.shielded is not None:
-            lost = worth.value - worth.shielded
-            loss = lost if loss is None else min(loss, lost)
-    return adds - (loss or 0 if shielded else 0), times
+def has_time_card(table: Table) -> bool:
+    """Whether the active player holds a time card."""
+    return not _TIME.isdisjoint(table.me.hand)
 
 
-def _can_shield_infra(table: Table, seat: int, action: str) -> bool:
-    return any(worth.shielded is not None for _, worth in infra_actions(table, seat, action))
+def value_of(table: Table, task: Task, effort: Effort) -> int:
+    """The value gathered so far: all additions come before any multiplication.
 
-
-def value_of(table: Table, task: Task, effort: Effort) -> Value:
-    """The value gathered so far."""
+    With nothing to add, one multiplier serves as the value that the others multiply.
+    """
     me, action = table.me, task.action
     adds, times = me.gives(f"{action}_add"), me.times(action)
     has_multiplier = False
     for seat, shielded in effort.infra:
-        more, factor = _infra_value(table, seat, action, shielded)
-        adds += more
-        times *= factor
-        has_multiplier = has_multiplier or factor > 1
-        if effort.doubled:
-            for card, worth in infra_actions(table, seat, action):
-                if card and card == effort.doubled:
-                    adds += worth.value
-                    times *= 2 if worth.times else 1
+        infra = infra_at(table, seat, action)
+        assert infra is not None
+        adds += infra.adds - (infra.loss or 0 if shielded else 0)
+        times *= infra.times
+        has_multiplier = has_multiplier or infra.times > 1
+        for card, worth in infra.cards if effort.doubled else ():
+            if card == effort.doubled:
+                adds += worth.value
+                times *= 2 if worth.times else 1
+    served = WORTH[action]
     for card, shielded in effort.cards:
-        worth = _worth(card, action)
+        worth = served[card]
         amount = worth.shielded or 0 if shielded else worth.value
         factor = worth.times or 1
         if card == effort.doubled:
             amount, factor = amount * 2, factor * 2 if worth.times else 1
         adds += amount
         times *= factor
-        has_multiplier = has_multiplier or bool(worth.times)
+        has_multiplier = has_multiplier or worth.times > 0
     if effort.spaceport and table.era == 0:
         adds += SPACEPORT_BONUS
     if effort.time == "double":
         times *= 2
     if effort.industrial:
         times *= 2
-    return Value(adds, times, has_multiplier)
-
-
-def _worth(card: str, action: str) -> CardAction:
-    worth = CARDS[card].worth(action)
-    assert worth is not None, f"{card} does not serve {action}"
-    return worth
+    return int(adds * times if adds or not has_multiplier else times)
 
 
 def is_shielded(task: Task, effort: Effort) -> bool:
@@ -166,123 +179,171 @@ def is_shielded(task: Task, effort: Effort) -> bool:
 
 def cost_of(table: Table, task: Task, effort: Effort) -> int | None:
     """The profit it takes to perform the action with this effort; None if it cannot be performed so."""
-    total = value_of(table, task, effort).total
-    return _price(table, task, total, is_shielded(task, effort))
+    return _price(table, task, value_of(table, task, effort), is_shielded(task, effort))
 
 
 def _price(table: Table, task: Task, total: int, shielded: bool) -> int | None:
-    gap = max(0, task.need - total)
-    if gap and (table.era == 0 or task.sealed or task.action not in TIMED):
+    gap = task.need - total
+    if gap <= 0:
+        price = 0
+    elif table.era == 0 or task.sealed or task.action not in TIMED or gap > task.profit_limit or gap >= total:
         return None
-    if gap > task.profit_limit or (gap and gap >= total):
-        return None
-    price = gap + (table.board.radiation_penalty if task.irradiated and not shielded else 0)
+    else:
+        price = gap
+    if task.irradiated and not shielded:
+        price += table.board.radiation_penalty
     return price if price <= table.me.profit else None
 
 
-def can_complete(table: Table, task: Task, effort: Effort, fixed: bool = False) -> bool:
-    """Whether the action can be performed by adding whatever is left to add."""
-    best = _everything(table, task, effort, fixed)
-    if _price(table, task, best.total, is_shielded(task, effort)) is not None:
+def reach(table: Table, action: str, effort: Effort = NOTHING, *, fixed: bool = False, sealed: bool = False) -> Reach:
+    """What an effort becomes by adding everything that is left (nothing, where it is fixed), the place apart."""
+    me, served = table.me, WORTH[action]
+    adds, times = me.gives(f"{action}_add"), me.times(action)
+    has_multiplier, shielded, dearest = False, False, 0
+    loss: int | None = None
+    chosen = dict(effort.cards)
+    for card, is_shielded_card in effort.cards:
+        worth = served[card]
+        adds += worth.shielded or 0 if is_shielded_card else worth.value
+        shielded = shielded or is_shielded_card
+        times *= worth.times or 1
+        has_multiplier = has_multiplier or worth.times > 0
+        dearest = max(dearest, worth.value)
+    for seat, is_shielded_infra in effort.infra:
+        infra = infra_at(table, seat, action)
+        assert infra is not None
+        adds += infra.adds - (infra.loss or 0 if is_shielded_infra else 0)
+        shielded = shielded or is_shielded_infra
+        times *= infra.times
+        has_multiplier = has_multiplier or infra.times > 1
+        dearest = max(dearest, max((worth.value for _, worth in infra.cards), default=0))
+    if not fixed:
+        for card in me.hand:
+            if card in served and card not in chosen:
+                worth = served[card]
+                adds += worth.value
+                times *= worth.times or 1
+                has_multiplier = has_multiplier or worth.times > 0
+                dearest = max(dearest, worth.value)
+                if worth.shielded is not None:
+                    lost = worth.value - worth.shielded
+                    loss = lost if loss is None else min(loss, lost)
+        for infra in _best_infra(table, action, effort):
+            adds += infra.adds
+            times *= infra.times
+            has_multiplier = has_multiplier or infra.times > 1
+            dearest = max(dearest, max((worth.value for _, worth in infra.cards), default=0))
+            if infra.loss is not None:
+                loss = infra.loss if loss is None else min(loss, infra.loss)
+        if not effort.time and not sealed and action in TIMED and has_time_card(table):
+            times *= 2
+    if effort.time == "double":
+        times *= 2
+    return Reach(adds, times, has_multiplier, dearest, shielded, loss)
+
+
+def _best_infra(table: Table, action: str, effort: Effort) -> list[Infra]:
+    """The best HQs that may still be added: as if the greatest sum were always the best, which it may not quite be
+    with multipliers; then a possible action may go unoffered, but an impossible one is never offered.
+    """
+    places = table.hq_limit - len(effort.infra)
+    if not places:
+        return []
+    used = [seat for seat, _ in effort.infra]
+    free = [infra for seat, infra in usable_headquarters(table, action) if seat not in used]
+    free.sort(key=lambda infra: (infra.times, infra.adds), reverse=True)
+    return free[:places]
+
+
+def can_complete(table: Table, task: Task, best: Reach, effort: Effort = NOTHING) -> bool:
+    """Whether the action can be performed by an effort that can become this much."""
+    adds, times = best.adds, best.times
+    if task.industrials:
+        times *= 2
+    if effort.spaceport:
+        if table.era == 0:
+            adds += SPACEPORT_BONUS
+        elif effort.doubled:
+            adds, times = _doubled(task, effort.doubled, adds, times)
+    elif task.spaceports:
+        if table.era == 0:
+            adds += SPACEPORT_BONUS
+        elif best.has_multiplier:
+            times *= 2
+        else:
+            adds += best.dearest
+    total = adds * times if adds or not best.has_multiplier else times
+    shielded = task.shielded or best.shielded or bool(effort.factory)
+    if _price(table, task, total, shielded) is not None:
         return True
-    if not task.irradiated or is_shielded(task, effort):
+    if not task.irradiated or shielded:
         return False
     if task.factories:
-        return _price(table, task, best.total, True) is not None
-    loss = _least_loss(table, task, effort, fixed)
-    if loss is None:
+        return _price(table, task, total, True) is not None
+    if best.loss is None:
         return False
-    shielded = Value(best.adds - loss, best.times, best.has_multiplier)
-    return _price(table, task, shielded.total, True) is not None
+    adds -= best.loss
+    total = adds * times if adds or not best.has_multiplier else times
+    return _price(table, task, total, True) is not None
 
 
-def _everything(table: Table, task: Task, effort: Effort, fixed: bool) -> Value:
-    """The value if everything still available were added, nothing of it shielded."""
-    full = effort
-    if not fixed:
-        chosen = {card for card, _ in effort.cards}
-        rest = tuple((card, False) for card, _ in hand_actions(table, task.action) if card not in chosen)
-        full = full._replace(cards=effort.cards + rest, infra=effort.infra + _best_infra(table, task, effort))
-        if not effort.time and task.action in TIMED and not task.sealed and any(map(is_time, table.me.hand)):
-            full = full._replace(time="double")
-    if task.industrials:
-        full = full._replace(industrial=task.industrials[0])
-    if task.spaceports and not effort.spaceport:
-        full = full._replace(spaceport=task.spaceports[0])
-        if table.era:
-            candidates = _doublable(table, task, full)
-            if candidates:
-                values = [value_of(table, task, full._replace(doubled=card)) for card in candidates]
-                return max(values, key=lambda value: value.total)
-    return value_of(table, task, full)
-
-
-def _best_infra(table: Table, task: Task, effort: Effort) -> tuple[tuple[int, bool], ...]:
-    used = {seat for seat, _ in effort.infra}
-    free = [seat for seat in usable_headquarters(table, task.action) if seat not in used]
-    free.sort(key=lambda seat: _infra_value(table, seat, task.action, False), reverse=True)
-    return tuple((seat, False) for seat in free[: table.hq_limit - len(effort.infra)])
-
-
-def _least_loss(table: Table, task: Task, effort: Effort, fixed: bool) -> int | None:
-    """What it costs in value to shield the action by a card or infra that is still to come."""
-    if fixed:
-        return None
-    chosen = {card for card, _ in effort.cards}
-    losses = [
-        worth.value - worth.shielded
-        for card, worth in hand_actions(table, task.action)
-        if card not in chosen and worth.shielded is not None
-    ]
-    for seat, _ in _best_infra(table, task, effort):
-        if _can_shield_infra(table, seat, task.action):
-            plain, _ = _infra_value(table, seat, task.action, False)
-            shielded, _ = _infra_value(table, seat, task.action, True)
-            losses.append(plain - shielded)
-    return min(losses, default=None)
+def _doubled(task: Task, card: str, adds: int, times: int) -> tuple[int, int]:
+    worth = WORTH[task.action][card]
+    return adds + worth.value, times * (2 if worth.times else 1)
 
 
 def _doublable(table: Table, task: Task, effort: Effort) -> list[str]:
     """The move cards, played or in the infra used, whose value a spaceport may double."""
     cards = [card for card, _ in effort.cards]
     for seat, _ in effort.infra:
-        cards += [card for card, _ in infra_actions(table, seat, task.action) if card]
+        infra = infra_at(table, seat, task.action)
+        cards += [card for card, _ in infra.cards] if infra else []
     return cards
 
 
-def _choices(table: Table, task: Task, effort: Effort, fixed: bool) -> Iterator[tuple[str, Effort]]:
-    """Every single thing that could be added now, whether or not the action could still be completed after it."""
+def _harmless(table: Table, task: Task, effort: Effort, fixed: bool) -> Iterator[tuple[str, Effort]]:
+    """Additions that can only bring the action nearer: plain cards, doublings, help from what stands there."""
     if not fixed:
-        if len(effort.infra) < table.hq_limit:
-            used = {seat for seat, _ in effort.infra}
-            for seat in usable_headquarters(table, task.action):
-                if seat not in used:
-                    yield f"infra {seat}", effort._replace(infra=(*effort.infra, (seat, False)))
-                    if task.irradiated and _can_shield_infra(table, seat, task.action):
-                        yield f"infra {seat} shielded", effort._replace(infra=(*effort.infra, (seat, True)))
-        chosen = {card for card, _ in effort.cards}
-        for card, worth in hand_actions(table, task.action):
-            if card not in chosen:
+        served, chosen = WORTH[task.action], dict(effort.cards)
+        for card in table.me.hand:
+            if card in served and card not in chosen and (not task.irradiated or served[card].shielded is None):
                 yield f"card {card}", effort._replace(cards=(*effort.cards, (card, False)))
-                if task.irradiated and worth.shielded is not None:
-                    yield f"card {card} shielded", effort._replace(cards=(*effort.cards, (card, True)))
-        if not effort.time and task.action in TIMED and not task.sealed and any(map(is_time, table.me.hand)):
+        if not effort.time and task.action in TIMED and not task.sealed and has_time_card(table):
             yield "time double", effort._replace(time="double")
-            if len(table.working_teams(table.active)) > 1:
-                yield "time twice", effort._replace(time="twice")
-    if not effort.spaceport:
+    if not effort.spaceport and table.era == 0:
         for spot in task.spaceports:
-            if table.era == 0:
-                yield f"spaceport {spot}", effort._replace(spaceport=spot)
-            else:
-                for card in _doublable(table, task, effort):
-                    yield f"spaceport {spot} {card}", effort._replace(spaceport=spot, doubled=card)
+            yield f"spaceport {spot}", effort._replace(spaceport=spot)
     if not effort.industrial:
         for spot in task.industrials:
             yield f"industrial {spot}", effort._replace(industrial=spot)
     if task.irradiated and not is_shielded(task, effort):
         for spot in task.factories:
             yield f"factory {spot}", effort._replace(factory=spot)
+
+
+def _harmful(table: Table, task: Task, effort: Effort, fixed: bool) -> Iterator[tuple[str, Effort]]:
+    """Additions that exclude others, after which the action may be out of reach."""
+    if not fixed:
+        if len(effort.infra) < table.hq_limit:
+            used = [seat for seat, _ in effort.infra]
+            for seat, infra in usable_headquarters(table, task.action):
+                if seat not in used:
+                    yield f"infra {seat}", effort._replace(infra=(*effort.infra, (seat, False)))
+                    if task.irradiated and infra.loss is not None:
+                        yield f"infra {seat} shielded", effort._replace(infra=(*effort.infra, (seat, True)))
+        if task.irradiated:
+            served, chosen = WORTH[task.action], dict(effort.cards)
+            for card in table.me.hand:
+                if card in served and card not in chosen and served[card].shielded is not None:
+                    yield f"card {card}", effort._replace(cards=(*effort.cards, (card, False)))
+                    yield f"card {card} shielded", effort._replace(cards=(*effort.cards, (card, True)))
+        if not effort.time and task.action in TIMED and not task.sealed and has_time_card(table):
+            if len(table.working_teams(table.active)) > 1:
+                yield "time twice", effort._replace(time="twice")
+    if not effort.spaceport and table.era and not fixed:
+        for spot in task.spaceports:
+            for card in _doublable(table, task, effort):
+                yield f"spaceport {spot} {card}", effort._replace(spaceport=spot, doubled=card)
 
 
 def gather(
@@ -294,22 +355,19 @@ def gather(
     new place can be added.
     """
     fixed = effort is not None
-    now = effort or Effort()
+    now = effort or NOTHING
     while True:
         options: dict[str, Effort] = {}
         cost = cost_of(table, task, now)
         if cost is not None:
             options[DO_IT] = now
-        for name, more in _choices(table, task, now, fixed):
-            if can_complete(table, task, more, fixed):
+        options.update(_harmless(table, task, now, fixed))
+        for name, more in _harmful(table, task, now, fixed):
+            best = reach(table, task.action, more, fixed=fixed, sealed=task.sealed)
+            if can_complete(table, task, best, more):
                 options[name] = more
-        shown = {
-            **(about or {}),
-            "action": task.action,
-            "value": value_of(table, task, now).total,
-            "need": task.need,
-            "profit": cost,
-        }
+        shown = {**(about or {}), "action": task.action, "need": task.need, "profit": cost}
+        shown["value"] = value_of(table, task, now)
         choice = yield from ask(table.active, "gather", list(options), shown)
         if choice == DO_IT:
             return now
@@ -323,21 +381,17 @@ def spend(table: Table, task: Task, effort: Effort, used: Sequence[str] = ()) ->
     """
     price = cost_of(table, task, effort)
     assert price is not None, "an effort that cannot be performed was offered"
-    play_cards(table, effort)
-    for seat, _ in effort.infra:
-        table.compensate(seat)
-    pay_for_place(table, effort, used, price)
-    return value_of(table, task, effort).total
-
-
-def play_cards(table: Table, effort: Effort) -> None:
-    """The cards of an effort leave the hand."""
+    value = value_of(table, task, effort)
     for card, _ in effort.cards:
         table.in_play_card(card)
     if effort.time:
-        table.in_play_card(next(card for card in table.me.hand if is_time(card)))
+        table.in_play_card(next(card for card in table.me.hand if card in _TIME))
     if effort.cards or effort.time:
         table.tell("cards_played", table.active, cards=[card for card, _ in effort.cards], time=effort.time)
+    for seat, _ in effort.infra:
+        table.compensate(seat)
+    pay_for_place(table, effort, used, price)
+    return value
 
 
 def pay_for_place(table: Table, effort: Effort, used: Sequence[str], price: int) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from starboard.engine import Rule, ask
 from starboard.spacecorp.actions.effort import (
+    NOTHING,
     Effort,
     Task,
     can_complete,
     cost_of,
     gather,
     pay_for_place,
+    reach,
     second_effort,
     spend,
 )
@@ -30,13 +32,13 @@ def is_unexplored(table: Table, site: str) -> bool:
 
 def explorers(table: Table, first: Effort | None = None, spent: int = 0) -> list[int]:
     """The teams that could explore where they stand."""
-    effort = Effort() if first is None else first
+    best = reach(table, "explore", first or NOTHING, fixed=first is not None)
     return [
         team
         for team, site in table.working_teams(table.active)
         if team not in table.acted
         and is_unexplored(table, site)
-        and can_complete(table, _task(table, site, spent), effort, fixed=first is not None)
+        and can_complete(table, _task(table, site, spent), best, first or NOTHING)
     ]
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
 from starboard.spacecorp.actions.effort import (
+    NOTHING,
     Effort,
+    Reach,
     Task,
     can_complete,
     cost_of,
     gather,
     pay_for_place,
+    reach,
     second_effort,
     spend,
 )
@@ -28,12 +31,14 @@ OWN = ""
 
 def can_move(table: Table) -> bool:
     """Whether any team could reach any other site."""
-    return any(destinations(table, team) for team, _ in table.working_teams(table.active))
+    best = reach(table, "move")
+    return any(next(_ends(table, start, best, 0), "") for _, start in table.working_teams(table.active))
 
 
 def move(table: Table) -> Rule:
     """Choose a team and where it goes, gather the value, go."""
-    able = [team for team, _ in table.working_teams(table.active) if destinations(table, team)]
+    best = reach(table, "move")
+    able = [team for team, start in table.working_teams(table.active) if next(_ends(table, start, best, 0), "")]
     effort, spent = yield from _move_one(table, able, None, 0)
     if effort is not None and effort.time == "twice":
         yield from _move_second(table, effort, spent)
@@ -48,9 +53,9 @@ def _move_one(
         return None, 0
     team = int(choice.removeprefix("team "))
     start = table.me.teams[team]
-    end = yield from ask(
-        table.active, "destination", destinations(table, team, first, spent), {"team": team, "from": start}
-    )
+    best = reach(table, "move", first or NOTHING, fixed=first is not None)
+    ends = list(_ends(table, start, best, spent, first or NOTHING))
+    end = yield from ask(table.active, "destination", ends, {"team": team, "from": start})
     used = yield from _choose_base(table, start, end)
     task = move_task(table, start, end, spent)
     about = {"team": team, "from": start, "to": end}
@@ -72,12 +77,13 @@ def _move_one(
 def _move_second(table: Table, effort: Effort, spent: int) -> Rule:
     """The second team of a time card: the same value, its own place; spaceports double only if both started on one."""
     second = second_effort(effort)
+    best = reach(table, "move", second, fixed=True)
     able = [
         team
         for team, site in table.working_teams(table.active)
         if team not in table.acted
         and (not effort.doubled or _spaceports(table, site))
-        and destinations(table, team, second, spent)
+        and next(_ends(table, site, best, spent, second), "")
     ]
     if able:
         yield from _move_one(table, able, second, spent)
@@ -87,18 +93,22 @@ def _at_spaceport(table: Table, first: Effort, start: str) -> Effort:
     return first._replace(spaceport=_spaceports(table, start)[0]) if first.doubled else first
 
 
-def destinations(table: Table, team: int, first: Effort | None = None, spent: int = 0) -> list[str]:
-    """The sites that a team could reach with everything that could be put into the move."""
-    start = table.me.teams[team]
-    board = table.board
-    effort = Effort() if first is None else first
-    found = []
-    for end in board.sites:
-        if end == start or not _may_enter(table, start, end) or _bases_to_use(table, start, end) is None:
-            continue
-        if can_complete(table, move_task(table, start, end, spent), effort, fixed=first is not None):
-            found.append(end)
-    return found
+def _ends(table: Table, start: str, best: Reach, spent: int, effort: Effort = NOTHING) -> Iterator[str]:
+    """The sites that a team could reach from here with an effort that can become this much, the nearest first."""
+    there = _bases_by_site(table)
+    weightless = bool(table.me.gives("no_gravity"))
+    help_here = move_task(table, start, start, spent)
+    for heavy, light, irradiated, end in table.board.ways[start]:
+        task = help_here._replace(need=light if weightless else heavy, irradiated=irradiated)
+        if can_complete(table, task, best, effort):
+            if (start in there or end in there) and _may_enter(table, start, end):
+                yield end
+
+
+def _bases_by_site(table: Table) -> set[str]:
+    """The sites with a base that the active player may begin or end a move on."""
+    site_of = table.board.site_of_spot
+    return {table.board.start, *(site_of[spot] for spot, (owner, _) in table.bases.items() if table.may_use(owner))}
 
 
 def _may_enter(table: Table, start: str, end: str) -> bool:
@@ -147,8 +157,8 @@ def move_task(table: Table, start: str, end: str, spent: int = 0) -> Task:
     )
     return Task(
         "move",
-        need=board.distance(start, end, gravity=not me.gives("no_gravity")),
-        irradiated=board.is_irradiated(start, end),
+        need=0 if start == end else board.distance(start, end, gravity=not me.gives("no_gravity")),
+        irradiated=start != end and board.is_irradiated(start, end),
         shielded=shielded,
         spaceports=_spaceports(table, start),
         factories=() if shielded else tuple(spot for spot, _ in factories),

@@ -116,6 +116,24 @@ class Board:
         """Whether two regions share a border."""
         return other in self._borders[one]
 
+    @cached_property
+    def ways(self) -> dict[str, tuple[tuple[int, int, bool, str], ...]]:
+        """From each site to every other: distance, distance without gravity, whether irradiated, and where to."""
+        found = {}
+        for start in self.sites:
+            ways = [
+                (
+                    self.distance(start, end),
+                    self.distance(start, end, gravity=False),
+                    self.is_irradiated(start, end),
+                    end,
+                )
+                for end in self.sites
+                if end != start and (self.sites[start].region, self.sites[end].region) in self.crossings
+            ]
+            found[start] = tuple(sorted(ways))
+        return found
+
     def distance(self, start: str, end: str, *, gravity: bool = True) -> int:
         """What a move between two sites costs."""
         surface = self._surface.get((start, end))
