@@ -116,8 +116,20 @@ class Corporation:
     def copy(self) -> Corporation:
         """An independent corporation in the same condition."""
         twin = object.__new__(Corporation)
-        for name in Corporation.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin.best_produce = self.best_produce
+        twin.genetics = self.genetics
+        twin.hand = self.hand
+        twin.headquarters = self.headquarters
+        twin.heritage = self.heritage
+        twin.infra = self.infra
+        twin.passed = self.passed
+        twin.produced = self.produced
+        twin.profit = self.profit
+        twin.progress = self.progress
+        twin.revelation = self.revelation
+        twin.seat = self.seat
+        twin.supply = self.supply
+        twin.teams = self.teams
         return twin
 
     def data(self) -> dict[str, Any]:

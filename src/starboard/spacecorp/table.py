@@ -27,6 +27,7 @@ class Table(State):
         "banned",
         "bases",
         "beyond",
+        "board",
         "boxed",
         "claims",
         "colonies",
@@ -61,6 +62,8 @@ class Table(State):
         self.chance = chance
         self.events = []
         self.era = ERAS.index(setup["first_era"])
+        self.board: Board = BOARDS[ERAS[self.era]]
+        """The board of the era."""
         self.stage = "era"
         headquarters = "standard" if self.era == 0 else ERAS[self.era]
         self.corporations = [Corporation(seat, headquarters) for seat in range(setup.seats)]
@@ -118,11 +121,6 @@ class Table(State):
         return ERAS[self.era]
 
     @property
-    def board(self) -> Board:
-        """The board of the era."""
-        return BOARDS[ERAS[self.era]]
-
-    @property
     def me(self) -> Corporation:
         """The active player's corporation."""
         return self.corporations[self.active]
@@ -177,15 +175,13 @@ class Table(State):
 
     def site_bases(self, site: str) -> list[tuple[str, int, str]]:
         """The bases on a site: spot, owner, type."""
-        found = []
-        for spot in self.board.sites[site].spots:
-            if spot in self.bases:
-                found.append((spot, *self.bases[spot]))
-        return found
+        bases = self.bases
+        return [(spot, *bases[spot]) for spot in self.board.sites[site].spots if spot in bases]
 
     def region_bases(self, region: str) -> list[tuple[str, int, str]]:
         """The bases in a region: spot, owner, type."""
-        return [base for site in self.board.in_region[region] for base in self.site_bases(site)]
+        region_of = self.board.region_of_spot
+        return [(spot, owner, kind) for spot, (owner, kind) in self.bases.items() if region_of[spot] == region]
 
     def teams_at(self, site: str) -> list[tuple[int, int]]:
         """The teams that stand on a site itself: seat and number."""
@@ -220,18 +216,46 @@ class Table(State):
     def copy(self) -> Table:
         """An independent table in the same condition."""
         twin = object.__new__(Table)
-        for name in Table.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin.acted = self.acted
+        twin.active = self.active
+        twin.banned = self.banned
+        twin.bases = self.bases.copy()
+        twin.beyond = self.beyond
+        twin.board = self.board
+        twin.boxed = self.boxed
+        twin.claims = self.claims.copy()
+        twin.colonies = self.colonies.copy()
+        twin.colonies_left = self.colonies_left
+        twin.corporations = [corporation.copy() for corporation in self.corporations]
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.discs = self.discs
+        twin.due = self.due
+        twin.ending = self.ending
+        twin.era = self.era
+        twin.exploited = self.exploited
+        twin.first = self.first
+        twin.hq_limit = self.hq_limit
+        twin.in_play = self.in_play
+        twin.last_turns = self.last_turns
+        twin.offer = self.offer
+        twin.orion_reached = self.orion_reached
+        twin.piles = self.piles.copy()
+        twin.progress_left = self.progress_left.copy()
+        twin.results = self.results
+        twin.setup = self.setup
+        twin.stage = self.stage
+        twin.tiles = self.tiles.copy()
+        twin.time_aside = self.time_aside
+        twin.turns = self.turns
+        twin.winners = self.winners
         twin.chance = self.chance.copy()
         twin.events = []
-        twin.corporations = [corporation.copy() for corporation in self.corporations]
-        for name in _DICTS:
-            setattr(twin, name, getattr(self, name).copy())
         return twin
 
     def data(self) -> dict[str, Any]:
         """Everything but setup and seed, as plain data."""
-        plain = {name: getattr(self, name) for name in Table.__slots__ if name not in ("setup", "corporations")}
+        plain = {name: getattr(self, name) for name in Table.__slots__ if name not in ("setup", "corporations", "board")}
         plain["chance"] = self.chance.data()
         plain["corporations"] = [corporation.data() for corporation in self.corporations]
         for name in _DICTS:
@@ -244,6 +268,7 @@ class Table(State):
         table = cls(setup, Chance.from_data(seed, plain["chance"]))
         for name in ("active", "banned", "ending", "era", "first", "hq_limit", "orion_reached", "turns"):
             setattr(table, name, plain[name])
+        table.board = BOARDS[ERAS[table.era]]
         table.stage = STAGES[STAGES.index(plain["stage"])]
         for name in (*_TUPLES, "results", "winners"):
             setattr(table, name, tuple(plain[name]))

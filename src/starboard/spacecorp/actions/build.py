@@ -10,6 +10,7 @@ from starboard.engine.decision import Request
 from starboard.spacecorp.actions.effort import (
     NOTHING,
     Effort,
+    Reach,
     Task,
     can_complete,
     cost_of,
@@ -30,21 +31,25 @@ DOUBLING_ENDS = 2
 
 def builders(table: Table, first: Effort | None = None, spent: int = 0) -> list[int]:
     """The teams that could build where they stand."""
+    there = [
+        (team, site)
+        for team, site in table.working_teams(table.active)
+        if team not in table.acted and may_build(table, site)
+    ]
+    if not there:
+        return []
     effort = first or NOTHING
     best = reach(table, "build", effort, fixed=first is not None)
-    return [
-        team
-        for team, site in table.working_teams(table.active)
-        if team not in table.acted
-        and may_build(table, site)
-        and (
-            (can_complete(table, build_task(table, site, False, spent), best, effort) and plans(table, site, ()))
-            or (
-                can_complete(table, build_task(table, site, True, spent), best, effort)
-                and any("shield_factory" in plan for plan in _all_plans(table, site))
-            )
-        )
-    ]
+    return [team for team, site in there if _can_build(table, site, best, effort, spent)]
+
+
+def _can_build(table: Table, site: str, best: Reach, effort: Effort, spent: int) -> bool:
+    """Within reach with any plan, or with one whose own shield factory saves it from the radiation."""
+    if can_complete(table, build_task(table, site, False, spent), best, effort):
+        return bool(plans(table, site, ()))
+    if not can_complete(table, build_task(table, site, True, spent), best, effort):
+        return False
+    return any("shield_factory" in plan for plan in _all_plans(table, site))
 
 
 def _all_plans(table: Table, site: str) -> Iterator[tuple[str, ...]]:

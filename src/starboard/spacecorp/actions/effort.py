@@ -7,7 +7,7 @@ could be reached by adding everything that is left is summed up in a `Reach`, so
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from starboard.engine import ask
@@ -62,7 +62,8 @@ NOTHING = Effort()
 
 
 class Infra(NamedTuple):
-    """What one HQ gives to an action: the sum of its values, the product of its multipliers, and its cards."""
+    """What an HQ (or a whole hand) gives to an action: the sum of its values, the product of its multipliers, its cards.
+    """
 
     adds: int
     times: int
@@ -82,6 +83,9 @@ class Reach(NamedTuple):
     shielded: bool
     loss: int | None
     """What shielding by a card or infra still to come would cost in value; None if there is none."""
+
+
+_EMPTY = Infra(0, 1, None, ())
 
 
 @cache
@@ -126,6 +130,22 @@ def usable_headquarters(table: Table, action: str) -> list[tuple[int, Infra]]:
         if infra is not None:
             found.append((corporation.seat, infra))
     return found
+
+
+@lru_cache(maxsize=256)
+def hand_worth(hand: tuple[str, ...]) -> dict[str, Infra]:
+    """What all cards of a hand together give to each action they serve."""
+    sums: dict[str, Infra] = {}
+    for card in hand:
+        for worth in CARDS[card].actions if card in CARDS else ():
+            before = sums.get(worth.type, _EMPTY)
+            loss = before.loss
+            if worth.shielded is not None:
+                lost = worth.value - worth.shielded
+                loss = lost if loss is None else min(loss, lost)
+            adds, times = before.adds + worth.value, before.times * (worth.times or 1)
+            sums[worth.type] = Infra(adds, times, loss, (*before.cards, (card, worth)))
+    return sums
 
 
 def has_time_card(table: Table) -> bool:
@@ -183,62 +203,53 @@ def cost_of(table: Table, task: Task, effort: Effort) -> int | None:
 
 
 def _price(table: Table, task: Task, total: int, shielded: bool) -> int | None:
-    gap = task.need - total
-    if gap <= 0:
-        price = 0
-    elif table.era == 0 or task.sealed or task.action not in TIMED or gap > task.profit_limit or gap >= total:
-        return None
-    else:
-        price = gap
-    if task.irradiated and not shielded:
-        price += table.board.radiation_penalty
-    return price if price <= table.me.profit else None
+    penalty = table.board.radiation_penalty if task.irradiated and not shielded else 0
+    left = table.me.profit - penalty
+    gap = max(0, task.need - total)
+    return gap + penalty if left >= 0 and gap <= _fill(table, task, total, left) else None
 
 
 def reach(table: Table, action: str, effort: Effort = NOTHING, *, fixed: bool = False, sealed: bool = False) -> Reach:
     """What an effort becomes by adding everything that is left (nothing, where it is fixed), the place apart."""
-    me, served = table.me, WORTH[action]
+    me = table.me
     adds, times = me.gives(f"{action}_add"), me.times(action)
     has_multiplier, shielded, dearest = False, False, 0
     loss: int | None = None
-    chosen = dict(effort.cards)
-    for card, is_shielded_card in effort.cards:
-        worth = served[card]
-        adds += worth.shielded or 0 if is_shielded_card else worth.value
-        shielded = shielded or is_shielded_card
-        times *= worth.times or 1
-        has_multiplier = has_multiplier or worth.times > 0
-        dearest = max(dearest, worth.value)
-    for seat, is_shielded_infra in effort.infra:
-        infra = infra_at(table, seat, action)
-        assert infra is not None
-        adds += infra.adds - (infra.loss or 0 if is_shielded_infra else 0)
-        shielded = shielded or is_shielded_infra
-        times *= infra.times
-        has_multiplier = has_multiplier or infra.times > 1
-        dearest = max(dearest, max((worth.value for _, worth in infra.cards), default=0))
+    parts: list[Infra] = []
+    if effort is not NOTHING:
+        served = WORTH[action]
+        for card, is_shielded_card in effort.cards:
+            worth = served[card]
+            shielded = shielded or is_shielded_card
+            value = worth.shielded or 0 if is_shielded_card else worth.value
+            parts.append(Infra(value, worth.times or 1, None, ((card, worth),)))
+        for seat, is_shielded_infra in effort.infra:
+            infra = infra_at(table, seat, action)
+            assert infra is not None
+            shielded = shielded or is_shielded_infra
+            value = infra.adds - (infra.loss or 0 if is_shielded_infra else 0)
+            parts.append(Infra(value, infra.times, None, infra.cards))
+        if effort.time == "double":
+            times *= 2
     if not fixed:
-        for card in me.hand:
-            if card in served and card not in chosen:
-                worth = served[card]
-                adds += worth.value
-                times *= worth.times or 1
-                has_multiplier = has_multiplier or worth.times > 0
-                dearest = max(dearest, worth.value)
-                if worth.shielded is not None:
-                    lost = worth.value - worth.shielded
-                    loss = lost if loss is None else min(loss, lost)
-        for infra in _best_infra(table, action, effort):
-            adds += infra.adds
-            times *= infra.times
-            has_multiplier = has_multiplier or infra.times > 1
-            dearest = max(dearest, max((worth.value for _, worth in infra.cards), default=0))
-            if infra.loss is not None:
-                loss = infra.loss if loss is None else min(loss, infra.loss)
+        hand = me.hand
+        if effort.cards:
+            chosen = dict(effort.cards)
+            hand = tuple(card for card in hand if card not in chosen)
+        in_hand = hand_worth(hand).get(action)
+        if in_hand is not None:
+            parts.append(in_hand)
+        parts += _best_infra(table, action, effort)
         if not effort.time and not sealed and action in TIMED and has_time_card(table):
             times *= 2
-    if effort.time == "double":
-        times *= 2
+    for part in parts:
+        adds += part.adds
+        times *= part.times
+        has_multiplier = has_multiplier or part.times > 1
+        for _, worth in part.cards:
+            dearest = max(dearest, worth.value)
+        if part.loss is not None:
+            loss = part.loss if loss is None else min(loss, part.loss)
     return Reach(adds, times, has_multiplier, dearest, shielded, loss)
 
 
@@ -251,43 +262,60 @@ def _best_infra(table: Table, action: str, effort: Effort) -> list[Infra]:
         return []
     used = [seat for seat, _ in effort.infra]
     free = [infra for seat, infra in usable_headquarters(table, action) if seat not in used]
-    free.sort(key=lambda infra: (infra.times, infra.adds), reverse=True)
+    if len(free) > places:
+        free.sort(key=lambda infra: (infra.times, infra.adds), reverse=True)
     return free[:places]
 
 
 def can_complete(table: Table, task: Task, best: Reach, effort: Effort = NOTHING) -> bool:
     """Whether the action can be performed by an effort that can become this much."""
+    return task.need <= farthest(table, task, best, effort)
+
+
+def farthest(table: Table, task: Task, best: Reach, effort: Effort = NOTHING) -> int:
+    """The greatest need that an effort which can become this much can meet at this place."""
     adds, times = best.adds, best.times
     if task.industrials:
         times *= 2
-    if effort.spaceport:
+    if task.spaceports or effort.spaceport:
         if table.era == 0:
             adds += SPACEPORT_BONUS
-        elif effort.doubled:
+        elif effort.spaceport:
             adds, times = _doubled(task, effort.doubled, adds, times)
-    elif task.spaceports:
-        if table.era == 0:
-            adds += SPACEPORT_BONUS
         elif best.has_multiplier:
             times *= 2
         else:
             adds += best.dearest
-    total = adds * times if adds or not best.has_multiplier else times
-    shielded = task.shielded or best.shielded or bool(effort.factory)
-    if _price(table, task, total, shielded) is not None:
-        return True
-    if not task.irradiated or shielded:
-        return False
+    total = _total(adds, times, best)
+    profit = table.me.profit
+    if not task.irradiated or task.shielded or best.shielded or effort.factory:
+        return total + _fill(table, task, total, profit)
+    penalty = table.board.radiation_penalty
+    most = -1
+    if profit >= penalty:
+        most = total + _fill(table, task, total, profit - penalty)
     if task.factories:
-        return _price(table, task, total, True) is not None
-    if best.loss is None:
-        return False
-    adds -= best.loss
-    total = adds * times if adds or not best.has_multiplier else times
-    return _price(table, task, total, True) is not None
+        most = max(most, total + _fill(table, task, total, profit))
+    elif best.loss is not None:
+        total = _total(adds - best.loss, times, best)
+        most = max(most, total + _fill(table, task, total, profit))
+    return most
+
+
+def _total(adds: int, times: int, best: Reach) -> int:
+    return adds * times if adds or not best.has_multiplier else times
+
+
+def _fill(table: Table, task: Task, total: int, profit: int) -> int:
+    """How many missing points profit may fill: not in Mariners, at most three, and fewer than the value itself."""
+    if table.era == 0 or task.sealed or task.action not in TIMED:
+        return 0
+    return max(0, min(task.profit_limit, total - 1, profit))
 
 
 def _doubled(task: Task, card: str, adds: int, times: int) -> tuple[int, int]:
+    if not card:
+        return adds, times
     worth = WORTH[task.action][card]
     return adds + worth.value, times * (2 if worth.times else 1)
 

@@ -32,14 +32,16 @@ def is_unexplored(table: Table, site: str) -> bool:
 
 def explorers(table: Table, first: Effort | None = None, spent: int = 0) -> list[int]:
     """The teams that could explore where they stand."""
-    best = reach(table, "explore", first or NOTHING, fixed=first is not None)
-    return [
-        team
+    there = [
+        (team, site)
         for team, site in table.working_teams(table.active)
-        if team not in table.acted
-        and is_unexplored(table, site)
-        and can_complete(table, _task(table, site, spent), best, first or NOTHING)
+        if team not in table.acted and is_unexplored(table, site)
     ]
+    if not there:
+        return []
+    effort = first or NOTHING
+    best = reach(table, "explore", effort, fixed=first is not None)
+    return [team for team, site in there if can_complete(table, _task(table, site, spent), best, effort)]
 
 
 def _task(table: Table, site: str, spent: int) -> Task:

@@ -12,7 +12,7 @@ from starboard.spacecorp.actions.effort import (
     Effort,
     Reach,
     Task,
-    can_complete,
+    farthest,
     cost_of,
     gather,
     pay_for_place,
@@ -95,14 +95,20 @@ def _at_spaceport(table: Table, first: Effort, start: str) -> Effort:
 
 def _ends(table: Table, start: str, best: Reach, spent: int, effort: Effort = NOTHING) -> Iterator[str]:
     """The sites that a team could reach from here with an effort that can become this much, the nearest first."""
-    there = _bases_by_site(table)
     weightless = bool(table.me.gives("no_gravity"))
-    help_here = move_task(table, start, start, spent)
+    here = move_task(table, start, start, spent)
+    far = farthest(table, here, best, effort)
+    far_irradiated = farthest(table, here._replace(irradiated=True), best, effort) if table.era else far
+    if far < 1 and far_irradiated < 1:
+        return
+    there = _bases_by_site(table)
     for heavy, light, irradiated, end in table.board.ways[start]:
-        task = help_here._replace(need=light if weightless else heavy, irradiated=irradiated)
-        if can_complete(table, task, best, effort):
+        need = light if weightless else heavy
+        if need <= (far_irradiated if irradiated else far):
             if (start in there or end in there) and _may_enter(table, start, end):
                 yield end
+        elif need > far and need > far_irradiated and not weightless:
+            return
 
 
 def _bases_by_site(table: Table) -> set[str]:
@@ -144,26 +150,27 @@ def _choose_base(table: Table, start: str, end: str) -> Generator[Request, Any, 
 def move_task(table: Table, start: str, end: str, spent: int = 0) -> Task:
     """What a move from here to there takes, and what can help it."""
     board, me = table.board, table.me
-    region = board.sites[start].region
-    factories = [
-        (spot, owner)
-        for spot, owner, kind in table.region_bases(region)
-        if kind == "shield_factory" and table.may_use(owner)
-    ]
-    shielded = (
-        (table.era == 1 and board.sites[start].start)
-        or any(owner == table.active for _, owner in factories)
-        or bool(me.gives("shield_all"))
-    )
+    shielded, factories = _shields(table, start) if table.era else (False, ())
     return Task(
         "move",
-        need=0 if start == end else board.distance(start, end, gravity=not me.gives("no_gravity")),
+        0 if start == end else board.distance(start, end, gravity=not me.gives("no_gravity")),
         irradiated=start != end and board.is_irradiated(start, end),
         shielded=shielded,
         spaceports=_spaceports(table, start),
-        factories=() if shielded else tuple(spot for spot, _ in factories),
+        factories=factories,
         profit_limit=CONSTANTS.profit_limit - spent,
     )
+
+
+def _shields(table: Table, start: str) -> tuple[bool, tuple[str, ...]]:
+    """Whether a move from here is shielded by itself, and if not the opponents' shield factories that would do it."""
+    site = table.board.sites[start]
+    if (table.era == 1 and site.start) or table.me.gives("shield_all"):
+        return True, ()
+    factories = [base for base in table.region_bases(site.region) if base[2] == "shield_factory"]
+    if any(owner == table.active for _, owner, _ in factories):
+        return True, ()
+    return False, tuple(spot for spot, owner, _ in factories if table.may_use(owner))
 
 
 def _spaceports(table: Table, site: str) -> tuple[str, ...]:
@@ -173,7 +180,7 @@ def _spaceports(table: Table, site: str) -> tuple[str, ...]:
         for spot, owner, kind in table.site_bases(site)
         if kind == "spaceport" and table.may_use(owner)
     ]
-    return tuple(spot for _, spot in sorted(found))
+    return tuple(spot for _, spot in sorted(found)) if found else ()
 
 
 def leave(table: Table, seat: int, team: int) -> None:

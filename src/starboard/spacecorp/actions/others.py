@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.engine import Rule, ask
-from starboard.spacecorp.actions.effort import Task, can_complete, gather, reach, spend
+from starboard.spacecorp.actions.effort import Task, gather, hand_worth, spend, usable_headquarters
 from starboard.spacecorp.bases import production, take_offer, tile_production
 from starboard.spacecorp.catalog.cards import CARDS, COLONIES, ERA_OF
 from starboard.spacecorp.catalog.constants import CONSTANTS
@@ -18,7 +18,11 @@ HERITAGE = "heritage"
 
 def has_value(table: Table, action: str) -> bool:
     """Whether the active player could gather any value for an action."""
-    return can_complete(table, Task(action), reach(table, action))
+    return (
+        action in hand_worth(table.me.hand)
+        or bool(table.me.gives(f"{action}_add"))
+        or bool(usable_headquarters(table, action))
+    )
 
 
 def can_research(table: Table) -> bool:

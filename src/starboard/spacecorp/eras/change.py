@@ -10,6 +10,7 @@ from starboard.spacecorp.bases import production
 from starboard.spacecorp.catalog.cards import COLONIES, ERAS, is_time
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import SUPPLY, Corporation
+from starboard.spacecorp.map.boards import BOARDS
 from starboard.spacecorp.table import Table
 
 KEEP = "none"
@@ -35,6 +36,7 @@ def end_era(table: Table) -> Rule:
     _collect_cards(table)
     _clear_board(table)
     table.era += 1
+    table.board = BOARDS[table.era_name]
     table.stage = "era"
 
 

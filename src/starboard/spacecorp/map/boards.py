@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from heapq import heappop, heappush
 
 from msgspec import Struct, field
 
 from starboard.spacecorp.catalog.cards import ERAS, read
 from starboard.spacecorp.catalog.constants import CONSTANTS
+
+
+@cache
+def _spots(site: str, boxes: int) -> tuple[str, ...]:
+    return tuple(f"{site}/{box}" for box in range(max(1, boxes)))
 
 
 class Region(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,9 +44,7 @@ class Site(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def spots(self) -> tuple[str, ...]:
         """Where bases can stand: one for each exploration box, or the bare site if it has none."""
-        if self.build is None:
-            return ()
-        return tuple(f"{self.id}/{box}" for box in range(max(1, len(self.piles))))
+        return _spots(self.id, len(self.piles)) if self.build is not None else ()
 
 
 class _Border(Struct, frozen=True):
@@ -83,6 +86,7 @@ class Board:
             region: tuple(site.id for site in data.sites if site.region == region) for region in self.regions
         }
         self.site_of_spot = {spot: site.id for site in data.sites for spot in site.spots}
+        self.region_of_spot = {spot: site.region for site in data.sites for spot in site.spots}
         self._borders: dict[str, dict[str, int]] = {region: {} for region in self.regions}
         for border in data.borders:
             one, other = border.between
