@@ -57,7 +57,7 @@ def flight(
     """
     manned = [_as_ship(text, seat) for seat, text in enumerate(ships)]
     round_name = round_name or manned[0].board.name
-    table = Table(RULES.setup(len(manned), _options_for(round_name, options)), Chance(SEED))
+    table = RULES.start(RULES.setup(len(manned), _options_for(round_name, options)), Chance(SEED))
     table.ships = manned
     for ship in manned:
         _borrow_contents(table, ship)
