@@ -49,8 +49,12 @@ def with_losses(text: str, lost: int) -> str:
 
 def loaded(goods: str) -> str:
     """A class I ship with special cargo holds all around that carries these blocks, eight at most; no tokens."""
-    squares = ("6,7 special_cargo_2 3303", "8,7 special_cargo_2 0003", "5,7 special_cargo_2 0300")
-    squares += ("6,6 special_cargo_2 0030",)
+    squares = [
+        "6,7 special_cargo_2 3303",
+        "8,7 special_cargo_2 0003",
+        "5,7 special_cargo_2 0300",
+        "6,6 special_cargo_2 0030",
+    ]
     held = [goods[start : start + 2] for start in range(0, len(goods), 2)]
     assert len(held) <= len(squares), "too many blocks for this ship"
     lines = [f"{square} goods={blocks}" for square, blocks in zip(squares, held, strict=False)]

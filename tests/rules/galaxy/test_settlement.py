@@ -140,7 +140,7 @@ def test_example_six_or_ten_components_lost_from_a_class_i_ship_cost_5(lost: int
 
 
 @pytest.mark.rule("GT-25.9")
-def test_discard_pile_holds_errors_and_components_left_set_aside() -> None:
+def test_discard_pile_holds_components_left_set_aside() -> None:
     r = yard(2, heap=["engine 1000", "cannon 0010", "cabin 2121"])
     r.choose(0, "draw", "set aside")
     r.choose(0, "draw", "set aside")
