@@ -204,7 +204,7 @@ def weld_marks(r: Rehearsal[Table]) -> dict[int, str]:
 
 
 def team_yard(round_name: str, teams: str) -> Rehearsal[Table]:
-    """Four seats at a yard where the next components are cabins that fit on a starting cabin however they are turned."""
+    """Four seats at a yard where the next components are cabins that fit on a starting cabin on every side."""
     return yard(4, round_name, teams=teams, heap=["cabin 2121", "cabin 2121", "cabin 2122", "cabin 1211"])
 
 
