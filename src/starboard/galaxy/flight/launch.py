@@ -33,7 +33,7 @@ def launch(table: Table) -> Rule:
     positions = {seat: gap * (1 - number) for seat, number in enumerate(table.numbers)}
     table.course = Course(positions, _flight_deck(table))
     table.stage = "card"
-    table.tell("launched", positions=positions)
+    table.tell("launched", positions=positions.copy())
 
 
 def _flight_deck(table: Table) -> tuple[str, ...]:
