@@ -87,11 +87,11 @@ def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
     limit = move_limit(table)
     left = None if limit is None else limit - place.moves
     while True:
-        if left is not None and left <= 0:
-            acts: Sequence[str] = _finish_acts(yard)
+        if place.looking >= 0:  # a question with one answer would never be put, and the cards never be seen
+            _, act = yield Open("build", (seat,), lambda _: (PUT_BACK,))
         else:
-            acts = _acts(table, yard, place, seat)
-        act = yield from ask(seat, "build", acts, {} if left is None else {"moves_left": left})
+            acts = _finish_acts(yard) if left is not None and left <= 0 else _acts(table, yard, place, seat)
+            act = yield from ask(seat, "build", acts, {} if left is None else {"moves_left": left})
         do(table, seat, act)
         if place.number or (place.hand < 0 and place.looking < 0):
             place.moves += 1
