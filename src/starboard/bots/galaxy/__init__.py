@@ -1,1 +1,1 @@
-"""Players of Galaxy Trucker. They use the catalogue and the geometry of ships, and of the game only what a view shows."""
+"""Players of Galaxy Trucker. They use the catalogue, the geometry of ships, and what a view shows."""

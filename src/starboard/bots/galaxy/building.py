@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import inf
 from random import Random
 
-from starboard.bots.galaxy.placing import best_weld
+from starboard.bots.galaxy.placing import Sketch
 from starboard.bots.galaxy.ships import layout_of
-from starboard.bots.galaxy.sites import Sites
-from starboard.bots.galaxy.wants import Wants
 from starboard.engine import Decision
 from starboard.galaxy.catalog.boards import HOURGLASS_SECONDS
 from starboard.galaxy.options import TEST, plan_of
-from starboard.galaxy.view import TableView
+from starboard.galaxy.view import ShipView, TableView, YardView
 from starboard.galaxy.yard.building import SECONDS
 
 FOR_ONE_MOVE = SECONDS["draw"] + SECONDS["weld"]
-HURRIED, RELAXED = FOR_ONE_MOVE, 2.2 * FOR_ONE_MOVE
+SECONDS_EACH = (FOR_ONE_MOVE, 2.2 * FOR_ONE_MOVE)
 """Seconds for each square still free, when anything will do and when only the best will."""
-HIGH_BAR = 1.9
-LOW_BAR = -0.5
+DRAWS_EACH = (0.3, 1.5)
+"""Components in the heap for each square still free, when anything will do and when only the best will."""
+HIGH_BAR = 2.5
+LOW_BAR = -0.6
 TEST_FLIGHT_SECONDS = 200.0
 LAST_SECONDS = 0.9 * HOURGLASS_SECONDS
 """What is left when the hourglass is turned for the last time, with something to spare."""
@@ -33,6 +34,8 @@ class Builder:
         self._round = -1
         self._time_left = 0.0
         self._last_run = False
+        self._pieces: Mapping[str, str] = {}
+        self._sketch: Sketch | None = None
 
     def choose(self, decision: Decision, table: TableView, seat: int) -> str:
         """The next act at the yard."""
@@ -49,20 +52,31 @@ class Builder:
         hand = yard.places[seat].hand
         if hand is None and (yard.time_up or self._time_left <= 0):
             return _finish(options)
-        layout = layout_of(table.ships[seat])
-        sites = Sites(layout)
-        pace = self._time_left / max(sites.left, 1)
-        calm = min(max((pace - HURRIED) / (RELAXED - HURRIED), 0.0), 1.0)
-        bar = LOW_BAR + (HIGH_BAR - LOW_BAR) * calm
+        sketch = self._sketch_of(table.ships[seat])
+        bar = self._bar(yard, sketch.sites.left)
         if hand is None:
-            found = best_weld(sites, Wants(layout), yard.face_up, room=1.0)
-            if found is not None and found.worth >= bar:
+            found = sketch.best(yard.face_up, bar)
+            if found is not None:
                 return f"take {found.tile}"
-            return "draw" if sites.open and "draw" in options else _finish(options)
-        found = best_weld(sites, Wants(layout), [hand], room=1.0)
-        if found is not None and (found.worth >= bar or "return" not in options):
-            return found.act(layout)
-        return "return" if "return" in options else options[0]
+            return "draw" if sketch.sites.open and "draw" in options else _finish(options)
+        may_return = "return" in options
+        found = sketch.best([hand], bar if may_return else -inf)
+        if found is not None:
+            return sketch.act(found)
+        return "return" if may_return else options[0]
+
+    def _bar(self, yard: YardView, squares_left: int) -> float:
+        """How good a component must be: choosy with much time and a full heap, humble when either runs out."""
+        squares = max(squares_left, 1)
+        building = sum(place.number is None for place in yard.places)
+        calm = min(_part(self._time_left / squares, *SECONDS_EACH), _part(yard.heap / building / squares, *DRAWS_EACH))
+        return LOW_BAR + (HIGH_BAR - LOW_BAR) * calm
+
+    def _sketch_of(self, ship: ShipView) -> Sketch:
+        if ship.pieces != self._pieces:
+            self._pieces, self._sketch = ship.pieces, Sketch(layout_of(ship))
+        assert self._sketch is not None
+        return self._sketch
 
     def _watch_the_time(self, decision: Decision, table: TableView) -> None:
         yard = table.yard
@@ -78,6 +92,11 @@ class Builder:
             self._time_left = min(self._time_left, LAST_SECONDS)
         if "moves_left" in decision.about:
             self._time_left = FOR_ONE_MOVE * 1.5 * (decision.about["moves_left"] - 1)
+
+
+def _part(value: float, low: float, high: float) -> float:
+    """How far a value is on its way from low to high, from 0 to 1."""
+    return min(max((value - low) / (high - low), 0.0), 1.0)
 
 
 def _finish(options: Sequence[str]) -> str:

@@ -21,8 +21,6 @@ class SensibleBot:
         """The option that seems best."""
         if len(decision.options) == 1:
             return decision.options[0]
-        if decision.question in ("shield", "shoot"):
-            return power.protect(decision)
         table: TableView = look().table
         seat = decision.seat
         ship = table.ships[seat]
@@ -48,10 +46,12 @@ class SensibleBot:
             case "load":
                 return cargo.load(decision, ship)
             case "power_engines":
-                return power.power_engines(decision, table, seat)
+                return power.power_engines(decision, table)
             case "power_cannons":
-                return power.power_cannons(decision, table, seat)
+                return power.power_cannons(decision, table)
+            case "shield" | "shoot":
+                return power.protect(decision, ship)
             case "battery":
-                return power.spend_token(decision, table, seat)
+                return power.spend_token(decision, ship)
             case _:
                 return decision.options[0]

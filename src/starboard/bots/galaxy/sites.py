@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 
-from starboard.galaxy.catalog.boards import Board, bits
+from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import COMPONENTS, OPPOSITE, REAR, WAREHOUSE, Piece
 from starboard.galaxy.ship.layout import Layout
 
@@ -15,19 +15,29 @@ ACCEPTED = (0b0001, 0b1010, 0b1100, 0b1110)
 NOTHING_FITS = 0
 ALL_SIDES_FREE = 0xFFFF
 
-CODES = {
-    (component.id, turn): sum(1 << 4 * side + connector for side, connector in enumerate(piece.sides))
+CODES = tuple(
+    tuple(sum(1 << 4 * side + kind for side, kind in enumerate(piece.sides)) for piece in component.turned)
     for component in COMPONENTS
-    for turn, piece in enumerate(component.turned)
-}
-"""A piece as 16 bits, four for each side, one of them set: it fits where its code lies within a square's demand."""
+)
+"""A component, turned each way, as 16 bits: four for each side, one of them set. It fits within a square's demand."""
+
+ACCEPTING = tuple(
+    tuple(ALL_SIDES_FREE & ~((ANYTHING & ~accepted) << 4 * side) for accepted in ACCEPTED) for side in range(4)
+)
+"""What a square may still hold when a connector faces it from a side, by side and connector."""
 
 
 @cache
 def variety(demand: int) -> float:
     """The share of all components that would fit a square with this demand."""
-    fitting = sum(any(not CODES[tile, turn] & ~demand for turn in COMPONENTS[tile].turns) for tile in WAREHOUSE)
+    fitting = sum(any(not CODES[tile][turn] & ~demand for turn in COMPONENTS[tile].turns) for tile in WAREHOUSE)
     return fitting / len(WAREHOUSE)
+
+
+@cache
+def is_reached(demand: int) -> bool:
+    """Whether some side insists on a connector, so that whatever fits also holds."""
+    return bool(demand) and any(not demand >> 4 * side & 1 for side in range(4))
 
 
 class Sites:
@@ -35,71 +45,33 @@ class Sites:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.free = layout.board.area & ~layout.occupied
-        self.demands = {square: _demand(layout, square) for square in bits(layout.fringe)}
+        self.demands = {square: self._demand(square) for square in bits(layout.fringe)}
         """For each free square beside the ship, which connectors its four sides accept."""
         self.open = [square for square, demand in self.demands.items() if is_reached(demand)]
         """The squares on which something can be welded so that it holds."""
-
-    @cached_property
-    def left(self) -> int:
+        free = layout.board.area & ~layout.occupied
+        self.left = free.bit_count() - sum(not demand for demand in self.demands.values())
         """How many free squares may still be of use."""
-        return sum(1 for square in bits(self.free) if self.demands.get(square, ALL_SIDES_FREE))
 
-    def demand(self, square: int) -> int:
-        """What a free square demands; away from the ship it takes anything."""
-        return self.demands.get(square, ALL_SIDES_FREE)
+    def kept_clear(self, square: int, piece: Piece) -> int:
+        """The square that must stay empty for the sake of a piece's muzzle or exhaust; -1 if there is none."""
+        if piece.parts.cannon:
+            return self.layout.board.neighbours[square][piece.turn]
+        if piece.parts.engine:
+            return self.layout.board.neighbours[square][(piece.turn + REAR) % 4]
+        return -1
 
     def points_at_something(self, square: int, piece: Piece) -> bool:
         """Whether a component stands where the piece fires or exhausts."""
-        return any(
-            ahead >= 0 and bool(self.layout.occupied >> ahead & 1)
-            for ahead in squares_kept_clear(self.layout.board, square, piece)
-        )
+        ahead = self.kept_clear(square, piece)
+        return ahead >= 0 and bool(self.layout.occupied >> ahead & 1)
 
-    def takes(self, square: int, piece: Piece) -> bool:
-        """Whether the piece can be welded on an open site without any error."""
-        if CODES[piece.tile, piece.turn] & ~self.demands[square]:
-            return False
-        if piece.parts.engine and piece.turn:
-            return False
-        return not self.points_at_something(square, piece)
-
-
-def is_reached(demand: int) -> bool:
-    """Whether some side insists on a connector, so that whatever fits also holds."""
-    return bool(demand) and any(not demand >> 4 * side & 1 for side in range(4))
-
-
-def squares_kept_clear(board: Board, square: int, piece: Piece) -> list[int]:
-    """The squares that must stay empty for the sake of a piece; -1 is outside the board."""
-    four = board.neighbours[square]
-    clear = []
-    if piece.parts.cannon:
-        clear.append(four[piece.turn])
-    if piece.parts.engine:
-        clear.append(four[(piece.turn + REAR) % 4])
-    return clear
-
-
-def with_neighbour(demand: int, side: int, connector: int) -> int:
-    """A square's demand once a piece shows it this connector from this side."""
-    return demand & ~((ANYTHING & ~ACCEPTED[connector]) << 4 * side)
-
-
-def _demand(layout: Layout, square: int) -> int:
-    demand = 0
-    for side, other in enumerate(layout.board.neighbours[square]):
-        piece = layout.pieces[other] if other >= 0 else None
-        if piece is None:
-            demand |= ANYTHING << 4 * side
-            continue
-        if square in squares_kept_clear(layout.board, other, piece):
-            return NOTHING_FITS
-        demand |= ACCEPTED[piece.sides[OPPOSITE[side]]] << 4 * side
-    return demand
-
-
-def _joins(demand: int) -> bool:
-    """Whether some side insists on a connector, so that whatever fits also holds."""
-    return bool(demand) and any(not demand >> 4 * side & 1 for side in range(4))
+    def _demand(self, square: int) -> int:
+        demand = ALL_SIDES_FREE
+        for side, other in enumerate(self.layout.board.neighbours[square]):
+            piece = self.layout.pieces[other] if other >= 0 else None
+            if piece is not None:
+                if self.kept_clear(other, piece) == square:
+                    return NOTHING_FITS
+                demand &= ACCEPTING[side][piece.sides[OPPOSITE[side]]]
+        return demand

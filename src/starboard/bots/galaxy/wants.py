@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import FRONT, OPPOSITE, Piece
 from starboard.galaxy.ship.layout import Layout
 
@@ -16,16 +15,18 @@ class Goal(Struct, frozen=True):
     worth: float
 
     def gain(self, have: float, more: float) -> float:
-        """What more of it is worth to a ship that has some: full worth at first, little beyond the goal."""
+        """What more of it is worth to a ship that has some: much at first, little beyond the goal."""
         filled = (have + more / 2) / self.amount
-        return self.worth * max(1.5 - filled, 0.1 if filled < 1.5 else 0.0) * more
+        return self.worth * more * max(AT_FIRST + (AT_GOAL - AT_FIRST) * filled, BEYOND)
 
+
+AT_FIRST, AT_GOAL, BEYOND = 2.2, 0.6, 0.05
 
 GOALS: dict[str, dict[str, Goal]] = {
     "I": {
         "engines": Goal(4, 1.6),
         "cannons": Goal(5, 1.5),
-        "crew": Goal(6, 0.8),
+        "crew": Goal(6, 1.2),
         "cells": Goal(4, 0.7),
         "shields": Goal(4, 0.9),
         "holds": Goal(6, 0.6),
@@ -33,8 +34,8 @@ GOALS: dict[str, dict[str, Goal]] = {
     },
     "II": {
         "engines": Goal(6, 1.4),
-        "cannons": Goal(7, 1.5),
-        "crew": Goal(8, 0.8),
+        "cannons": Goal(8, 1.5),
+        "crew": Goal(9, 1.2),
         "cells": Goal(6, 0.7),
         "shields": Goal(4, 1.2),
         "holds": Goal(8, 0.6),
@@ -42,8 +43,8 @@ GOALS: dict[str, dict[str, Goal]] = {
     },
     "III": {
         "engines": Goal(7, 1.4),
-        "cannons": Goal(10, 1.5),
-        "crew": Goal(10, 0.8),
+        "cannons": Goal(11, 1.5),
+        "crew": Goal(12, 1.4),
         "cells": Goal(8, 0.7),
         "shields": Goal(4, 1.5),
         "holds": Goal(11, 0.6),
@@ -59,6 +60,8 @@ HOST = 1.8
 """What it is worth to have a cabin for an alien that the ship had no room for."""
 UNUSED_LIFE_SUPPORT = 0.2
 FILLER = 0.1
+NEW_LANE = 0.3
+"""What it is worth that a cannon clears a column of large meteors that no other cannon clears."""
 
 
 class Wants:
@@ -76,17 +79,24 @@ class Wants:
             self._covered |= piece.covers
             if piece.parts.cabin == "crew":
                 self._hosted |= layout.life_supports_at(square)
-        self._worth: dict[tuple[int, int], float] = {}
+        self._cleared = {
+            layout.board.column_of[square]
+            for square in layout.squares_with("cannon")
+            if layout.at(square).turn == FRONT
+        }
+        self._worth: dict[tuple[str, int], float] = {}
 
     def worth(self, piece: Piece, square: int) -> float:
         """What the piece would add on this square."""
-        known = self._worth.get((piece.tile, piece.turn))
+        known = self._worth.get((piece.kind, piece.turn))
         if known is None:
             goals, have = self._goals, self._have
             known = sum(goals[what].gain(have[what], amount) for what, amount in self._gives(piece).items()) + FILLER
-            self._worth[piece.tile, piece.turn] = known
+            self._worth[piece.kind, piece.turn] = known
         if piece.parts.life_support or piece.parts.cabin:
             known += self._hosting(piece, square)
+        elif piece.parts.cannon and piece.turn == FRONT and self._layout.board.column_of[square] not in self._cleared:
+            known += NEW_LANE
         return known
 
     def _gives(self, piece: Piece) -> dict[str, float]:
@@ -119,7 +129,9 @@ class Wants:
         neighbours = [
             layout.at(other)
             for side, other in enumerate(layout.board.neighbours[square])
-            if other >= 0 and layout.occupied >> other & 1 and piece.sides[side]
+            if other >= 0
+            and layout.occupied >> other & 1
+            and piece.sides[side]
             and layout.at(other).sides[OPPOSITE[side]]
         ]
         if piece.parts.life_support:
