@@ -107,13 +107,22 @@ ship I
 8,6 structural 003{}
 """
 
+TWO_TOUCHING_LENGTHWISE = """
+ship I
+7,7 starting_cabin 3333
+6,7 structural {}300
+7,6 structural 0033
+6,6 structural 03{}0
+"""
+
 
 @pytest.mark.rule("GT-4.5")
 @pytest.mark.parametrize("right", range(4))
 @pytest.mark.parametrize("left", range(4))
 def test_two_sides_that_touch_are_legal_exactly_if_they_fit(left: int, right: int) -> None:
-    legal = errors_of(TWO_TOUCHING.format(left, right)) == []
-    assert legal == ((left, right) in FITTING)
+    for ship in (TWO_TOUCHING, TWO_TOUCHING_LENGTHWISE):
+        legal = errors_of(ship.format(left, right)) == []
+        assert legal == ((left, right) in FITTING)
 
 
 CORNER = """
@@ -139,14 +148,16 @@ def test_a_table_that_refuses_errors_offers_only_sides_that_fit(neighbour: int) 
 @pytest.mark.rule("GT-4.6")
 @pytest.mark.parametrize(("left", "right"), [(SINGLE, DOUBLE), (DOUBLE, SINGLE)])
 def test_single_against_double_is_an_error(left: int, right: int) -> None:
-    assert errors_of(TWO_TOUCHING.format(left, right)) == ["single_on_double"]
+    for ship in (TWO_TOUCHING, TWO_TOUCHING_LENGTHWISE):
+        assert errors_of(ship.format(left, right)) == ["single_on_double"]
 
 
 @pytest.mark.rule("GT-4.7")
 @pytest.mark.parametrize("connector", [SINGLE, DOUBLE, UNIVERSAL])
 def test_any_connector_against_a_smooth_side_is_an_error(connector: int) -> None:
-    assert errors_of(TWO_TOUCHING.format(SMOOTH, connector)) == ["connector_on_smooth"]
-    assert errors_of(TWO_TOUCHING.format(connector, SMOOTH)) == ["connector_on_smooth"]
+    for ship in (TWO_TOUCHING, TWO_TOUCHING_LENGTHWISE):
+        assert errors_of(ship.format(SMOOTH, connector)) == ["connector_on_smooth"]
+        assert errors_of(ship.format(connector, SMOOTH)) == ["connector_on_smooth"]
 
 
 @pytest.mark.rule("GT-4.8")
