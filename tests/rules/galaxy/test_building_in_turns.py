@@ -66,6 +66,18 @@ def test_a_pile_that_is_looked_at_is_really_seen() -> None:
     assert r.question() == "build 1"
 
 
+def test_a_move_may_be_taken_back_until_the_next_seat_has_moved() -> None:
+    r = yard(2, pace="turns")
+    r.choose(0, "draw", "weld 7,6 ^").choose(1, "draw", "return").choose(0, "lift", "weld 7,8 ^")
+    assert r.question() == "build 1"
+    r.game.undo(0)
+    r.game.undo(0)
+    assert r.question() == "build 0"
+    assert "7,6" in table_of(r).ships[0].pieces
+    r.choose(0, "lift", "weld 6,7 ^").choose(1, "draw")
+    assert not r.game.may_undo(0)
+
+
 def test_the_one_who_opens_the_building_moves_first() -> None:
     cabin = CABIN_ONLY.format("I")
     r = flight(cabin, cabin, cabin, cards=["epidemic"], at=[3, 9, 6], rounds="I II", pace="turns")

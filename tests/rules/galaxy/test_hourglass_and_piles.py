@@ -1,12 +1,14 @@
 import pytest
 
-from starboard.engine import CLOCK, Refused, Rehearsal
+from starboard.engine import CLOCK, Refused, Rehearsal, replay
+from starboard.galaxy import RULES
 from starboard.galaxy.notation import write_ship
 from starboard.galaxy.scenario import yard
 from starboard.galaxy.table import Table
 from tests.rules.galaxy.ships_building import (
     all_finish,
     look_at_piles,
+    new_game,
     place_of,
     table_of,
     verbs,
@@ -142,6 +144,16 @@ def test_when_time_is_up_a_card_pile_goes_back_to_its_place() -> None:
     r.alarm().choose(0, "turn").alarm()
     assert place_of(r, 1).looking is None
     assert table_of(r, 1).yard.pile is None
+
+
+@pytest.mark.rule("SB-GT-11")
+def test_the_clock_is_a_line_in_the_log_so_that_a_replay_needs_no_clock() -> None:
+    r = new_game().choose(0, "start", "draw", "weld 7,6 ^", "finish 1").alarm().choose(0, "turn")
+    weld_something(r, 1)
+    r.alarm()
+    again = replay(RULES, r.game.log)
+    assert again.hash() == r.game.hash()
+    assert again.time == 180
 
 
 @pytest.mark.rule("GT-7.6")

@@ -41,12 +41,13 @@ SECONDS = {
 
 
 def build(table: Table) -> Rule:
-    """The building phase, until every ship has its number tile."""
+    """The building phase, until every ship has its number tile; in turns, one move of it."""
     if table.setup["pace"] == "turns":
         yield from _build_in_turns(table)
     else:
         yield from _build_in_real_time(table)
-    _close_yard(table)
+    if not _yard(table).numbers:
+        _close_yard(table)
 
 
 def _build_in_real_time(table: Table) -> Rule:
@@ -74,12 +75,10 @@ def _build_in_turns(table: Table) -> Rule:
     if not yard.started:
         yard.turn = table.starter
         _start(table, yard, table.starter)
-    while yard.numbers:
-        place = yard.places[yard.turn]
-        if not place.number:
-            yield from _make_move(table, yard, yard.turn)
-            _swap_after_moves(table, yard)
-        yard.turn = (yard.turn + 1) % table.setup.seats
+    if not yard.places[yard.turn].number:
+        yield from _make_move(table, yard, yard.turn)
+        _swap_after_moves(table, yard)
+    yard.turn = (yard.turn + 1) % table.setup.seats
 
 
 def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
