@@ -3,7 +3,7 @@ from random import Random
 import msgspec
 import pytest
 
-from starboard.engine import Rehearsal
+from starboard.engine import BadInput, Rehearsal
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.catalog.goods import BLOCKS
@@ -48,6 +48,12 @@ def play_out(card: str, seed: int) -> Rehearsal[Table]:
 def test_a_card_written_as_text_reads_back_as_the_same_card(card: Adventure) -> None:
     read = read_card(write_card(card))
     assert msgspec.structs.replace(read, id=card.id, learning=card.learning) == card
+
+
+@pytest.mark.parametrize("text", ["open_space id=I-3", "stardust kind=epidemic", "planets planets=R,Y days=1 days=2"])
+def test_a_card_text_that_says_a_thing_twice_is_refused(text: str) -> None:
+    with pytest.raises(BadInput, match="given already"):
+        read_card(text)
 
 
 @EVERY_CARD

@@ -39,6 +39,13 @@ def test_only_empty_spaces_count_on_the_way_forward() -> None:
     assert r.state.flight.positions == {0: 1, 1: 3}
 
 
+@pytest.mark.rule("GT-R-20")
+def test_a_ship_jumps_over_one_that_is_a_lap_ahead() -> None:
+    """The leader stands on the space that has the number 0 on every lap of 40 spaces."""
+    r = meet(SCOUT, RACER, card="open_space", at=[39, -3])
+    assert r.state.flight.positions == {0: 40, 1: 3}
+
+
 @pytest.mark.rule("GT-R-9")
 def test_the_order_is_the_one_in_which_the_card_was_turned_up() -> None:
     r = meet(SCOUT, RACER, SCOUT, card="open_space", at=[0, -1, -2])
