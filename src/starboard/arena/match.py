@@ -46,6 +46,10 @@ class Match(Generic[S]):
         self._free_at[seat] = time + game.rules.seconds(seat, option)
         return 1
 
+    def wait(self, seat: int, seconds: float) -> None:
+        """A seat keeps its hands still for some seconds, where seats may act whenever they like."""
+        self._free_at[seat] = max(self._free_at[seat], self.game.time) + seconds
+
     def _first_to_act(self) -> tuple[int, float]:
         """Of all who have something to do, the one whose hands are free first; the clock when it is due before."""
         game, free_at = self.game, self._free_at

@@ -67,8 +67,8 @@ class Chance:
         return twin
 
     def data(self) -> dict[str, object]:
-        """Everything but the seed, as plain data."""
-        plain: dict[str, object] = {"counters": dict(sorted(self.counters.items())), "told": self.told}
+        """What the next draws depend on besides the seed, as plain data."""
+        plain: dict[str, object] = {"counters": dict(sorted(self.counters.items()))}
         if any(self.scripted.values()):
             plain["scripted"] = {stream: list(values) for stream, values in self.scripted.items() if values}
         return plain
@@ -77,11 +77,9 @@ class Chance:
     def from_data(cls, seed: str, plain: dict[str, object]) -> Self:
         """The generator that `data` described."""
         chance = cls(seed)
-        counters, scripted, told = plain["counters"], plain.get("scripted", {}), plain["told"]
+        counters, scripted = plain["counters"], plain.get("scripted", {})
         assert isinstance(counters, dict)
         assert isinstance(scripted, dict)
-        assert isinstance(told, int)
         chance.counters = dict(counters)
         chance.scripted = {stream: tuple(values) for stream, values in scripted.items()}
-        chance.told = told
         return chance

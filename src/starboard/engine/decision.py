@@ -16,8 +16,8 @@ class Decision(Struct, frozen=True):
     """One open question to one seat, as players, bots and clients see it.
 
     `question` comes from the game's closed vocabulary, `options` is finite and never empty, `about` holds what is
-    needed to put the question into words. The id changes whenever its seat has answered or taken back anything,
-    so an answer to an older question can never be taken for an answer to this one.
+    needed to put the question into words. The id changes whenever its seat has answered or taken back anything, or
+    something else is asked, so an answer to an older question can never be taken for an answer to this one.
     """
 
     id: str
@@ -57,8 +57,9 @@ class Open:
 
     `options(seat)` is called only when somebody looks. A rule that yields `Open` promises that the state is complete
     in itself at that moment: running the step again from this state yields the same `Open`.
-    An alarm is a number of seconds after which the clock acts; it counts from the first `Open` of a scene. A new scene
-    also makes all earlier decisions stale, for moments when a seat's options change their meaning under its hands.
+    An alarm is a number of seconds after which the clock acts; it counts from the first `Open` of a scene, and goes on
+    while something else is asked. A new scene also makes all earlier decisions stale, for moments when a seat's options
+    change their meaning under its hands.
     """
 
     __slots__ = ("alarm", "options", "question", "scene", "seats")

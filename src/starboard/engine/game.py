@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
+from math import inf
 from typing import Any, Generic
 
 import msgspec
@@ -47,6 +48,7 @@ class Game(Generic[S]):
     __slots__ = (
         "_alarm",
         "_asked",
+        "_chapter",
         "_choices",
         "_decisions",
         "_entries",
@@ -82,7 +84,8 @@ class Game(Generic[S]):
         self._mark = mark
         self._since: list[tuple[int, str]] = []
         self._asked = [0] * (setup.seats + 1)  # the last place is the clock's
-        self._trail: list[tuple[S, list[tuple[int, str]], int]] = []
+        self._chapter = 0
+        self._trail: list[tuple[S, list[tuple[int, str]], int, tuple[int, float] | None]] = []
         self._trail_seat = CLOCK
         self._forget_run()
 
@@ -101,29 +104,38 @@ class Game(Generic[S]):
                 f"this position was made by {position.game} rules {position.version}, not {rules.version}"
             )
         setup = rules.setup(position.setup.seats, position.setup.options)
+        if position.asked and len(position.asked) != setup.seats + 1:
+            raise BadInput(f"position: expected {setup.seats + 1} numbers in asked, not {len(position.asked)}")
         try:
             game = cls(rules, setup, position.seed, rules.load(setup, position.seed, position.state), position)
             game._asked = list(position.asked) or game._asked
+            game._chapter = position.chapter
             game.time = position.time
             game._live()
-            if position.due is not None and type(game._pending) is Open:
-                game._alarm = (game._pending.scene, position.due)
             for seat, option in position.since:
                 asked = game.decision(seat)
                 if asked is None or option not in asked.options:
                     raise BadInput(f"position: seat {seat} is not offered {option!r} at this point")
                 game._since.append((seat, option))
                 game._take(seat, option)
-        except (KeyError, TypeError, AttributeError, IndexError, AssertionError) as problem:
-            raise BadInput(f"position: the state is damaged ({problem!r})") from None
+        except BadInput:
+            raise
+        except Exception as problem:  # whatever a game's rules trip over in a state that somebody has edited
+            raise BadInput(f"position: the state is damaged ({problem!r})") from problem
+        game._alarm = position.alarm or game._alarm
         return game
 
     @classmethod
+    def from_state(cls, rules: Rules[S], setup: Setup, state: S) -> Game[S]:
+        """A game that begins with this state, for scenarios; its log holds the state it began with."""
+        return cls.at(rules, Position(rules.name, rules.version, setup, state.chance.seed, state.data()))
+
+    @classmethod
     def load(cls, rules: Rules[S], saved: bytes) -> Game[S]:
-        """The game that `save` wrote down."""
+        """The game that `save` wrote down; what was done before can no longer be taken back."""
         try:
             position = msgspec.json.decode(saved, type=Position)
-        except msgspec.DecodeError as problem:
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
             raise BadInput(f"position: expected what save() writes ({problem})") from None
         return cls.at(rules, position)
 
@@ -185,14 +197,11 @@ class Game(Generic[S]):
         pending = self._pending
         if pending is None:
             return None
-        number = f"{seat}.{self._asked[seat]}"
         if type(pending) is Open:
-            if pending.scene:
-                number = f"{number}.{pending.scene}"
             if seat == CLOCK and self._alarm is not None:
-                made = Decision(number, CLOCK, ALARM, (ALARM,), due=self._alarm[1])
+                made = Decision(self._id(seat), CLOCK, ALARM, (ALARM,), due=self._alarm[1])
             elif seat in pending.seats and (options := pending.options(seat)):
-                made = Decision(number, seat, pending.question, options)
+                made = Decision(self._id(seat), seat, pending.question, options)
             else:
                 return None
         else:
@@ -202,7 +211,7 @@ class Game(Generic[S]):
                 asked = pending if type(pending) is Ask and pending.seat == seat else None
             if asked is None:
                 return None
-            made = Decision(number, seat, asked.question, asked.options, asked.about)
+            made = Decision(self._id(seat), seat, asked.question, asked.options, asked.about)
         self._decisions[seat] = made
         return made
 
@@ -218,48 +227,53 @@ class Game(Generic[S]):
             raise Refused(self._why_not(seat, decision, asked))
         if option not in asked.options:
             raise Refused(f"decision {decision} ({asked.question}) has no option {option!r}")
-        if time is None:
-            time = self.time
-        elif time < self.time:
-            raise Refused(f"time {time} is before the last answer's {self.time}")
-        state = self._state
+        time = self._second(time, self.time if asked.due is None else max(self.time, asked.due))
+        state, pending = self._state, self._pending
         assert state is not None
         state.events.clear()
         told = state.chance.told
-        mark, since, count, before = self._mark, self._since, len(self._since), self.time
+        mark, since, count, alarm, before = self._mark, self._since, len(self._since), self._alarm, self.time
         since.append((seat, option))
         self.time = time
         try:
             self._take(seat, option)
+            if type(pending) is Open and self._since:
+                self._checkpoint_after_open(mark, since[:count])
         except BaseException:  # a fault in a rule must not leave half an answer behind
-            self._mark, self._since, self.time = mark, since[:count], before
-            self._forget_run()
+            self.time = before
+            self._go_back(mark, since[:count], alarm)
             raise
         self._entries.append(Entry(seat, decision, option, time))
         self._asked[seat] += 1
-        if state.chance.told != told:
+        if not _same_occasion(pending, self._pending):
+            self._chapter += 1
+        if state.chance.told != told or self._run is None:  # the end tells the seed
             self._trail.clear()
             return
         if self._trail_seat != seat:
             self._trail.clear()
             self._trail_seat = seat
-        self._trail.append((mark, since, count))
+        self._trail.append((mark, since, count, alarm))
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last step can be taken back: nothing was revealed and nobody else has acted since."""
         return bool(self._trail) and self._trail_seat == seat != CLOCK
 
     def undo(self, seat: int, time: float | None = None) -> None:
-        """Take back the seat's last step."""
+        """Take back the seat's last step; Refused, and nothing changed, if `may_undo` says no."""
         if not self.may_undo(seat):
             raise Refused("only one's own last step can be taken back, while nothing new has been revealed")
-        mark, since, count = self._trail.pop()
-        self.time = max(self.time, time or 0.0)
+        self.time = self._second(time, self.time)
+        self._live()
+        pending = self._pending
+        mark, since, count, alarm = self._trail.pop()
         self._entries.append(Entry(seat, "", UNDO, self.time))
         self._asked[seat] += 1
-        self._mark = mark
-        self._since = since[:count]
-        self._forget_run()
+        self._go_back(mark, since[:count], alarm)
+        self._live()
+        still_choosing = type(pending) is type(self._pending) is AskAll
+        if not still_choosing and not _same_occasion(pending, self._pending):
+            self._chapter += 1
 
     def copy(self) -> Game[S]:
         """An independent game at the same position.
@@ -283,16 +297,16 @@ class Game(Generic[S]):
             twin._mark = self._mark
             twin._since = self._since.copy()
         twin._asked = self._asked.copy()
-        twin._trail = []
-        twin._trail_seat = CLOCK
+        twin._chapter = self._chapter
+        twin._trail = self._trail.copy()
+        twin._trail_seat = self._trail_seat
         twin._forget_run()
         return twin
 
     def position(self) -> Position:
-        """Where the game stands, complete in itself."""
-        state, since = self._mark, self._since
-        if type(self._pending) is Open and self._state is not None:
-            state, since = self._state, []
+        """Where the game stands, complete in itself; what happens later never shows in it."""
+        live = self._live()
+        state, since = (live, []) if type(self._pending) is Open else (self._mark, self._since)
         return Position(
             self.rules.name,
             self.rules.version,
@@ -301,24 +315,25 @@ class Game(Generic[S]):
             state.data(),
             since.copy(),
             self._asked.copy(),
+            self._chapter,
             self.time,
-            None if self._alarm is None else self._alarm[1],
+            self._alarm,
         )
 
     def save(self) -> bytes:
         """The position as bytes for `load`; it holds the seed, so it is for the table's eyes only."""
-        self._live()
         return msgspec.json.encode(self.position())
 
     def hash(self) -> str:
-        """Equal for equal positions, however they were reached."""
-        self._live()
+        """Equal for the same checkpoint and the same answers since, however and whenever they were reached."""
         here = self.position()
         plain = (here.game, here.version, here.setup, here.seed, here.state, here.since)
         return blake2b(msgspec.json.encode(plain, order="deterministic"), digest_size=16).hexdigest()
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know; None is a spectator."""
+        if seat is not None and seat not in range(self.setup.seats):
+            raise BadInput(f"there is no seat {seat}; expected 0 to {self.setup.seats - 1}, or None for a spectator")
         state = self._live()
         over = self.rules.over(state)
         return View(
@@ -343,20 +358,53 @@ class Game(Generic[S]):
         self._choices: dict[int, str] = {}
         self._decisions: dict[int, Decision] = {}
 
+    def _go_back(self, mark: S, since: list[tuple[int, str]], alarm: tuple[int, float] | None) -> None:
+        self._mark, self._since, self._alarm = mark, since, alarm
+        self._forget_run()
+
     def _live(self) -> S:
         """The state now, running the rules again from the checkpoint if that has not been done yet."""
         if self._state is None:
-            state = self._state = self._mark.copy()
-            alarm = self._alarm
-            if not self.rules.over(state):
-                self._run = self.rules.step(state)
-                self._push(None)
-                for seat, option in self._since.copy():
-                    self._take(seat, option)
+            mark, since, alarm = self._mark, self._since, self._alarm
+            state = self._state = mark.copy()
+            try:
+                if not self.rules.over(state):
+                    self._run = self.rules.step(state)
+                    self._push(None)
+                    for seat, option in since:
+                        self._take(seat, option)
+            except BaseException:
+                self._go_back(mark, since, alarm)
+                raise
             if alarm is not None:  # it was set when these answers were first given, not now
                 self._alarm = alarm
             state.events.clear()
         return self._state
+
+    def _checkpoint_after_open(self, mark: S, since: list[tuple[int, str]]) -> None:
+        """Checkpoint again when an open phase gets long, and at its last `Open` when something else is asked.
+
+        The second keeps equal positions equal whether or not the game was copied or loaded during the open phase.
+        """
+        state = self._state
+        assert state is not None
+        if type(self._pending) is not Open:
+            before = self.copy()
+            before._go_back(mark, since, None)
+            self._mark, self._since = before._live(), self._since[-1:]
+        elif len(self._since) >= MARK_EVERY:
+            self._mark, self._since = state.copy(), []
+
+    def _id(self, seat: int) -> str:
+        return f"{seat}.{self._asked[seat]}.{self._chapter}"
+
+    def _second(self, time: float | None, earliest: float) -> float:
+        """The second of the game at which something happens; the earliest possible one if nobody says."""
+        if time is None:
+            return earliest
+        if not earliest <= time < inf:
+            raise Refused(f"this cannot happen at second {time}; expected {earliest} or later")
+        return time
 
     def _why_not(self, seat: int, decision: str, asked: Decision | None) -> str:
         if asked is None:
@@ -368,14 +416,16 @@ class Game(Generic[S]):
         pending = self._pending
         self._decisions = {}
         if type(pending) is Open:
+            if seat == CLOCK:
+                self._alarm = None
             self._push((seat, option))
-            if len(self._since) >= MARK_EVERY and type(self._pending) is Open and self._state is not None:
-                self._mark = self._state.copy()
-                self._since = []
         elif type(pending) is AskAll:
             self._choices[seat] = option
             if len(self._choices) == len(pending.asks):
-                choices, self._choices = self._choices, {}
+                choices = {chooser: self._choices[chooser] for chooser in pending.asks}
+                self._choices = {}
+                if len(choices) > 1 and self._state is not None:
+                    self._state.chance.reveal()  # now that the choices are known, none may be changed
                 self._push(choices)
         else:
             self._push(option)
@@ -394,11 +444,11 @@ class Game(Generic[S]):
                 value = None
                 continue
             if isinstance(request, Ask):
-                if len(request.options) == 1:
+                if len(request.options) < 2:
                     value = request.options[0]
                     continue
             elif isinstance(request, AskAll):
-                forced = {seat: ask.options[0] for seat, ask in request.asks.items() if len(ask.options) == 1}
+                forced = {seat: ask.options[0] for seat, ask in request.asks.items() if len(ask.options) < 2}
                 if len(forced) == len(request.asks):
                     value = forced
                     continue
@@ -408,3 +458,10 @@ class Game(Generic[S]):
             self._pending = request
             return
         self._pending = None
+
+
+def _same_occasion(one: Request | None, other: Request | None) -> bool:
+    """Whether what the seats are asked under one request is still the same question under the other."""
+    if type(one) is Open and type(other) is Open:
+        return one.question == other.question and one.scene == other.scene
+    return one is other

@@ -15,7 +15,7 @@ UNDO = "undo"
 """The option of an entry that takes its seat's last answer back; such an entry names no decision."""
 
 
-class Entry(Struct, frozen=True, array_like=True):
+class Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One line of a log: which seat answered which decision with which option, at which second of the game."""
 
     seat: int
@@ -26,11 +26,14 @@ class Entry(Struct, frozen=True, array_like=True):
     @property
     def is_undo(self) -> bool:
         """Whether this line takes the seat's previous answer back."""
-        return not self.decision
+        return not self.decision and self.option == UNDO
 
 
-class Position(Struct, frozen=True):
-    """A game at one moment: the state at the last checkpoint, and the answers given since."""
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game at one moment: the state at the last checkpoint, and the answers given since.
+
+    `asked` and `chapter` number the decisions to come; `alarm` is the scene and the second of a running alarm.
+    """
 
     game: str
     version: str
@@ -39,8 +42,9 @@ class Position(Struct, frozen=True):
     state: dict[str, Any]
     since: list[tuple[int, str]] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)
+    chapter: int = 0
     time: float = 0.0
-    due: float | None = None
+    alarm: tuple[int, float] | None = None
 
 
 class Log(Struct):
@@ -84,8 +88,8 @@ class _Header(Struct, forbid_unknown_fields=True):
 
 def read_log(text: str, name: str = "log") -> Log:
     """Read a log back from its text; BadInput names the line that is not what was expected."""
-    lines = text.splitlines()
-    if not lines:
+    lines = text.removesuffix("\n").split("\n")  # and at nothing else that a seed may contain
+    if not text:
         raise BadInput(f"{name}: the file is empty; expected a header line with game, version, setup and seed")
     try:
         header = msgspec.json.decode(lines[0], type=_Header)

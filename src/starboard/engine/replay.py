@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from starboard.engine.errors import BadInput, OtherVersion, Refused
 from starboard.engine.game import Game
 from starboard.engine.log import Entry, Log
@@ -27,7 +29,7 @@ def begin(rules: Rules[S], log: Log, *, any_version: bool = False) -> Game[S]:
         )
     if log.start is None:
         return Game.new(rules, rules.setup(log.setup.seats, log.setup.options), log.seed)
-    return Game.at(rules, log.start)
+    return Game.at(rules, replace(log.start, version=rules.version) if any_version else log.start)
 
 
 def apply(game: Game[S], entry: Entry) -> None:

@@ -24,7 +24,7 @@ class State(ABC):
     """The whole truth about a game between two answers, as plain data.
 
     The engine promises to change a state only by running the game's rules on it; a game promises that `copy` is
-    independent and that `from_data(setup, seed, data())` gives an equal state (tests/engine/test_every_game.py).
+    independent and that `from_data(setup, seed, data())` gives an equal state (tests/every_game/test_promises.py).
     """
 
     __slots__ = ("chance", "events")
@@ -38,7 +38,10 @@ class State(ABC):
 
     @abstractmethod
     def data(self) -> dict[str, Any]:
-        """Everything except seed and setup, as values that JSON can hold; equal states give equal data."""
+        """Everything except seed and setup, as values that JSON can hold; equal states give equal data.
+
+        The data is independent of the state: what happens later never shows in it.
+        """
 
     def tell(self, kind: str, seat: int | None = None, /, **data: Any) -> None:
         """Everybody at the table notices this."""

@@ -47,7 +47,7 @@ class Bank:
 
     def data(self) -> dict[str, Any]:
         """The bank as plain data."""
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {name: getattr(self, name) for name in self.__slots__} | {"blocks": self.blocks.copy()}
 
     @classmethod
     def from_data(cls, plain: dict[str, Any]) -> Bank:

@@ -57,7 +57,7 @@ def flight(
     """
     manned = [_as_ship(text, seat) for seat, text in enumerate(ships)]
     round_name = round_name or manned[0].board.name
-    table = Table(RULES.setup(len(manned), _options_for(round_name, options)), Chance(SEED))
+    table = RULES.start(RULES.setup(len(manned), _options_for(round_name, options)), Chance(SEED))
     table.ships = manned
     for ship in manned:
         _borrow_contents(table, ship)
@@ -74,7 +74,7 @@ def flight(
         table.accounts = list(purses)
         table.bank.credits = -sum(purses)
     _script_dice(table.chance, dice)
-    rehearsal = Rehearsal(Game(RULES, table.setup, SEED, table))
+    rehearsal = Rehearsal(Game.from_state(RULES, table.setup, table))
     if fly_on:
         for seat in rehearsal.game.seats_asked():
             if rehearsal.asked(seat).question == "next_card":
@@ -116,7 +116,7 @@ def yard(
     wanted = [find_component(text, on_ships) for text in heap]
     others = [tile for tile in table.yard.heap if tile not in on_ships and tile not in wanted]
     table.yard.heap = [*others, *reversed(wanted)]
-    rehearsal = Rehearsal(Game(RULES, table.setup, SEED, table))
+    rehearsal = Rehearsal(Game.from_state(RULES, table.setup, table))
     if start and rehearsal.game.is_open:
         rehearsal.choose(table.starter, "start")
     return rehearsal

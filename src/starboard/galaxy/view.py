@@ -99,7 +99,7 @@ def view(table: Table, seat: int | None) -> TableView:
             table.credits(other) if _sees_credits(table, seat, other) else None for other in range(table.setup.seats)
         ],
         bank=dict(table.bank.blocks),
-        ships=[ship_view(table, ship) for ship in table.ships],
+        ships=[ship_view(ship, penalty(table, len(ship.lost))) for ship in table.ships],
         numbers=table.numbers,
         yard=_yard_view(table, seat),
         flight=_flight_view(table),
@@ -113,8 +113,8 @@ def _sees_credits(table: Table, seat: int | None, other: int) -> bool:
     return seat is not None and table.account(seat) == table.account(other)
 
 
-def ship_view(table: Table, ship: Ship) -> ShipView:
-    """A ship with its numbers, everything powered and nothing powered."""
+def ship_view(ship: Ship, owed: int) -> ShipView:
+    """A ship with its numbers, everything powered and nothing powered, and what its owner owes for losses."""
     names, layout = ship.board.names, ship.layout
     doubles = sum(1 << square for square in ship.double_cannons())
     return ShipView(
@@ -131,7 +131,7 @@ def ship_view(table: Table, ship: Ship) -> ShipView:
         cannons=ship.cannon_strength(),
         cannons_powered=ship.cannon_strength(doubles),
         exposed_connectors=ship.exposed_connectors,
-        penalty=penalty(table, len(ship.lost)),
+        penalty=owed,
     )
 
 

@@ -47,7 +47,7 @@ def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
         blocks = ship.blocks
         if blocks:
             colour = blocks[0]
-            options = [names[square] for square, held in ship.goods.items() if colour in held]
+            options = [names[square] for square, held in sorted(ship.goods.items()) if colour in held]
             choice = yield from ask(ship.seat, "lose_goods", options, {"colour": colour})
             _unload(ship, ship.board.squares[choice], colour)
             table.bank.give_blocks(colour)
@@ -82,8 +82,8 @@ def _loads(ship: Ship, hand: str) -> list[str]:
 
 
 def _lifts(ship: Ship) -> list[str]:
-    names = ship.board.names
-    return [f"lift {colour} {names[square]}" for square, held in ship.goods.items() for colour in dict.fromkeys(held)]
+    names, goods = ship.board.names, sorted(ship.goods.items())
+    return [f"lift {colour} {names[square]}" for square, held in goods for colour in dict.fromkeys(held)]
 
 
 def _unload(ship: Ship, square: int, colour: str) -> None:

@@ -11,12 +11,15 @@ from starboard.galaxy.table import Table
 
 
 def deal_pile(table: Table) -> tuple[str, ...]:
-    """A pile of cards of the levels that the round asks for, from the top of the shuffled decks."""
+    """A pile of cards of the levels that the round asks for, from the top of the shuffled decks.
+
+    Its own order is drawn as well: with foresight it is the order of the flight, and must not give away the levels.
+    """
     pile = []
     for level in plan_of(table.round_name).pile:
         pile.append(table.decks[level][0])
         table.decks[level] = table.decks[level][1:]
-    return tuple(pile)
+    return tuple(table.chance.shuffled("pile", pile))
 
 
 def launch(table: Table) -> Rule:
@@ -30,7 +33,7 @@ def launch(table: Table) -> Rule:
     positions = {seat: gap * (1 - number) for seat, number in enumerate(table.numbers)}
     table.course = Course(positions, _flight_deck(table))
     table.stage = "card"
-    table.tell("launched", positions=positions)
+    table.tell("launched", positions=positions.copy())
 
 
 def _flight_deck(table: Table) -> tuple[str, ...]:

@@ -44,6 +44,8 @@ def read_card(text: str) -> Adventure:
         name, equals, value = word.partition("=")
         if not equals:
             raise BadInput(f"card: expected name=value, not {word!r}")
+        if name in plain:
+            raise BadInput(f"card: {name!r} is given already")
         plain[name] = _read_value(name, value)
     try:
         card: Adventure = msgspec.convert(plain, Card)

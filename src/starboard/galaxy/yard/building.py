@@ -41,12 +41,13 @@ SECONDS = {
 
 
 def build(table: Table) -> Rule:
-    """The building phase, until every ship has its number tile."""
+    """The building phase, until every ship has its number tile; in turns, one move of it."""
     if table.setup["pace"] == "turns":
         yield from _build_in_turns(table)
     else:
         yield from _build_in_real_time(table)
-    _close_yard(table)
+    if not _yard(table).numbers:
+        _close_yard(table)
 
 
 def _build_in_real_time(table: Table) -> Rule:
@@ -74,12 +75,10 @@ def _build_in_turns(table: Table) -> Rule:
     if not yard.started:
         yard.turn = table.starter
         _start(table, yard, table.starter)
-    while yard.numbers:
-        place = yard.places[yard.turn]
-        if not place.number:
-            yield from _make_move(table, yard, yard.turn)
-            _swap_after_moves(table, yard)
-        yard.turn = (yard.turn + 1) % table.setup.seats
+    if not yard.places[yard.turn].number:
+        yield from _make_move(table, yard, yard.turn)
+        _swap_after_moves(table, yard)
+    yard.turn = (yard.turn + 1) % table.setup.seats
 
 
 def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
@@ -87,11 +86,11 @@ def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
     limit = move_limit(table)
     left = None if limit is None else limit - place.moves
     while True:
-        if left is not None and left <= 0:
-            acts: Sequence[str] = _finish_acts(yard)
+        if place.looking >= 0:  # a question with one answer would never be put, and the cards never be seen
+            _, act = yield Open("build", (seat,), lambda _: (PUT_BACK,))
         else:
-            acts = _acts(table, yard, place, seat)
-        act = yield from ask(seat, "build", acts, {} if left is None else {"moves_left": left})
+            acts = _finish_acts(yard) if left is not None and left <= 0 else _acts(table, yard, place, seat)
+            act = yield from ask(seat, "build", acts, {} if left is None else {"moves_left": left})
         do(table, seat, act)
         if place.number or (place.hand < 0 and place.looking < 0):
             place.moves += 1

@@ -66,9 +66,9 @@ def check_ship(table: Table, ship: Ship) -> Generator[Request, Any, bool]:
 
 
 def _correct(table: Table, ship: Ship) -> Rule:
-    """What is not joined to the ship goes; then the owner takes components away until no error is left."""
-    unjoined = ship.layout.occupied & ~main_part(ship.layout)
-    _take_away(table, ship, unjoined)
+    """What lies outside or is not joined goes; then the owner takes components away until no error is left."""
+    _take_away(table, ship, ship.layout.occupied & ~ship.board.area)
+    _take_away(table, ship, ship.layout.occupied & ~main_part(ship.layout))
     while found := mistakes(ship.layout):
         options = ship.squares_named(ship.layout.occupied)
         choice = yield from ask(ship.seat, "remove_component", options, {"errors": _described(ship, found)})

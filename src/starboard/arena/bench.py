@@ -1,0 +1,136 @@
+"""The benchmark: decisions and games a second, the time of a copy, the size of a saved position, memory.
+
+Everything runs on one core. Figures of different programs compare only within one run on one machine, so peers are
+measured in turn with this house, slice by slice.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from starboard.arena.copies import Copies, CopyPoints, copy_for
+from starboard.arena.measures import compared_options
+from starboard.arena.memory import peak_memory
+from starboard.arena.peers.peer import Peer, PeerTempo
+from starboard.arena.tempo import Tempo, play_for
+from starboard.bots.roster import BOTS
+from starboard.games import game as game_named
+
+CARELESS = "random"
+"""The player that costs next to nothing, so that what is measured is the game."""
+SEATS = 4
+SLICES = 4
+
+
+class PeerReport(Struct, frozen=True):
+    """The figures of a peer."""
+
+    version: str
+    decisions_per_second: float
+    games_per_second: float
+    copy_us: float
+    copy_and_answer_us: float
+
+
+class Ratios(Struct, frozen=True):
+    """This house divided by a peer: more is better for decisions, less is better for copies."""
+
+    decisions_per_second: float
+    copy_us: float
+    copy_and_answer_us: float
+    copy_open_us: float | None
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """All figures of one run."""
+
+    game: str
+    seats: int
+    decisions_per_second: float
+    games_per_second: float
+    copy_us: float
+    """In the midst of a turn or a card, with answers given since the last checkpoint."""
+    copy_and_answer_us: float
+    copy_open_us: float | None
+    """Where seats may act at any time; None if the game has no such phase."""
+    copy_and_answer_open_us: float | None
+    position_bytes: int
+    """The largest saved position in the midst of a turn or a card."""
+    position_open_bytes: int | None
+    peak_memory_bytes: int | None
+    """The largest resident size of the whole process, from the operating system."""
+    by_seats: Mapping[str, float]
+    """Decisions a second for each number of seats."""
+    by_options: Mapping[str, float]
+    """Decisions a second for each setup that the game wants compared."""
+    by_bot: Mapping[str, float]
+    """Decisions a second when every seat is played by this bot, its thinking included."""
+    peers: Mapping[str, PeerReport]
+    ratios: Mapping[str, Ratios]
+    machine: str
+    python: str
+
+
+def bench(game: str, seconds: float, peers: Sequence[Peer] = ()) -> Report:
+    """Measure a game in turn with its peers; about so many seconds for each figure."""
+    rules = game_named(game).rules
+    seats = min(SEATS, rules.seats[-1])
+    tempo, points = Tempo(), CopyPoints(Copies(), Copies())
+    theirs = {peer: PeerTempo() for peer in peers}
+    for _ in range(SLICES):
+        play_for(seconds / SLICES, game, CARELESS, seats, {}, tempo)
+        copy_for(seconds / SLICES / 2, game, CARELESS, seats, points)
+        for peer in peers:
+            theirs[peer].add(peer.measure(seconds / SLICES))
+    copies_of_peers = {peer.name: _peer_report(peer, theirs[peer]) for peer in peers}
+    by_seats = {str(number): play_for(seconds, game, CARELESS, number, {}) for number in rules.seats}
+    by_options = {
+        name: play_for(seconds, game, CARELESS, seats, options) for name, options in compared_options(game).items()
+    }
+    by_bot = {bot: play_for(seconds, game, bot, seats, {}) for bot in BOTS[game] if bot != CARELESS}
+    ships = CopyPoints(Copies(), Copies())
+    for bot in by_bot:
+        copy_for(0.0, game, bot, seats, ships)
+    return Report(
+        game=game,
+        seats=seats,
+        decisions_per_second=tempo.decisions_per_second,
+        games_per_second=tempo.games_per_second,
+        copy_us=points.midst.copy_us,
+        copy_and_answer_us=points.midst.copy_and_answer_us,
+        copy_open_us=points.open.copy_us if points.open.points else None,
+        copy_and_answer_open_us=points.open.copy_and_answer_us if points.open.points else None,
+        position_bytes=max(points.midst.most_bytes, ships.midst.most_bytes),
+        position_open_bytes=max(points.open.most_bytes, ships.open.most_bytes) or None,
+        peak_memory_bytes=peak_memory(),
+        by_seats={name: one.decisions_per_second for name, one in by_seats.items()},
+        by_options={name: one.decisions_per_second for name, one in by_options.items()},
+        by_bot={name: one.decisions_per_second for name, one in by_bot.items()},
+        peers=copies_of_peers,
+        ratios={name: _ratios(tempo, points, peer) for name, peer in copies_of_peers.items()},
+        machine=f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors",
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+    )
+
+
+def _peer_report(peer: Peer, measured: PeerTempo) -> PeerReport:
+    return PeerReport(
+        version=peer.version,
+        decisions_per_second=measured.decisions / measured.seconds,
+        games_per_second=measured.games / measured.seconds,
+        copy_us=measured.copying / measured.copies * 1e6,
+        copy_and_answer_us=measured.answering / measured.copies * 1e6,
+    )
+
+
+def _ratios(tempo: Tempo, points: CopyPoints, peer: PeerReport) -> Ratios:
+    return Ratios(
+        decisions_per_second=tempo.decisions_per_second / peer.decisions_per_second,
+        copy_us=points.midst.copy_us / peer.copy_us,
+        copy_and_answer_us=points.midst.copy_and_answer_us / peer.copy_and_answer_us,
+        copy_open_us=points.open.copy_us / peer.copy_us if points.open.points else None,
+    )

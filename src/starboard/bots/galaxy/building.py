@@ -1,0 +1,105 @@
+"""The builder: takes, welds and returns components until the ship is full or time is short."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import inf
+from random import Random
+
+from starboard.bots.galaxy.placing import Sketch
+from starboard.bots.galaxy.ships import layout_of
+from starboard.engine import Decision
+from starboard.galaxy.catalog.boards import HOURGLASS_SECONDS
+from starboard.galaxy.options import TEST, plan_of
+from starboard.galaxy.view import ShipView, TableView, YardView
+from starboard.galaxy.yard.building import SECONDS
+
+FOR_ONE_MOVE = SECONDS["draw"] + SECONDS["weld"]
+SECONDS_EACH = (FOR_ONE_MOVE, 2.2 * FOR_ONE_MOVE)
+"""Seconds for each square still free, when anything will do and when only the best will."""
+DRAWS_EACH = (0.3, 1.5)
+"""Components in the heap for each square still free, when anything will do and when only the best will."""
+HIGH_BAR = 2.5
+LOW_BAR = -0.6
+TEST_FLIGHT_SECONDS = 200.0
+LAST_SECONDS = 0.9 * HOURGLASS_SECONDS
+"""What is left when the hourglass is turned for the last time, with something to spare."""
+
+
+class Builder:
+    """Builds one ship after the other. Remembers only how long it has been building, as nobody tells it the time."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self._round = -1
+        self._time_left = 0.0
+        self._last_run = False
+        self._pieces: Mapping[str, str] = {}
+        self._sketch: Sketch | None = None
+
+    def choose(self, decision: Decision, table: TableView, seat: int) -> str:
+        """The next act at the yard."""
+        act = self._next_act(decision, table, seat)
+        self._time_left -= SECONDS[act.partition(" ")[0]]
+        return act
+
+    def _next_act(self, decision: Decision, table: TableView, seat: int) -> str:
+        options, yard = decision.options, table.yard
+        assert yard is not None, "nobody builds when the yard is closed"
+        if len(options) == 1:
+            return options[0]
+        self._watch_the_time(decision, table)
+        hand = yard.places[seat].hand
+        if hand is None and (yard.time_up or self._time_left <= 0):
+            return _finish(options)
+        sketch = self._sketch_of(table.ships[seat])
+        bar = self._bar(yard, sketch.sites.left)
+        if hand is None:
+            found = sketch.best(yard.face_up, bar)
+            if found is not None:
+                return f"take {found.tile}"
+            return "draw" if sketch.sites.open and "draw" in options else _finish(options)
+        may_return = "return" in options
+        found = sketch.best([hand], bar if may_return else -inf)
+        if found is not None:
+            return sketch.act(found)
+        return "return" if may_return else options[0]
+
+    def _bar(self, yard: YardView, squares_left: int) -> float:
+        """How good a component must be: choosy with much time and a full heap, humble when either runs out."""
+        squares = max(squares_left, 1)
+        building = sum(place.number is None for place in yard.places)
+        calm = min(_part(self._time_left / squares, *SECONDS_EACH), _part(yard.heap / building / squares, *DRAWS_EACH))
+        return LOW_BAR + (HIGH_BAR - LOW_BAR) * calm
+
+    def _sketch_of(self, ship: ShipView) -> Sketch:
+        if ship.pieces != self._pieces:
+            self._pieces, self._sketch = ship.pieces, Sketch(layout_of(ship))
+        assert self._sketch is not None
+        return self._sketch
+
+    def _watch_the_time(self, decision: Decision, table: TableView) -> None:
+        yard = table.yard
+        assert yard is not None
+        if table.round != self._round:
+            self._round = table.round
+            self._last_run = False
+            name = table.rounds[table.round]
+            whole = TEST_FLIGHT_SECONDS if name == TEST else HOURGLASS_SECONDS * (plan_of(name).circle + 1)
+            self._time_left = whole * (0.8 + 0.1 * self._random.random())
+        if yard.circle == 0 and yard.running and not self._last_run:
+            self._last_run = True
+            self._time_left = min(self._time_left, LAST_SECONDS)
+        if "moves_left" in decision.about:
+            self._time_left = FOR_ONE_MOVE * 1.5 * (decision.about["moves_left"] - 1)
+
+
+def _part(value: float, low: float, high: float) -> float:
+    """How far a value is on its way from low to high, from 0 to 1."""
+    return min(max((value - low) / (high - low), 0.0), 1.0)
+
+
+def _finish(options: Sequence[str]) -> str:
+    """The lowest number tile there is."""
+    tiles = [option for option in options if option.startswith("finish")]
+    return min(tiles) if tiles else options[0]

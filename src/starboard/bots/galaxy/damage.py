@@ -1,0 +1,47 @@
+"""Ships with something wrong: which part flies on, what to take off, whom to point at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starboard.bots.galaxy.ships import layout_of
+from starboard.engine import Decision
+from starboard.galaxy.catalog.components import piece_of_key
+from starboard.galaxy.ship.errors import main_part, mistakes
+from starboard.galaxy.view import ShipView
+
+HUMAN_ON_BOARD, ENGINE_ON_BOARD = 1000, 100
+"""A part without a pilot goes nowhere, and one without an engine not far."""
+
+
+def keep_part(decision: Decision, ship: ShipView) -> str:
+    """The part with humans, with an engine, with most components, in this order."""
+    parts = decision.about["parts"]
+
+    def merit(name: str) -> int:
+        squares: Sequence[str] = parts[name]
+        pilot = any(ship.humans.get(square) for square in squares)
+        engine = any(piece_of_key(ship.pieces[square]).parts.engine for square in squares)
+        return HUMAN_ON_BOARD * pilot + ENGINE_ON_BOARD * engine + len(squares)
+
+    return max(decision.options, key=merit)
+
+
+def remove_component(decision: Decision, ship: ShipView) -> str:
+    """The component whose loss leaves the fewest errors, and then the largest ship."""
+    layout = layout_of(ship)
+    accused = {square for error in decision.about["errors"] for square in error[1:] if square}
+
+    def merit(name: str) -> tuple[int, int]:
+        rest = layout.without(1 << layout.board.squares[name])
+        return -len(mistakes(rest)), main_part(rest).bit_count()
+
+    return max((option for option in decision.options if option in accused), key=merit, default=decision.options[0])
+
+
+def point(decision: Decision, ships: Sequence[ShipView]) -> str | None:
+    """Point at a ship that has an error, if one may."""
+    for option in decision.options:
+        if option.startswith("point ") and mistakes(layout_of(ships[int(option.removeprefix("point "))])):
+            return option
+    return None

@@ -1,0 +1,109 @@
+"""The best square and turn for a component: what it adds to the ship, the room it leaves, the ends it exposes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from starboard.bots.galaxy.sites import ACCEPTING, ALL_SIDES_FREE, CODES, NOTHING_FITS, Sites, is_reached, variety
+from starboard.bots.galaxy.wants import Wants
+from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, OPPOSITE, Piece
+from starboard.galaxy.ship.layout import Layout
+
+EASY = 0.25
+"""The share of components that must fit for a square to be as good as any."""
+ROOM = 0.6
+"""What a square that can be built on is worth."""
+UNREACHED = 0.6
+"""The part of that for a square that no connector leads to yet."""
+WAYS_OPEN, SHUT_IN = 5.0, 0.8
+"""How many squares one should be able to go on with, and what each missing one costs."""
+EXPOSED_FOR_GOOD, EXPOSED = 0.35, 0.13
+SECOND_JOINT = 0.3
+"""Components that hold at several sides are not lost when a neighbour is."""
+
+
+class Weld(NamedTuple):
+    """A placement and its worth."""
+
+    worth: float
+    tile: int
+    square: int
+    turn: int
+
+
+class Sketch:
+    """A ship as it stands, with all thoughts about how it might go on; good until the next weld."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.sites = Sites(layout)
+        self._wants = Wants(layout)
+        self._ways_open = sum(_ease(self.sites.demands[square]) for square in self.sites.open)
+        self._welds: dict[int, Weld | None] = {}
+
+    def best(self, tiles: Iterable[int], bar: float) -> Weld | None:
+        """The best placement among these components that is worth at least the bar."""
+        welds = [weld for tile in tiles if (weld := self.weld_of(tile)) is not None and weld.worth >= bar]
+        return max(welds, default=None)
+
+    def weld_of(self, tile: int) -> Weld | None:
+        """The best placement of a component, if it fits anywhere."""
+        if tile not in self._welds:
+            self._welds[tile] = self._find(tile)
+        return self._welds[tile]
+
+    def act(self, weld: Weld) -> str:
+        """The building act that lays the component so."""
+        return f"weld {self.layout.board.names[weld.square]} {ARROWS[weld.turn]}"
+
+    def _find(self, tile: int) -> Weld | None:
+        best: Weld | None = None
+        component, demands = COMPONENTS[tile], self.sites.demands
+        for turn in component.turns:
+            code, piece = CODES[tile][turn], component.turned[turn]
+            if piece.parts.engine and turn:
+                continue
+            for square in self.sites.open:
+                if not code & ~demands[square] and not self.sites.points_at_something(square, piece):
+                    worth = self._wants.worth(piece, square) + self._shape(square, piece)
+                    if best is None or worth > best.worth:
+                        best = Weld(worth, tile, square, turn)
+        return best
+
+    def _shape(self, square: int, piece: Piece) -> float:
+        """What the placement does to the shape of the ship."""
+        layout, sites = self.layout, self.sites
+        clear = sites.kept_clear(square, piece)
+        worth, ways, joints = 0.0, self._ways_open - _ease(sites.demands[square]), 0
+        for side, other in enumerate(layout.board.neighbours[square]):
+            connector = piece.sides[side]
+            if other < 0 or not layout.board.area >> other & 1:
+                if connector:
+                    worth -= EXPOSED_FOR_GOOD
+            elif layout.occupied >> other & 1:
+                joints += connector > 0
+            else:
+                before = sites.demands.get(other, ALL_SIDES_FREE)
+                after = NOTHING_FITS if other == clear else before & ACCEPTING[OPPOSITE[side]][connector]
+                worth += _room(after) - _room(before)
+                ways += _ease(after) - _ease(before)
+                if connector:
+                    worth -= EXPOSED if after else EXPOSED_FOR_GOOD
+        missing = min(WAYS_OPEN, sites.left - 1) - ways
+        if missing > 0:
+            worth -= SHUT_IN * missing
+        return worth + SECOND_JOINT * (joints - 1)
+
+
+@cache
+def _ease(demand: int) -> float:
+    """How well one can go on at a square, from 0 to 1."""
+    return min(variety(demand) / EASY, 1.0) if is_reached(demand) else 0.0
+
+
+@cache
+def _room(demand: int) -> float:
+    """What it is worth to have a square with this demand still free."""
+    return ROOM * min(variety(demand) / EASY, 1.0) * (1.0 if is_reached(demand) else UNREACHED)

@@ -1,0 +1,77 @@
+"""Where on a ship a component fits without an error, found with bit sets so that a whole warehouse can be tried."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.catalog.components import COMPONENTS, OPPOSITE, REAR, WAREHOUSE, Piece
+from starboard.galaxy.ship.layout import Layout
+
+ANYTHING = 0b1111
+ACCEPTED = (0b0001, 0b1010, 0b1100, 0b1110)
+"""For each connector, the connectors that may face it: bit k stands for connector k."""
+
+NOTHING_FITS = 0
+ALL_SIDES_FREE = 0xFFFF
+
+CODES = tuple(
+    tuple(sum(1 << 4 * side + kind for side, kind in enumerate(piece.sides)) for piece in component.turned)
+    for component in COMPONENTS
+)
+"""A component, turned each way, as 16 bits: four for each side, one of them set. It fits within a square's demand."""
+
+ACCEPTING = tuple(
+    tuple(ALL_SIDES_FREE & ~((ANYTHING & ~accepted) << 4 * side) for accepted in ACCEPTED) for side in range(4)
+)
+"""What a square may still hold when a connector faces it from a side, by side and connector."""
+
+
+@cache
+def variety(demand: int) -> float:
+    """The share of all components that would fit a square with this demand."""
+    fitting = sum(any(not CODES[tile][turn] & ~demand for turn in COMPONENTS[tile].turns) for tile in WAREHOUSE)
+    return fitting / len(WAREHOUSE)
+
+
+@cache
+def is_reached(demand: int) -> bool:
+    """Whether some side insists on a connector, so that whatever fits also holds."""
+    return bool(demand) and any(not demand >> 4 * side & 1 for side in range(4))
+
+
+class Sites:
+    """The free squares of a ship and what each demands of the component that fills it."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.demands = {square: self._demand(square) for square in bits(layout.fringe)}
+        """For each free square beside the ship, which connectors its four sides accept."""
+        self.open = [square for square, demand in self.demands.items() if is_reached(demand)]
+        """The squares on which something can be welded so that it holds."""
+        free = layout.board.area & ~layout.occupied
+        self.left = free.bit_count() - sum(not demand for demand in self.demands.values())
+        """How many free squares may still be of use."""
+
+    def kept_clear(self, square: int, piece: Piece) -> int:
+        """The square that must stay empty for the sake of a piece's muzzle or exhaust; -1 if there is none."""
+        if piece.parts.cannon:
+            return self.layout.board.neighbours[square][piece.turn]
+        if piece.parts.engine:
+            return self.layout.board.neighbours[square][(piece.turn + REAR) % 4]
+        return -1
+
+    def points_at_something(self, square: int, piece: Piece) -> bool:
+        """Whether a component stands where the piece fires or exhausts."""
+        ahead = self.kept_clear(square, piece)
+        return ahead >= 0 and bool(self.layout.occupied >> ahead & 1)
+
+    def _demand(self, square: int) -> int:
+        demand = ALL_SIDES_FREE
+        for side, other in enumerate(self.layout.board.neighbours[square]):
+            piece = self.layout.pieces[other] if other >= 0 else None
+            if piece is not None:
+                if self.kept_clear(other, piece) == square:
+                    return NOTHING_FITS
+                demand &= ACCEPTING[side][piece.sides[OPPOSITE[side]]]
+        return demand

@@ -1,0 +1,141 @@
+"""What a ship still wants: how much each component would add to it, by what it has already."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from starboard.galaxy.catalog.components import FRONT, OPPOSITE, Piece
+from starboard.galaxy.ship.layout import Layout
+
+
+class Goal(Struct, frozen=True):
+    """How much of something a ship should have, and what the first of it is worth."""
+
+    amount: float
+    worth: float
+
+    def gain(self, have: float, more: float) -> float:
+        """What more of it is worth to a ship that has some: much at first, little beyond the goal."""
+        filled = (have + more / 2) / self.amount
+        return self.worth * more * max(AT_FIRST + (AT_GOAL - AT_FIRST) * filled, BEYOND)
+
+
+AT_FIRST, AT_GOAL, BEYOND = 2.2, 0.6, 0.05
+
+GOALS: dict[str, dict[str, Goal]] = {
+    "I": {
+        "engines": Goal(4, 1.6),
+        "cannons": Goal(5, 1.5),
+        "crew": Goal(6, 1.2),
+        "cells": Goal(4, 0.7),
+        "shields": Goal(4, 0.9),
+        "holds": Goal(6, 0.6),
+        "special": Goal(2, 0.5),
+    },
+    "II": {
+        "engines": Goal(6, 1.4),
+        "cannons": Goal(8, 1.5),
+        "crew": Goal(9, 1.2),
+        "cells": Goal(6, 0.7),
+        "shields": Goal(4, 1.2),
+        "holds": Goal(8, 0.6),
+        "special": Goal(3, 0.6),
+    },
+    "III": {
+        "engines": Goal(7, 1.4),
+        "cannons": Goal(11, 1.5),
+        "crew": Goal(12, 1.4),
+        "cells": Goal(8, 0.7),
+        "shields": Goal(4, 1.5),
+        "holds": Goal(11, 0.6),
+        "special": Goal(4, 0.6),
+    },
+}
+GOALS["IIIA"] = GOALS["III"]
+
+DOUBLE_WITH_CELLS, DOUBLE_WITHOUT = 0.75, 0.4
+"""What strength counts that must be paid for with battery tokens."""
+SIDE_CANNON = 0.5
+HOST = 1.8
+"""What it is worth to have a cabin for an alien that the ship had no room for."""
+UNUSED_LIFE_SUPPORT = 0.2
+FILLER = 0.1
+NEW_LANE = 0.3
+"""What it is worth that a cannon clears a column of large meteors that no other cannon clears."""
+
+
+class Wants:
+    """The wants of one ship as it is now."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._goals = GOALS[layout.board.name]
+        self._covered: frozenset[int] = frozenset()
+        self._hosted: frozenset[str] = frozenset()
+        self._have = dict.fromkeys(self._goals, 0.0)
+        for square, piece in layout.placed():
+            for what, amount in self._gives(piece).items():
+                self._have[what] += amount
+            self._covered |= piece.covers
+            if piece.parts.cabin == "crew":
+                self._hosted |= layout.life_supports_at(square)
+        self._cleared = {
+            layout.board.column_of[square]
+            for square in layout.squares_with("cannon")
+            if layout.at(square).turn == FRONT
+        }
+        self._worth: dict[tuple[str, int], float] = {}
+
+    def worth(self, piece: Piece, square: int) -> float:
+        """What the piece would add on this square."""
+        known = self._worth.get((piece.kind, piece.turn))
+        if known is None:
+            goals, have = self._goals, self._have
+            known = sum(goals[what].gain(have[what], amount) for what, amount in self._gives(piece).items()) + FILLER
+            self._worth[piece.kind, piece.turn] = known
+        if piece.parts.life_support or piece.parts.cabin:
+            known += self._hosting(piece, square)
+        elif piece.parts.cannon and piece.turn == FRONT and self._layout.board.column_of[square] not in self._cleared:
+            known += NEW_LANE
+        return known
+
+    def _gives(self, piece: Piece) -> dict[str, float]:
+        parts, gives = piece.parts, dict[str, float]()
+        strong = DOUBLE_WITH_CELLS if self._has_cells else DOUBLE_WITHOUT
+        if parts.engine:
+            gives["engines"] = 1 if parts.engine == 1 else 2 * strong
+        if parts.cannon:
+            strength = 1 if parts.cannon == 1 else 2 * strong
+            gives["cannons"] = strength if piece.turn == FRONT else strength * SIDE_CANNON
+        if parts.cabin:
+            gives["crew"] = 2
+        if parts.cells:
+            gives["cells"] = parts.cells
+        if parts.holds:
+            gives["holds"] = parts.holds
+        if parts.special:
+            gives["special"] = parts.holds
+        if parts.shield:
+            gives["shields"] = len(piece.covers - self._covered)
+        return gives
+
+    @property
+    def _has_cells(self) -> bool:
+        return bool(self._layout.squares_with("cells"))
+
+    def _hosting(self, piece: Piece, square: int) -> float:
+        """The worth of bringing a cabin and a life support together."""
+        layout = self._layout
+        neighbours = [
+            layout.at(other)
+            for side, other in enumerate(layout.board.neighbours[square])
+            if other >= 0
+            and layout.occupied >> other & 1
+            and piece.sides[side]
+            and layout.at(other).sides[OPPOSITE[side]]
+        ]
+        if piece.parts.life_support:
+            host = any(neighbour.parts.cabin == "crew" for neighbour in neighbours)
+            return HOST if host and piece.parts.life_support not in self._hosted else UNUSED_LIFE_SUPPORT
+        guests = {neighbour.parts.life_support for neighbour in neighbours} - {""} - self._hosted
+        return HOST if guests else 0.0

@@ -1,0 +1,110 @@
+"""One square of a ship as seven columns and three lines: connectors on its sides, the component and its contents inside.
+
+A side shows its connector by strokes: one for single, two for double, three for universal, none for smooth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starboard.galaxy.catalog.components import FRONT, LEFT, REAR, RIGHT, Piece
+from starboard.galaxy.view import ShipView
+from starboard.words.drawing import Drawing, Line
+
+WIDTH, HEIGHT = 7, 3
+INSIDE = WIDTH - 2
+
+STROKES = {0: (), 1: (3,), 2: (2, 4), 3: (2, 3, 4)}
+"""The columns of the strokes on an upper or lower side, by connector."""
+LEFT_SIDE, RIGHT_SIDE = "│┤╡≡", "│├╞≡"
+
+MUZZLES = "▲►▼◄"
+EXHAUSTS = "⇓⇐⇑⇒"
+"""An engine as printed blows to the rear."""
+COVERED = "◥◢◣◤"
+"""The corner between the two sides that a shield covers."""
+FIGURES = {"purple": "Ψ", "brown": "Ω"}
+HUMAN, BERTH, CHARGED, SPENT, HOLD = "☺", "·", "▮", "▯", "□"
+
+
+def free_square(name: str, style: str = "free") -> Drawing:
+    """A square of the building area that is still free, with its name to weld by."""
+    return [[("·     ·", style)], [(name.center(WIDTH), style)], [("·     ·", style)]]
+
+
+def no_square() -> Drawing:
+    """A square that belongs to the rectangle of the board but not to the ship."""
+    return [[(" " * WIDTH, "")] for _ in range(HEIGHT)]
+
+
+def square(piece: Piece, inside: Line, frame: str = "frame", exposed: Mapping[int, bool] | None = None) -> Drawing:
+    """A component in its frame; `exposed` says for each side whether its connector leads into the void."""
+    ends = ["exposed" if exposed and exposed.get(side) else "connector" for side in range(4)]
+    left, right = piece.sides[LEFT], piece.sides[RIGHT]
+    return [
+        _edge("┌┐", "┴", piece, FRONT, frame, ends[FRONT]),
+        [
+            _upright(LEFT_SIDE[left], "┃", piece, LEFT, frame, ends[LEFT]),
+            *inside,
+            _upright(RIGHT_SIDE[right], "┃", piece, RIGHT, frame, ends[RIGHT]),
+        ],
+        _edge("└┘", "┬", piece, REAR, frame, ends[REAR]),
+    ]
+
+
+def _upright(stroke: str, covered: str, piece: Piece, side: int, frame: str, end: str) -> tuple[str, str]:
+    if piece.sides[side]:
+        return stroke, end
+    return (covered, "shield") if side in piece.covers else (stroke, frame)
+
+
+def _edge(corners: str, stroke: str, piece: Piece, side: int, frame: str, end: str) -> Line:
+    """An upper or lower side; where a shield covers it, it is drawn heavy."""
+    line, style = ("━", "shield") if side in piece.covers else ("─", frame)
+    middle: Line = [
+        (stroke, end) if column in STROKES[piece.sides[side]] else (line, style) for column in range(1, INSIDE + 1)
+    ]
+    return [(corners[0], frame), *middle, (corners[1], frame)]
+
+
+def contents(piece: Piece, ship: ShipView | None, name: str, owner: str = "hold") -> Line:
+    """What a component is and what lies on it, five columns wide; without a ship, as it comes from the warehouse."""
+    parts = piece.parts
+    if parts.cabin:
+        return _cabin(parts.cabin, ship, name, owner)
+    if parts.cells:
+        charged = ship.cells.get(name, 0) if ship is not None else parts.cells
+        return _centred([(CHARGED * charged, "charged"), (SPENT * (parts.cells - charged), "spent")])
+    if parts.holds:
+        return _holds(parts.holds, parts.special, "" if ship is None else ship.goods.get(name, ""))
+    if parts.cannon:
+        return _centred([(" ".join(MUZZLES[piece.turn] * parts.cannon), "cannon")])
+    if parts.engine:
+        return _centred([(" ".join(EXHAUSTS[piece.turn] * parts.engine), "engine")])
+    if parts.shield:
+        return _centred([(COVERED[piece.turn], "shield")])
+    if parts.life_support:
+        return _centred([("+" + FIGURES[parts.life_support], f"alien {parts.life_support}")])
+    return _centred([("╬", "structural")])
+
+
+def _cabin(cabin: str, ship: ShipView | None, name: str, owner: str) -> Line:
+    left, right, style = ("⟨", "⟩", owner) if cabin == "starting" else ("(", ")", "hold")
+    humans = 0 if ship is None else ship.humans.get(name, 0)
+    alien = None if ship is None else ship.aliens.get(name)
+    if alien is not None:
+        inside: Line = [(FIGURES[alien], f"alien {alien}"), (BERTH, "berth")]
+    else:
+        inside = [(HUMAN * humans, "human"), (BERTH * (2 - humans), "berth")]
+    return _centred([(left, style), *inside, (right, style)])
+
+
+def _holds(holds: int, special: bool, goods: str) -> Line:
+    left, right, style = ("{", "}", "special hold") if special else ("[", "]", "hold")
+    loaded: Line = [(colour, f"goods {colour}") for colour in goods]
+    return _centred([(left, style), *loaded, (HOLD * (holds - len(goods)), style), (right, style)])
+
+
+def _centred(line: Line) -> Line:
+    blank = INSIDE - sum(len(text) for text, _ in line)
+    return [(" " * (blank // 2), ""), *line, (" " * (blank - blank // 2), "")]

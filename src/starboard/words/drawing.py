@@ -1,0 +1,81 @@
+"""Drawings: text with styles as plain data, for any place that can show it. Every character is one column wide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import TypeAlias
+
+Span: TypeAlias = tuple[str, str]
+"""A piece of text and the name of its style; the name "" is plain."""
+
+Line: TypeAlias = list[Span]
+
+Drawing: TypeAlias = list[Line]
+"""Lines of spans."""
+
+
+def line_width(line: Line) -> int:
+    """The columns a line takes."""
+    return sum(len(text) for text, _ in line)
+
+
+def drawing_width(drawing: Drawing) -> int:
+    """The columns of the longest line."""
+    return max((line_width(line) for line in drawing), default=0)
+
+
+def padded(line: Line, width: int) -> Line:
+    """A line filled up with blanks."""
+    return [*line, (" " * max(0, width - line_width(line)), "")]
+
+
+def beside(drawings: Sequence[Drawing], width: int, gap: int = 2) -> Drawing:
+    """Drawings side by side as far as the width goes, the others below them."""
+    rows: list[list[Drawing]] = []
+    used = 0
+    for drawing in drawings:
+        needed = drawing_width(drawing)
+        if not rows or used + gap + needed > width:
+            rows.append([])
+            used = -gap
+        rows[-1].append(drawing)
+        used += gap + needed
+    return below([_row(row, gap) for row in rows])
+
+
+def _row(drawings: Sequence[Drawing], gap: int) -> Drawing:
+    height = max(len(drawing) for drawing in drawings)
+    widths = [drawing_width(drawing) for drawing in drawings]
+    lines: Drawing = []
+    for number in range(height):
+        line: Line = []
+        for drawing, width in zip(drawings, widths, strict=True):
+            line += padded(drawing[number] if number < len(drawing) else [], width)
+            line.append((" " * gap, ""))
+        lines.append(line[:-1])
+    return lines
+
+
+def below(drawings: Sequence[Drawing]) -> Drawing:
+    """Drawings below each other, with a blank line between them; empty ones leave no gap."""
+    lines: Drawing = []
+    for drawing in filter(None, drawings):
+        lines += [[], *drawing] if lines else drawing
+    return lines
+
+
+def heading(title: str, width: int, style: str = "heading") -> Line:
+    """A title on a rule across the width."""
+    return [("── ", "rule"), (title, style), (" " + "─" * max(0, width - len(title) - 4), "rule")]
+
+
+def paragraph(text: str, width: int, style: str = "", indent: str = "") -> Drawing:
+    """A text broken into lines of the width."""
+    lines = wrap(text, max(20, width), initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
+    return [[(line, style)] for line in lines]
+
+
+def plain_text(drawing: Drawing) -> str:
+    """The drawing without its styles."""
+    return "".join("".join(text for text, _ in line).rstrip() + "\n" for line in drawing)

@@ -1,0 +1,62 @@
+"""Messages in one language, read from the Fluent files that lie beside the code that uses them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+class MissingWords(LookupError):
+    """A message that is not there, or that could not be put together from what it was given."""
+
+
+class Words:
+    """Says messages by their id: `words("event-earned", amount=3)`; an attribute is named `id.attribute`.
+
+    Strict words raise MissingWords where a message is missing or lacks a variable, which is what tests want; at a table
+    a gap in the words must not end a game, so otherwise the id itself is shown.
+    """
+
+    def __init__(self, language: str, texts: Iterable[str], *, strict: bool = False) -> None:
+        self.language = language
+        self.strict = strict
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text))
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def __call__(self, message: str, /, **values: Any) -> str:
+        """The message with these values in it."""
+        try:
+            said, problems = self._bundle.format_pattern(self._pattern(message), values)
+        except LookupError:
+            if self.strict:
+                raise MissingWords(f"no words for {message!r} in {self.language!r}") from None
+            return message
+        if problems and self.strict:
+            raise MissingWords(f"{message!r} in {self.language!r}: {problems[0]!r}")
+        return str(said)
+
+    def _pattern(self, message: str) -> Any:
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise LookupError(message)
+        return pattern
+
+
+def words_for(language: str, *packages: str, strict: bool = False) -> Words:
+    """The words of these packages, each read from `words/<language>.ftl` in the package."""
+    return Words(language, (words_text(language, package) for package in packages), strict=strict)
+
+
+def words_text(language: str, package: str) -> str:
+    """The Fluent file of a package."""
+    return files(package).joinpath("words", f"{language}.ftl").read_text("utf-8")

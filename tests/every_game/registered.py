@@ -1,0 +1,37 @@
+"""Every registered game with its hooks for the generic tests, and the tiny game of the engine's tests beside them.
+
+A game's hooks live in `tests/<name>/hooks.py`: `shake_hidden`, `check_conserved` and `RELUCTANT`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+from typing import Any, NamedTuple
+
+from starboard.engine import Game, Rules
+from starboard.games import PACKAGES
+from tests.engine import tiny_game
+
+
+class Registered(NamedTuple):
+    """A game under test."""
+
+    rules: Rules[Any]
+    shake_hidden: Callable[[Any, int | None, Random], Any]
+    """A copy of a state that a seat (None: a spectator) cannot tell from it, with all that it may not know changed."""
+    check_conserved: Callable[[Game[Any]], None]
+    """Fails when anything has appeared or vanished."""
+    reluctant: tuple[str, ...]
+    """First words of options that end a player's part in things; taken rarely, so that random games get deep."""
+
+
+def _registered(package: str, hooks: str) -> Registered:
+    with_hooks = import_module(hooks)
+    rules = import_module(package).RULES
+    return Registered(rules, with_hooks.shake_hidden, with_hooks.check_conserved, with_hooks.RELUCTANT)
+
+
+TINY = Registered(tiny_game.RULES, tiny_game.shake_hidden, tiny_game.check_conserved, ())
+GAMES = {name: _registered(package, f"tests.{name}.hooks") for name, package in PACKAGES.items()} | {"tiny": TINY}

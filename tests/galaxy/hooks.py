@@ -1,0 +1,142 @@
+"""What the tests of every game need to know about Galaxy Trucker: what is hidden from whom, and what never vanishes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+from starboard.engine import Chance, Game
+from starboard.galaxy.adventures.deck import CARDS, DECKS
+from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS
+from starboard.galaxy.catalog.goods import BLOCKS
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.table import Table
+
+RELUCTANT = ("finish", "give up", "turn", "lift", "look", "return", "take")
+
+
+def shake_hidden(table: Table, seat: int | None, random: Random) -> Table:
+    """Other hands and the heap, unseen cards in piles and decks, other purses and the seed are not what they were."""
+    shaken = table.copy()
+    shaken.chance = Chance(f"another seed {random.random()}")
+    _shake_components(shaken, seat, random)
+    _shake_cards(shaken, seat, random)
+    if table.setup["credits"] == "secret" and table.stage != "over":
+        _shake_credits(shaken, seat, random)
+    return shaken
+
+
+def _shake_components(table: Table, seat: int | None, random: Random) -> None:
+    yard = table.yard
+    if yard is None:
+        return
+    holding = [place for other, place in enumerate(yard.places) if other != seat and place.hand >= 0]
+    unseen = [*yard.heap, *(place.hand for place in holding)]
+    random.shuffle(unseen)
+    for place in holding:
+        place.hand = unseen.pop()
+    yard.heap = unseen
+
+
+def _shake_cards(table: Table, seat: int | None, random: Random) -> None:
+    """Cards change places within their level; a pile that the seat looks at keeps its cards (their order, if seen)."""
+    looking = -1 if seat is None or table.yard is None else table.yard.places[seat].looking
+    decks, flight = table.decks, table.course
+    hidden = [card for number, pile in enumerate(table.piles) if number != looking for card in pile]
+    hidden += [card for deck in decks.values() for card in deck] + list(flight.deck if flight else ())
+    stock = {level: [card for card in hidden if CARDS[card].level == level] for level in DECKS}
+    for cards in stock.values():
+        random.shuffle(cards)
+
+    def others(cards: Iterable[str]) -> tuple[str, ...]:
+        return tuple(stock[CARDS[card].level].pop() for card in cards)
+
+    table.piles = tuple(pile if number == looking else others(pile) for number, pile in enumerate(table.piles))
+    table.decks = {level: others(deck) for level, deck in decks.items()}
+    if flight:
+        flight.deck = others(flight.deck)
+    if looking >= 0 and table.setup["foresight"] == "no":
+        seen = random.sample(table.piles[looking], len(table.piles[looking]))
+        table.piles = tuple(tuple(seen) if number == looking else pile for number, pile in enumerate(table.piles))
+
+
+def _shake_credits(table: Table, seat: int | None, random: Random) -> None:
+    own = None if seat is None else table.account(seat)
+    for account in range(len(table.accounts)):
+        if account != own:
+            table.accounts[account] += random.randrange(1, 50)
+    table.results = tuple(
+        {
+            **result,
+            "seats": [
+                row if table.account(other) == own else {**row, "credits": random.randrange(100, 200)}
+                for other, row in enumerate(result["seats"])
+            ],
+        }
+        for result in table.results
+    )
+
+
+def check_conserved(game: Game[Table]) -> None:
+    """Every component, card, block, figure, token and credit is in exactly one place."""
+    table = game.state
+    _check_components(table)
+    _check_cards(table)
+    _check_blocks(game)
+    bank, ships = table.bank, table.ships
+    assert bank.humans + sum(ship.human_count for ship in ships) == 0
+    assert bank.aliens + sum(len(ship.aliens) for ship in ships) == 0
+    assert bank.cells + sum(ship.cell_count for ship in ships) == 0
+    assert bank.credits + sum(table.accounts) == 0
+    assert min(table.accounts) >= 0
+    for seat, ship in enumerate(ships):
+        assert ship.seat == seat
+        _check_contents(ship)
+
+
+def _check_components(table: Table) -> None:
+    welded = [piece.tile for ship in table.ships for _, piece in ship.layout.placed()]
+    found = welded + [tile for ship in table.ships for tile in ship.lost]
+    if table.yard is not None:
+        found += table.yard.heap + table.yard.face_up
+        for place in table.yard.places:
+            found += [*place.aside, *([place.hand] if place.hand >= 0 else [])]
+        unused = STARTING_CABINS[table.setup.seats :]
+        assert Counter(found) == Counter(component.id for component in COMPONENTS if component.id not in unused)
+    assert len(found) == len(set(found))
+    assert all(0 <= tile < len(COMPONENTS) for tile in found)
+
+
+def _check_cards(table: Table) -> None:
+    cards = [card for stack in (*table.decks.values(), *table.piles) for card in stack]
+    if table.course is not None:
+        current = () if table.course.card is None else (table.course.card,)
+        cards += [*table.course.deck, *current, *table.course.played]
+    assert len(cards) == len(set(cards))
+    assert set(cards) <= set(CARDS)
+
+
+def _check_blocks(game: Game[Table]) -> None:
+    """Blocks that are being loaded lie in a hand, which only the question knows."""
+    blocks = Counter(game.state.bank.blocks)
+    for ship in game.state.ships:
+        blocks.update(ship.blocks)
+    for decision in game.decisions().values():
+        if decision.question == "load":
+            blocks.update(decision.about["hand"])
+    assert blocks == Counter(BLOCKS)
+    assert min(game.state.bank.blocks.values()) >= 0
+
+
+def _check_contents(ship: Ship) -> None:
+    """Everything lies where it may lie."""
+    parts = {square: piece.parts for square, piece in ship.layout.placed()}
+    assert all(parts[square].cabin and 1 <= humans <= 2 for square, humans in ship.humans.items())
+    assert all(parts[square].cabin == "crew" and square not in ship.humans for square in ship.aliens)
+    assert all(colour in ship.layout.life_supports_at(square) for square, colour in ship.aliens.items())
+    assert len(set(ship.aliens.values())) == len(ship.aliens)
+    assert all(0 <= cells <= parts[square].cells for square, cells in ship.cells.items())
+    for square, blocks in ship.goods.items():
+        assert 0 < len(blocks) <= parts[square].holds
+        assert parts[square].special or "R" not in blocks
