@@ -60,8 +60,8 @@ class CopyPoints(Struct):
 
 
 def copy_for(seconds: float, game: str, bot: str, seats: int, points: CopyPoints) -> None:
-    """Play whole games, at least one, for about so long, copying at every point that counts."""
-    began = perf_counter()
+    """Play games for about so long, copying at every point that counts, at least at one in the midst of a step."""
+    began, before = perf_counter(), points.midst.points
     while True:
         match = new_match(game, bot, seats, {})
         answered = 0
@@ -72,5 +72,5 @@ def copy_for(seconds: float, game: str, bot: str, seats: int, points: CopyPoints
             elif match.game.position().since:
                 points.midst.add(match.game)
             answered += match.step()
-        if perf_counter() - began >= seconds:
-            return
+            if perf_counter() - began >= seconds and points.midst.points > before:
+                return
