@@ -1,7 +1,8 @@
 """The benchmark: decisions and games a second, the time of a copy, the size of a saved position, memory.
 
-Everything runs on one core. Figures of different programs compare only within one run on one machine, so peers are
-measured in turn with this house, slice by slice.
+Everything runs on one core, and seconds are those of the processor, so that other programs on the machine disturb
+little. Figures of different programs compare only within one run on one machine, so peers are measured in turn with
+this house, slice by slice.
 """
 
 from __future__ import annotations
