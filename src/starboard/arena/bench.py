@@ -1,7 +1,8 @@
 """The benchmark: decisions and games a second, the time of a copy, the size of a saved position, memory.
 
-Everything runs on one core. Figures of different programs compare only within one run on one machine, so peers are
-measured in turn with this house, slice by slice.
+Everything runs on one core, and seconds are those of the processor, so that other programs on the machine disturb
+little. Figures of different programs compare only within one run on one machine, so peers are measured in turn with
+this house, slice by slice.
 """
 
 from __future__ import annotations
@@ -86,15 +87,15 @@ def bench(game: str, seconds: float, peers: Sequence[Peer] = ()) -> Report:
         copy_for(seconds / SLICES / 2, game, CARELESS, seats, points)
         for peer in peers:
             theirs[peer].add(peer.measure(seconds / SLICES))
-    copies_of_peers = {peer.name: _peer_report(peer, theirs[peer]) for peer in peers}
+    of_peers = {peer.name: _peer_report(peer, theirs[peer]) for peer in peers}
     by_seats = {str(number): play_for(seconds, game, CARELESS, number, {}) for number in rules.seats}
     by_options = {
         name: play_for(seconds, game, CARELESS, seats, options) for name, options in compared_options(game).items()
     }
     by_bot = {bot: play_for(seconds, game, bot, seats, {}) for bot in BOTS[game] if bot != CARELESS}
-    ships = CopyPoints(Copies(), Copies())
+    with_bots = CopyPoints(Copies(), Copies())
     for bot in by_bot:
-        copy_for(0.0, game, bot, seats, ships)
+        copy_for(seconds, game, bot, seats, with_bots)
     return Report(
         game=game,
         seats=seats,
@@ -104,14 +105,14 @@ def bench(game: str, seconds: float, peers: Sequence[Peer] = ()) -> Report:
         copy_and_answer_us=points.midst.copy_and_answer_us,
         copy_open_us=points.open.copy_us if points.open.points else None,
         copy_and_answer_open_us=points.open.copy_and_answer_us if points.open.points else None,
-        position_bytes=max(points.midst.most_bytes, ships.midst.most_bytes),
-        position_open_bytes=max(points.open.most_bytes, ships.open.most_bytes) or None,
+        position_bytes=max(points.midst.most_bytes, with_bots.midst.most_bytes),
+        position_open_bytes=max(points.open.most_bytes, with_bots.open.most_bytes) or None,
         peak_memory_bytes=peak_memory(),
         by_seats={name: one.decisions_per_second for name, one in by_seats.items()},
         by_options={name: one.decisions_per_second for name, one in by_options.items()},
         by_bot={name: one.decisions_per_second for name, one in by_bot.items()},
-        peers=copies_of_peers,
-        ratios={name: _ratios(tempo, points, peer) for name, peer in copies_of_peers.items()},
+        peers=of_peers,
+        ratios={name: _ratios(tempo, points, peer) for name, peer in of_peers.items()},
         machine=f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors",
         python=f"{platform.python_implementation()} {platform.python_version()}",
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from msgspec import Struct
@@ -40,13 +40,13 @@ class Copies(Struct):
         seat = game.seats_asked()[0]
         decision = game.decision(seat)
         assert decision is not None
-        began = perf_counter()
+        began = process_time()
         for _ in range(COPIES):
             game.copy()
-        copied = perf_counter()
+        copied = process_time()
         for _ in range(COPIES):
             game.copy().answer(seat, decision.id, decision.options[0])
-        self.answering += perf_counter() - copied
+        self.answering += process_time() - copied
         self.copying += copied - began
         self.points += 1
         self.most_bytes = max(self.most_bytes, len(game.save()))
@@ -60,8 +60,8 @@ class CopyPoints(Struct):
 
 
 def copy_for(seconds: float, game: str, bot: str, seats: int, points: CopyPoints) -> None:
-    """Play whole games, at least one, for about so long, copying at every point that counts."""
-    began = perf_counter()
+    """Play games for about so long, copying at every point that counts, at least at one in the midst of a step."""
+    began, before = process_time(), points.midst.points
     while True:
         match = new_match(game, bot, seats, {})
         answered = 0
@@ -72,5 +72,5 @@ def copy_for(seconds: float, game: str, bot: str, seats: int, points: CopyPoints
             elif match.game.position().since:
                 points.midst.add(match.game)
             answered += match.step()
-        if perf_counter() - began >= seconds:
-            return
+            if process_time() - began >= seconds and points.midst.points > before:
+                return

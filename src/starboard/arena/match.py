@@ -7,7 +7,7 @@ from functools import partial
 from typing import Generic
 
 from starboard.bots.player import Player
-from starboard.engine import ALARM, CLOCK, Game
+from starboard.engine import ALARM, CLOCK, Decision, Game
 from starboard.engine.rules import S
 
 
@@ -31,16 +31,15 @@ class Match(Generic[S]):
         """One answer of one seat, or the clock's alarm; the number of decisions answered by seats."""
         game = self.game
         if game.is_open:
-            seat, time = self._first_to_act()
-            if seat == CLOCK:
-                due = game.decision(CLOCK)
-                assert due is not None
-                game.answer(CLOCK, due.id, ALARM, time)
+            decision, time = self._first_to_act()
+            if decision.seat == CLOCK:
+                game.answer(CLOCK, decision.id, ALARM, time)
                 return 0
         else:
-            seat, time = game.seats_asked()[0], game.time
-        decision = game.decision(seat)
-        assert decision is not None
+            asked = game.decision(game.seats_asked()[0])
+            assert asked is not None
+            decision, time = asked, game.time
+        seat = decision.seat
         option = self.players[seat].choose(decision, self._looks[seat])
         game.answer(seat, decision.id, option, time)
         self._free_at[seat] = time + game.rules.seconds(seat, option)
@@ -50,16 +49,17 @@ class Match(Generic[S]):
         """A seat keeps its hands still for some seconds, where seats may act whenever they like."""
         self._free_at[seat] = max(self._free_at[seat], self.game.time) + seconds
 
-    def _first_to_act(self) -> tuple[int, float]:
+    def _first_to_act(self) -> tuple[Decision, float]:
         """Of all who have something to do, the one whose hands are free first; the clock when it is due before."""
         game, free_at = self.game, self._free_at
         clock = game.decision(CLOCK)
         for seat in sorted(range(len(free_at)), key=free_at.__getitem__):
-            if game.decision(seat) is not None:
+            decision = game.decision(seat)
+            if decision is not None:
                 time = max(free_at[seat], game.time)
                 if clock is not None and clock.due is not None and clock.due <= time:
                     break
-                return seat, time
+                return decision, time
         assert clock is not None, "nobody can act and no clock is running"
         assert clock.due is not None
-        return CLOCK, max(clock.due, game.time)
+        return clock, max(clock.due, game.time)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import count
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from msgspec import Struct
@@ -48,11 +48,11 @@ def play_for(
 ) -> Tempo:
     """Play whole games, at least one, for about so long; added to an earlier tempo if one is given."""
     tempo = tempo or Tempo()
-    began = perf_counter()
+    began = process_time()
     while True:
         tempo.decisions += new_match(game, bot, seats, options).play_out()
         tempo.games += 1
-        spent = perf_counter() - began
+        spent = process_time() - began
         if spent >= seconds:
             break
     tempo.seconds += spent

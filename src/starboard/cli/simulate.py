@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starboard.cli.common import table_options
+from starboard.engine import BadInput
+
 if TYPE_CHECKING:
     from rich.table import Table
 
@@ -39,17 +42,13 @@ def simulate_command(
     """Play many games between programs and count what comes of them."""
     from starboard.arena.simulate import plan, play_all, summarise
     from starboard.bots.roster import BOTS
-    from starboard.engine import BadInput
     from starboard.games import game as game_named
 
-    try:
-        seats = players or game_named(game).rules.seats[-1]
-        names = [name.strip() for name in bots.split(",")] if bots else list(BOTS[game])[-1:]
-        planned = plan(game, names, seats, seed, dict(map(_name_and_value, options)))
-    except BadInput as problem:
-        raise click.UsageError(str(problem)) from None
+    seats = players or game_named(game).rules.seats[-1]
+    names = [name.strip() for name in bots.split(",")] if bots else list(BOTS[game])[-1:]
+    planned = plan(game, names, seats, seed, table_options(options))
     if save is not None:
-        save.mkdir(parents=True, exist_ok=True)
+        _make_folder(save)
     began = perf_counter()
     outcomes = list(_with_progress(play_all(planned, games, jobs, save), games))
     seconds = perf_counter() - began
@@ -60,11 +59,11 @@ def simulate_command(
         _show(summary, seconds)
 
 
-def _name_and_value(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise click.UsageError(f"--option {text}: expected NAME=VALUE")
-    return name, value
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadInput(f"{path}: the logs cannot be written there ({problem.strerror})") from None
 
 
 def _with_progress(outcomes: Iterable[Outcome], games: int) -> Iterator[Outcome]:

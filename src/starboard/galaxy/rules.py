@@ -161,8 +161,10 @@ def _before_card(table: Table) -> Rule:
         accused = accusations(choices, pointed)
         for seat in accused:
             late = bool(flight.played) and not table.is_test_flight
-            if (yield from check_ship(table, table.ships[seat])) and late:
-                table.pay(seat, LATE_ERROR_FINE, "late_error")
+            if (yield from check_ship(table, table.ships[seat])):
+                settled.pop(seat, None)  # it is no longer the ship its owner decided about
+                if late:
+                    table.pay(seat, LATE_ERROR_FINE, "late_error")
         if not accused:
             break
     for seat in flight.order():

@@ -19,10 +19,10 @@ ship I
 
 FREIGHTER = """
 ship I
-7,6 engine 0030 ^
 6,7 cargo_2 0300
 7,7 starting_cabin 3333 crew=2
 8,7 special_cargo_2 0003
+7,8 engine 3000 ^
 """
 
 WRONG_JOINT = """

@@ -15,10 +15,11 @@ ship I
 
 
 def special_row(*contents: str) -> str:
-    """A class II ship with a row of special holds for two blocks each, filled like this."""
-    holds = (
-        f"{4 + place},8 special_cargo_2 3333{f' goods={held}' * bool(held)}" for place, held in enumerate(contents)
-    )
+    """A class II ship with special holds for two blocks each, from 7,8 to both sides, filled like this."""
+    holds = [
+        f"{column},8 special_cargo_2 3333{f' goods={held}' * bool(held)}"
+        for column, held in zip((7, 8, 6, 9, 5, 10), contents, strict=False)
+    ]
     return "\n".join(["ship II", "7,7 starting_cabin 3333 crew=2", *holds])
 
 
@@ -140,7 +141,7 @@ def test_a_block_the_bank_has_run_out_of_is_neither_gained_nor_replaced() -> Non
     assert stock(r)["R"] == 0
     r.choose(0, "land 1").choose(1, "pass")
     assert r.asked(0).about["hand"] == "Y"
-    assert list(r.options(0)) == ["load Y 4,8", "done"]
+    assert list(r.options(0)) == ["load Y 7,8", "done"]
 
 
 @pytest.mark.rule("GT-13.6")
@@ -165,11 +166,11 @@ def test_players_load_in_flight_order_and_blocks_thrown_away_are_there_for_the_n
     r.choose(1, "land 2").choose(0, "land 1")
     assert r.question() == "load 1"
     assert r.state.flight.positions == {0: 0, 1: 7}  # nobody moves back before all have loaded
-    r.choose(1, "lift R 4,8", "done")
+    r.choose(1, "lift R 7,8", "done")
     assert r.question() == "load 0"
     assert r.asked(0).about["hand"] == "R"
-    r.choose(0, "load R 4,8")
-    assert cargo(r)["4,8"] == "R"
+    r.choose(0, "load R 7,8")
+    assert cargo(r)["7,8"] == "R"
     assert r.state.flight.positions == {0: -1, 1: 6}
 
 

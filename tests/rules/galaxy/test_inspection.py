@@ -133,7 +133,7 @@ def test_what_was_taken_off_is_paid_for_as_lost() -> None:
     r.choose(0, "fly on").choose(1, "point 0").choose(0, "8,7")
     assert len(r.state.ships[0].lost) == 1
     assert r.game.view(0).table.ships[0].penalty == 1
-    r.choose(1, "fly on")
+    r.all_choose("fly on")
     assert r.game.over
     assert [row["losses"] for row in r.state.results[0]["seats"]] == [1, 0]
 
@@ -195,6 +195,15 @@ def test_an_unjoined_component_is_itself_the_error() -> None:
     assert len(r.state.ships[0].lost) == 2
 
 
+@pytest.mark.rule("GT-R-27")
+def test_a_connector_against_a_smooth_side_joins_nothing() -> None:
+    ship = "ship I\n7,7 starting_cabin 3333\n8,7 structural 0303\n9,7 structural 0030\n8,8 structural 3000\n"
+    r = finished(ship, SCOUT)
+    assert {error[0] for error in r.events("errors_found", 0)[0].data["errors"]} == {"connector_on_smooth", "unjoined"}
+    assert r.question() == "next_card 0 1"
+    assert squares(r, 0) == {"7,7", "8,7"}
+
+
 def late(*ships: str, purses: tuple[int, ...] = (5, 5, 5), played: tuple[str, ...] = ("stardust",)) -> Rehearsal[Table]:
     """A flight at a table that inspects by players, before its next card."""
     cards = ["open_space", "open_space"]
@@ -212,7 +221,15 @@ def test_an_error_found_after_the_first_card_is_corrected_at_once_and_fined() ->
     assert len(r.state.ships[0].lost) == 1
     assert r.state.accounts == [4, 5]
     assert r.state.bank.credits == -9
-    assert r.question() == "next_card 1"
+
+
+@pytest.mark.rule("GT-9.7", "GT-24.15")
+def test_the_owner_of_a_ship_corrected_in_flight_may_still_give_up() -> None:
+    r = late(ONE_ERROR, SCOUT, SCOUT)
+    r.choose(0, "fly on").choose(1, "point 0").choose(2, "fly on").choose(0, "8,7")
+    assert r.question() == "next_card 0 1"
+    r.choose(0, "give up").choose(1, "fly on")
+    assert r.state.flight.left == {0: "chose_to"}
 
 
 @pytest.mark.rule("GT-9.7")

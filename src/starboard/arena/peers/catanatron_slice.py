@@ -4,7 +4,7 @@ import json
 import random
 import sys
 from importlib import import_module
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 COPIES = 20
@@ -31,14 +31,14 @@ def is_over(game: Any) -> bool:
 def play_for(seconds: float) -> dict[str, float]:
     """Whole games, at least one; every tick is a decision."""
     decisions = games = 0
-    began = perf_counter()
+    began = process_time()
     while True:
         game = new_game(games)
         while not is_over(game):
             game.play_tick()
             decisions += 1
         games += 1
-        spent = perf_counter() - began
+        spent = process_time() - began
         if spent >= seconds:
             return {"decisions": decisions, "games": games, "seconds": spent}
 
@@ -46,7 +46,7 @@ def play_for(seconds: float) -> dict[str, float]:
 def copy_for(seconds: float) -> dict[str, float]:
     """Copies at many points of games, alone and with one more tick."""
     copies, copying, answering, games = 0, 0.0, 0.0, 0
-    began = perf_counter()
+    began = process_time()
     while True:
         game = new_game(games)
         games += 1
@@ -55,16 +55,16 @@ def copy_for(seconds: float) -> dict[str, float]:
             game.play_tick()
             ticks += 1
             if ticks % COPY_EVERY == 0 and not is_over(game):
-                start = perf_counter()
+                start = process_time()
                 for _ in range(COPIES):
                     game.copy()
-                copied = perf_counter()
+                copied = process_time()
                 for _ in range(COPIES):
                     game.copy().play_tick()
-                answering += perf_counter() - copied
+                answering += process_time() - copied
                 copying += copied - start
                 copies += COPIES
-        if perf_counter() - began >= seconds:
+        if process_time() - began >= seconds:
             return {"copies": copies, "copying": copying, "answering": answering}
 
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
 from starboard.galaxy.catalog.components import SIDES
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
+
+Blocks = Annotated[str, Meta(pattern="^[RYGB]*$")]
+Meteor = Annotated[str, Meta(pattern="^(small|large) (front|right|rear|left)$")]
+Shot = Annotated[str, Meta(pattern="^(light|heavy) (front|right|rear|left)$")]
 
 
 class Adventure(Struct, frozen=True, tag_field="kind", kw_only=True, forbid_unknown_fields=True):

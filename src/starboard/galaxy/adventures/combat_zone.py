@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from starboard.engine import Rule
 from starboard.engine.decision import Request
-from starboard.galaxy.adventures.adventure import Adventure, parse_hazard
+from starboard.galaxy.adventures.adventure import Adventure, Shot, parse_hazard
 from starboard.galaxy.flight.crew import lose_crew
 from starboard.galaxy.flight.goods import lose_goods
 from starboard.galaxy.flight.hazards import fire
@@ -22,9 +22,13 @@ from starboard.galaxy.table import Table
 class Line(Struct, frozen=True, array_like=True):
     """One line of the card: in what the lowest is sought, what he loses, and how much of it."""
 
-    criterion: str
-    penalty: str
-    amount: int | tuple[str, ...]
+    criterion: Literal["crew", "engines", "cannons"]
+    penalty: Literal["days", "crew", "goods", "shots"]
+    amount: int | tuple[Shot, ...]
+
+    def __post_init__(self) -> None:
+        if isinstance(self.amount, tuple) != (self.penalty == "shots"):
+            raise ValueError("shots are listed one by one, anything else has a number")
 
 
 class CombatZone(Adventure, frozen=True, tag="combat_zone"):

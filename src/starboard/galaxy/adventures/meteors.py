@@ -1,7 +1,7 @@
 """Meteoric swarm: one meteor after the other, each at all ships."""
 
 from starboard.engine import Rule
-from starboard.galaxy.adventures.adventure import Adventure, parse_hazard
+from starboard.galaxy.adventures.adventure import Adventure, Meteor, parse_hazard
 from starboard.galaxy.flight.hazards import meteor
 from starboard.galaxy.table import Table
 
@@ -9,7 +9,7 @@ from starboard.galaxy.table import Table
 class Meteors(Adventure, frozen=True, tag="meteors"):
     """Small ones bounce off smooth sides and shields, large ones must be shot."""
 
-    meteors: tuple[str, ...]
+    meteors: tuple[Meteor, ...]
 
     def play(self, table: Table) -> Rule:
         for text in self.meteors:

@@ -1,7 +1,7 @@
 """Pirates: beat them for a bounty, or be fired at together with all the other losers."""
 
 from starboard.engine import Rule
-from starboard.galaxy.adventures.adventure import parse_hazard
+from starboard.galaxy.adventures.adventure import Shot, parse_hazard
 from starboard.galaxy.adventures.enemy import Enemy
 from starboard.galaxy.flight.hazards import fire
 from starboard.galaxy.ship.ship import Ship
@@ -11,7 +11,7 @@ from starboard.galaxy.table import Table
 class Pirates(Enemy, frozen=True, tag="pirates"):
     """The prize is credits; the price is a salvo, after the last attack."""
 
-    shots: tuple[str, ...]
+    shots: tuple[Shot, ...]
     credits: int
 
     def reward(self, table: Table, ship: Ship) -> Rule:

@@ -1,7 +1,7 @@
 """Planets: each ship may land on one free planet and load its goods, for flight days."""
 
 from starboard.engine import Rule, ask
-from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.adventures.adventure import Adventure, Blocks
 from starboard.galaxy.flight.goods import gain_goods
 from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.table import Table
@@ -12,7 +12,7 @@ PASS = "pass"
 class Planets(Adventure, frozen=True, tag="planets"):
     """All choose in flight order, then load in flight order, then move back from the rear."""
 
-    planets: tuple[str, ...]
+    planets: tuple[Blocks, ...]
     days: int
 
     def play(self, table: Table) -> Rule:

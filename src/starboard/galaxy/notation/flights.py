@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct, field
 
 from starboard.engine import BadInput
-from starboard.galaxy.catalog.boards import BOARDS
+from starboard.galaxy.catalog.boards import BOARDS, TRACK_SPACES
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.notation.text import lines_of
@@ -51,16 +51,16 @@ def read_flight(text: str) -> FlightText:
     for number, (head, *rest) in lines:
         try:
             _read_flight_line(flight, head, rest)
-        except ValueError as problem:
+        except BadInput as problem:
             raise BadInput(f"flight, line {number}: {problem}") from None
     return flight
 
 
 def _read_flight_line(flight: FlightText, head: str, rest: list[str]) -> None:
     if head == "track":
-        flight.positions = {int(seat): int(space) for seat, space in _read_pairs(rest)}
+        flight.positions = _read_spaces(_read_pairs(rest))
     elif head == "left":
-        flight.left = {int(seat): why for seat, why in _read_pairs(rest)}
+        flight.left = _read_pairs(rest)
     elif head in ("card", "played"):
         read_card(" ".join(rest))
         (flight.deck if head == "card" else flight.played).append(" ".join(rest))
@@ -68,9 +68,24 @@ def _read_flight_line(flight: FlightText, head: str, rest: list[str]) -> None:
         raise BadInput(f"expected track, card, played or left, not {head!r}")
 
 
-def _read_pairs(words: list[str]) -> Iterator[tuple[str, str]]:
+def _read_pairs(words: list[str]) -> dict[int, str]:
+    pairs: dict[int, str] = {}
     for word in words:
         seat, colon, value = word.partition(":")
         if not colon or not seat.isdecimal():
             raise BadInput(f"expected seat:value, not {word!r}")
-        yield seat, value
+        if int(seat) in pairs:
+            raise BadInput(f"seat {seat} is named twice")
+        pairs[int(seat)] = value
+    return pairs
+
+
+def _read_spaces(pairs: Mapping[int, str]) -> dict[int, int]:
+    spaces: dict[int, int] = {}
+    for seat, text in pairs.items():
+        if not text.removeprefix("-").isdecimal():
+            raise BadInput(f"expected a number of spaces, not {text!r}")
+        if int(text) % TRACK_SPACES in {space % TRACK_SPACES for space in spaces.values()}:
+            raise BadInput(f"there is a ship on space {text} already")
+        spaces[seat] = int(text)
+    return spaces

@@ -24,7 +24,12 @@ def flight_drawing(view: View, words: Words, width: int) -> Drawing:
     if flight.dice:
         one, two = flight.dice
         state.append([(words("flight-dice", one=one, two=two, total=one + two), "label")])
-    lines = [heading(title, width), *_track(flight, words, width), *flow(_order(flight, words), width), *flow(state, width)]
+    lines = [
+        heading(title, width),
+        *_track(flight, words, width),
+        *flow(_order(flight, words), width),
+        *flow(state, width),
+    ]
     return below([lines, card_drawing(flight.card, words, width) if flight.card else []])
 
 

@@ -96,9 +96,6 @@ def brief(option: str, decision: Decision, view: View, words: Words) -> tuple[st
         case "weld":
             _, square, arrow = option.split(" ")
             return square, arrow
-        case "take" | "use":
-            component = COMPONENTS[int(option.split(" ")[1])]
-            return f"{component.id} {words(f'kind-{component.kind}')} {component.connectors}", ""
         case "square":
             return f"{option} {_what_stands_on(option, _ship(decision, view), words)}", ""
         case "load" | "lift" if " " in option:

@@ -28,14 +28,14 @@ def settlement_drawing(result: Mapping[str, Any], words: Words, width: int) -> D
 
 def _settled(row: Mapping[str, Any], words: Words) -> list[Line]:
     place = words("settlement-left") if row["place"] is None else f"{row['place']}."
-    credits = words("settlement-secret") if row["credits"] is None else str(row["credits"])
+    owned = words("settlement-secret") if row["credits"] is None else str(row["credits"])
     return [
         [(place, "value" if row["place"] else "label")],
         [_signed(row["finish"])],
         [_signed(row["best_looking"])],
         [_signed(row["goods"])],
         [_signed(-row["losses"])],
-        [(credits, "value")],
+        [(owned, "value")],
     ]
 
 

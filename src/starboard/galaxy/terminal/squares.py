@@ -1,4 +1,4 @@
-"""One square of a ship as seven columns and three lines: connectors on its sides, the component and its contents inside.
+"""One square of a ship as seven columns and three lines: connectors on its sides, the component inside.
 
 A side shows its connector by strokes: one for single, two for double, three for universal, none for smooth.
 """
@@ -17,6 +17,8 @@ INSIDE = WIDTH - 2
 STROKES = {0: (), 1: (3,), 2: (2, 4), 3: (2, 3, 4)}
 """The columns of the strokes on an upper or lower side, by connector."""
 LEFT_SIDE, RIGHT_SIDE = "│┤╡≡", "│├╞≡"
+PLAIN, MARKED = ("┌┐", "└┘", "─", "│"), ("╔╗", "╚╝", "═", "║")
+"""Upper corners, lower corners, edges and uprights; a marked square is seen without colours too."""
 
 MUZZLES = "▲►▼◄"
 EXHAUSTS = "⇓⇐⇑⇒"
@@ -40,27 +42,29 @@ def no_square() -> Drawing:
 def square(piece: Piece, inside: Line, frame: str = "frame", exposed: Mapping[int, bool] | None = None) -> Drawing:
     """A component in its frame; `exposed` says for each side whether its connector leads into the void."""
     ends = ["exposed" if exposed and exposed.get(side) else "connector" for side in range(4)]
-    left, right = piece.sides[LEFT], piece.sides[RIGHT]
+    upper, lower, edge, upright = PLAIN if frame == "frame" else MARKED
+    left, right = LEFT_SIDE[piece.sides[LEFT]], RIGHT_SIDE[piece.sides[RIGHT]]
     return [
-        _edge("┌┐", "┴", piece, FRONT, frame, ends[FRONT]),
+        _edge(upper, edge, "┴", piece, FRONT, frame, ends[FRONT]),
         [
-            _upright(LEFT_SIDE[left], "┃", piece, LEFT, frame, ends[LEFT]),
+            _upright(upright, left, piece, LEFT, frame, ends[LEFT]),
             *inside,
-            _upright(RIGHT_SIDE[right], "┃", piece, RIGHT, frame, ends[RIGHT]),
+            _upright(upright, right, piece, RIGHT, frame, ends[RIGHT]),
         ],
-        _edge("└┘", "┬", piece, REAR, frame, ends[REAR]),
+        _edge(lower, edge, "┬", piece, REAR, frame, ends[REAR]),
     ]
 
 
-def _upright(stroke: str, covered: str, piece: Piece, side: int, frame: str, end: str) -> tuple[str, str]:
+def _upright(upright: str, stroke: str, piece: Piece, side: int, frame: str, end: str) -> tuple[str, str]:
+    """A left or right side; where a shield covers it, it is drawn heavy."""
     if piece.sides[side]:
         return stroke, end
-    return (covered, "shield") if side in piece.covers else (stroke, frame)
+    return ("┃", "shield") if side in piece.covers else (upright, frame)
 
 
-def _edge(corners: str, stroke: str, piece: Piece, side: int, frame: str, end: str) -> Line:
-    """An upper or lower side; where a shield covers it, it is drawn heavy."""
-    line, style = ("━", "shield") if side in piece.covers else ("─", frame)
+def _edge(corners: str, edge: str, stroke: str, piece: Piece, side: int, frame: str, end: str) -> Line:
+    """An upper or lower side, likewise."""
+    line, style = ("━", "shield") if side in piece.covers else (edge, frame)
     middle: Line = [
         (stroke, end) if column in STROKES[piece.sides[side]] else (line, style) for column in range(1, INSIDE + 1)
     ]

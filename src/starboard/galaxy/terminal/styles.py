@@ -3,6 +3,7 @@
 STYLES = {
     "frame": "grey50",
     "free": "grey42",
+    "offered": "grey74",
     "number": "grey62",
     "rule": "grey42",
     "heading": "bold",

@@ -68,7 +68,7 @@ def _marks(view: View) -> dict[str, str]:
     decision = view.decision
     if decision is None:
         return {}
-    marks = {}
+    marks: dict[str, str] = {}
     if decision.question != "remove_component":
         marks |= {option: "choice" for option in decision.options if SQUARE.fullmatch(option)}
     if decision.question == "board_crew":
@@ -81,6 +81,7 @@ def _marks(view: View) -> dict[str, str]:
     if yard is not None and decision.question == "build":
         last = yard.places[decision.seat].last
         marks |= {last: "choice"} if last else {}
+        marks |= {option.split(" ")[1]: "offered" for option in decision.options if option.startswith("weld ")}
     return marks
 
 

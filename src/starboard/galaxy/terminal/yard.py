@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.engine import View
-from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, KINDS
+from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, KINDS, WAREHOUSE
 from starboard.galaxy.terminal.cards import card_drawing
 from starboard.galaxy.terminal.nouns import a_component, seat_name
 from starboard.galaxy.terminal.ships import flow
@@ -34,6 +34,8 @@ def yard_drawing(view: View, words: Words, width: int) -> Drawing:
 def _hourglass(view: View, yard: YardView, words: Words) -> str:
     if view.setup["pace"] == "turns" or view.table.rounds[view.table.round] == "test":
         return words("yard-hourglass-none")
+    if yard.heap == len(WAREHOUSE) and not yard.running:
+        return words("yard-hourglass-ready", circle=yard.circle)
     if yard.time_up:
         return words("yard-hourglass-over")
     if yard.running and not yard.circle:
@@ -76,10 +78,7 @@ def _turned(tile: int) -> Drawing:
     """The ways of turning a component that differ, each above its arrow."""
     component = COMPONENTS[tile]
     return beside(
-        [
-            [*_picture(tile, turn), [(ARROWS[turn].center(WIDTH), "choice")]]
-            for turn in component.turns
-        ],
+        [[*_picture(tile, turn), [(ARROWS[turn].center(WIDTH), "choice")]] for turn in component.turns],
         4 * WIDTH,
         gap=0,
     )
@@ -103,7 +102,9 @@ def _cards(pile: Sequence[str], looking: int, words: Words, width: int) -> Drawi
 
 def _face_up(yard: YardView, words: Words, width: int) -> Drawing:
     """The components that lie face up, kind by kind, each with its number and its connectors as printed."""
-    lines: Drawing = [[(words("yard-face-up"), "value"), *([] if yard.face_up else [(" " + words("yard-none"), "label")])]]
+    lines: Drawing = [
+        [(words("yard-face-up"), "value"), *([] if yard.face_up else [(" " + words("yard-none"), "label")])]
+    ]
     names = {kind: words(f"kind-{kind}") for kind in KINDS}
     indent = max(map(len, names.values())) + 3
     for kind in KINDS:

@@ -80,3 +80,21 @@ def test_nothing_appears_or_vanishes_while_a_card_is_played(card: Adventure, see
     assert {colour: bank.blocks[colour] + on_board.count(colour) for colour in BLOCKS} == BLOCKS
     assert all(len(ship.layout.placed()) + len(ship.lost) == len(ARK.strip().splitlines()) - 1 for ship in ships)
     assert len(set(table.flight.positions.values())) == len(table.flight.positions)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "meteors meteors=huge_front",
+        "meteors meteors=small_top",
+        "planets planets=XX days=2",
+        "smugglers strength=4 days=1 goods_loss=2 goods=YZ",
+        "pirates strength=5 days=1 shots=small_front credits=4",
+        "combat_zone lines=brains:days:3",
+        "combat_zone lines=crew:shots:3",
+        "combat_zone lines=crew:days:light_rear",
+    ],
+)
+def test_card_with_a_value_no_card_could_bear_is_refused(text: str) -> None:
+    with pytest.raises(BadInput, match=f"^card '{text.split(maxsplit=1)[0]}': "):
+        read_card(text)

@@ -1,0 +1,37 @@
+"""`starboard games`: which games there are, and what a table can agree on."""
+
+from __future__ import annotations
+
+import click
+
+from starboard.cli.common import cli_words, language_option
+
+
+@click.command("games")
+@language_option
+def games_command(language: str | None) -> None:
+    """List the games.
+
+    With their bots, and their table options with the defaults.
+    """
+    from starboard.bots.roster import BOTS
+    from starboard.cli.screen import Screen
+    from starboard.games import PACKAGES, game
+    from starboard.words.drawing import paragraph
+
+    screen = Screen()
+    for name in PACKAGES:
+        entry = game(name)
+        words = cli_words(language, entry.package)
+        rules = entry.rules
+        screen.show([[(name, "typed"), (f"  {words('game')}", "heading")]])
+        screen.show(paragraph(words("game-about"), screen.width, indent="  "))
+        screen.say("  " + words("games-seats", fewest=rules.seats[0], most=rules.seats[-1]))
+        screen.say("  " + words("games-bots", bots=", ".join(BOTS.get(name, {}))))
+        screen.say("  " + words("games-options"))
+        for choice in rules.choices:
+            screen.show([[(f"    {choice.name}", "typed"), (f"  {words(f'option-{choice.name}')}", "")]])
+            for value in choice.values:
+                mark = f" ({words('games-default')})" if value == choice.default else ""
+                said = words(f"option-{choice.name}-{value.replace(' ', '-')}")
+                screen.show([[(f"      {value:<10}", "typed"), (f" {said}{mark}", "")]])

@@ -1,0 +1,182 @@
+"""A person as a player: asked at the terminal, answering by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from starboard.bots.player import Look
+from starboard.cli.answers import understand
+from starboard.cli.listing import list_options
+from starboard.cli.screen import Screen
+from starboard.cli.story import tell
+from starboard.engine import CLOCK, Decision, Game, View
+from starboard.games import GameEntry
+from starboard.words import Drawing, Words
+from starboard.words.drawing import paragraph
+
+COMMANDS = ("help", "table", "options", "undo", "wait", "save", "quit")
+SHORT = {"?": "help", "q": "quit"}
+LONGEST_WAIT = 600
+USUAL_WAIT = 5
+
+
+class Undo(Exception):
+    """The person in a seat takes the last step back."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
+class Wait(Exception):
+    """The person in a seat lets some seconds pass."""
+
+    def __init__(self, seat: int, seconds: int) -> None:
+        super().__init__(seat, seconds)
+        self.seat = seat
+        self.seconds = seconds
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class Person:
+    """Asks one seat's person. What happens in between is collected with `hear` and told before the next question.
+
+    Where several people share the terminal (not `alone`) a question begins with the name of its seat.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        game: Game[Any],
+        entry: GameEntry,
+        words: Words,
+        screen: Screen,
+        save: Callable[[], None],
+        *,
+        alone: bool = True,
+    ) -> None:
+        self.seat = seat
+        self._game = game
+        self._terminal = entry.terminal
+        self._words = words
+        self._screen = screen
+        self._save = save
+        self._heard: Drawing = []
+        self._commands = self._all_commands()
+        self._alone = alone
+
+    def _all_commands(self) -> Mapping[str, str]:
+        """What may be typed besides answers: commands in English and in the person's language, and the game's looks."""
+        names = {name: name for name in (*COMMANDS, *self._terminal.looks)}
+        return {**{self._words(f"command-{name}"): name for name in COMMANDS}, **names, **SHORT}
+
+    def hear(self) -> None:
+        """Remember what the last answer at the table brought about."""
+        events = self._game.events_for(self.seat)
+        look = self._look
+        self._heard += tell(events, look, self.seat, self._terminal, self._words, self._screen.width)
+
+    def _look(self) -> View:
+        return self._game.view(self.seat)
+
+    def tell_story(self) -> None:
+        """Tell what has been heard, once."""
+        if self._heard:
+            self._screen.say(self._words("story"), "note")
+            self._screen.show(self._heard)
+            self._screen.say()
+            self._heard = []
+
+    def choose(self, decision: Decision, look: Look) -> str:
+        """Show the table, tell the story, ask, and read until the answer is clear."""
+        view = look()
+        self._screen.say()
+        self._show_table(view)
+        self.tell_story()
+        self._ask(decision, view)
+        while True:
+            option = self._understand(self._screen.read(self._words("prompt")), decision, view)
+            if option is not None:
+                return option
+
+    def _show_table(self, view: View) -> None:
+        self._screen.show(self._terminal.draw(view, self._words, self._screen.width))
+        self._screen.say()
+
+    def _ask(self, decision: Decision, view: View) -> None:
+        words, screen = self._words, self._screen
+        asked = self._terminal.question(decision, view, words)
+        if not self._alone:
+            asked = f"{words('question-of', name=words('seat', seat=self.seat))} {asked}"
+        screen.show(paragraph(asked, screen.width, "question"))
+        clock = self._game.decision(CLOCK)
+        if clock is not None and clock.due is not None:
+            screen.say(words("clock", seconds=round(clock.due - self._game.time)), "note")
+        screen.show(list_options(decision, view, self._terminal, words, screen.width))
+
+    def _understand(self, typed: str, decision: Decision, view: View) -> str | None:
+        """The option meant; None if the line was a command or unclear, which it has then been told."""
+        terminal, words = self._terminal, self._words
+        meant = understand(typed, decision.options, lambda option: terminal.option(option, decision, view, words))
+        if len(meant) == 1 and not self._is_command(typed, meant[0]):
+            return meant[0]
+        name, _, rest = typed.strip().partition(" ")
+        command = self._commands.get(name.casefold())
+        if command is not None:
+            self._obey(command, rest, decision, view)
+        elif meant:
+            candidates = ", ".join(meant[:6]) + ("…" if len(meant) > 6 else "")
+            self._screen.complain(words("answer-unclear", typed=typed.strip(), candidates=candidates))
+        elif typed.strip():
+            self._screen.complain(words("answer-unknown", typed=typed.strip()))
+        return None
+
+    def _is_command(self, typed: str, meant: str) -> bool:
+        """A whole command goes before the beginning of an option, a whole option before a command."""
+        return typed.strip().casefold() in self._commands and typed.strip().casefold() != meant.casefold()
+
+    def _obey(self, command: str, rest: str, decision: Decision, view: View) -> None:
+        screen, words = self._screen, self._words
+        match command:
+            case "help":
+                self._help()
+            case "table":
+                self._show_table(view)
+            case "options":
+                self._ask(decision, view)
+            case "undo":
+                if view.may_undo:
+                    raise Undo(self.seat)
+                screen.complain(words("answer-undo-refused"))
+            case "wait":
+                self._wait(rest)
+            case "save":
+                self._save()
+            case "quit":
+                raise Leave
+            case look:
+                screen.show(self._terminal.looks[look](view, words, screen.width))
+
+    def _wait(self, rest: str) -> None:
+        if not self._game.is_open:
+            self._screen.complain(self._words("answer-wait-refused"))
+            return
+        seconds = rest.strip() or str(USUAL_WAIT)
+        if not seconds.isdecimal() or not 1 <= int(seconds) <= LONGEST_WAIT:
+            self._screen.complain(self._words("answer-wait-number"))
+            return
+        raise Wait(self.seat, int(seconds))
+
+    def _help(self) -> None:
+        screen, words = self._screen, self._words
+        screen.show(paragraph(words("help-answer"), screen.width))
+        for name in COMMANDS:
+            short = {command: key for key, command in SHORT.items()}.get(name)
+            shown = words(f"command-{name}") + (f", {short}" if short else "")
+            screen.show([[(f"  {shown:<14}", "typed"), (words(f"help-{name}"), "")]])
+        for name in self._terminal.looks:
+            screen.show([[(f"  {name:<14}", "typed"), (words(f"look-{name}"), "")]])

@@ -1,0 +1,62 @@
+"""Ships by chance, for Hypothesis: heaps of pieces on any squares, ships grown from a cabin, and what lies on them."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from starboard.galaxy.catalog.boards import BOARDS, Board, bits
+from starboard.galaxy.catalog.components import COMPONENTS, KINDS, STARTING_CABINS, Piece, loose_piece
+from starboard.galaxy.ship.layout import Layout
+from starboard.galaxy.ship.ship import ALIENS, GOODS, Ship
+
+boards = st.sampled_from(list(BOARDS.values()))
+printed = st.builds(lambda component, turn: component.turned[turn], st.sampled_from(COMPONENTS), st.integers(0, 3))
+loose = st.builds(
+    lambda kind, sides, turn: loose_piece(kind, "".join(sides), turn),
+    st.sampled_from(list(KINDS)),
+    st.lists(st.sampled_from("0123"), min_size=4, max_size=4),
+    st.integers(0, 3),
+)
+
+
+@st.composite
+def heaps(draw: st.DrawFn, pieces: st.SearchStrategy[Piece] = printed) -> Layout:
+    """Any pieces on any squares of a board, also outside the building area and joined to nothing."""
+    board: Board = draw(boards)
+    placed = draw(st.dictionaries(st.integers(0, board.size - 1), pieces, max_size=30))
+    return Layout.of(board, placed.items())
+
+
+@st.composite
+def grown(draw: st.DrawFn) -> Layout:
+    """A starting cabin to which any pieces were added, each beside another."""
+    board: Board = draw(boards)
+    layout = Layout.of(board, [(board.start, COMPONENTS[STARTING_CABINS[0]].turned[0])])
+    for piece in draw(st.lists(printed, max_size=25)):
+        free = list(bits(layout.fringe))
+        if free:
+            layout = layout.weld(draw(st.sampled_from(free)), piece)
+    return layout
+
+
+@st.composite
+def loaded_ships(draw: st.DrawFn) -> Ship:
+    """A ship of printed and other pieces, each component at most once, with contents that it can hold."""
+    layout = draw(heaps(loose))
+    ship = Ship(0, layout)
+    humans, aliens, cells, goods = {}, {}, {}, {}
+    for square, piece in layout.placed():
+        parts = piece.parts
+        if parts.cabin and draw(st.booleans()):
+            humans[square] = draw(st.integers(1, 2))
+        elif parts.cabin == "crew" and draw(st.booleans()):
+            aliens[square] = draw(st.sampled_from(ALIENS))
+        if parts.cells and draw(st.booleans()):
+            cells[square] = draw(st.integers(1, parts.cells))
+        if parts.holds and draw(st.booleans()):
+            colours = st.sampled_from(GOODS if parts.special else GOODS[1:])
+            held = draw(st.lists(colours, min_size=1, max_size=parts.holds))
+            goods[square] = "".join(sorted(held, key=GOODS.index))
+    ship.humans, ship.aliens, ship.cells, ship.goods = humans, aliens, cells, goods
+    ship.lost = (-1,) * draw(st.integers(0, 9))
+    return ship

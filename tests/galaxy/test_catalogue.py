@@ -1,0 +1,250 @@
+"""The components, boards and cards of the first edition, counted."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from starboard.galaxy.adventures.adventure import parse_hazard
+from starboard.galaxy.adventures.combat_zone import CombatZone
+from starboard.galaxy.adventures.deck import CARD_KINDS, CARDS, DECKS
+from starboard.galaxy.catalog.boards import BOARDS, FLIGHTS, HOURGLASS_SECONDS, TRACK_SPACES, Board, bits
+from starboard.galaxy.catalog.components import (
+    COMPONENTS,
+    KINDS,
+    STARTING_CABINS,
+    WAREHOUSE,
+    Component,
+    piece_of_key,
+)
+from starboard.galaxy.catalog.goods import BLOCKS, PRICES
+from starboard.galaxy.ship.ship import GOODS
+
+every_component = pytest.mark.parametrize("component", COMPONENTS, ids=lambda component: f"{component.id}")
+every_board = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS.keys())
+
+
+def test_there_are_144_components_of_16_kinds() -> None:
+    assert len(COMPONENTS) == 144
+    assert Counter(component.kind for component in COMPONENTS) == {
+        "battery_2": 9,
+        "battery_3": 6,
+        "cargo_2": 9,
+        "cargo_3": 6,
+        "starting_cabin": 4,
+        "cabin": 16,
+        "structural": 8,
+        "special_cargo_1": 6,
+        "special_cargo_2": 3,
+        "engine": 19,
+        "double_engine": 7,
+        "cannon": 23,
+        "double_cannon": 8,
+        "life_support_purple": 6,
+        "life_support_brown": 6,
+        "shield": 8,
+    }
+
+
+def test_the_warehouse_has_everything_but_the_starting_cabins() -> None:
+    assert len(STARTING_CABINS) == 4
+    assert sorted((*WAREHOUSE, *STARTING_CABINS)) == [component.id for component in COMPONENTS]
+    assert len(WAREHOUSE) == 140
+
+
+def test_components_are_numbered_from_zero() -> None:
+    assert [component.id for component in COMPONENTS] == list(range(len(COMPONENTS)))
+
+
+@every_component
+def test_a_component_turned_once_has_its_front_on_the_right(component: Component) -> None:
+    for turn, piece in enumerate(component.turned):
+        shifted = component.connectors[-turn:] + component.connectors[:-turn] if turn else component.connectors
+        assert piece.connectors == shifted
+        assert (piece.turn, piece.tile, piece.kind) == (turn, component.id, component.kind)
+
+
+@every_component
+def test_the_turns_of_a_component_are_those_that_differ(component: Component) -> None:
+    looks = [(piece.connectors, piece.turn if piece.parts.has_direction else 0) for piece in component.turned]
+    assert [looks[turn] for turn in component.turns] == list(dict.fromkeys(looks))
+
+
+@every_component
+def test_a_component_holds_on_to_something(component: Component) -> None:
+    assert re.fullmatch("[0-3]{4}", component.connectors)
+    assert component.connectors != "0000"
+
+
+@every_component
+def test_a_key_names_the_component_and_its_turn(component: Component) -> None:
+    for piece in component.turned:
+        assert piece_of_key(piece.key) is piece
+
+
+@pytest.mark.parametrize(("kind", "side"), [("cannon", 0), ("double_cannon", 0), ("engine", 2), ("double_engine", 2)])
+def test_muzzles_and_exhausts_have_no_connector(kind: str, side: int) -> None:
+    assert {component.connectors[side] for component in COMPONENTS if component.kind == kind} == {"0"}
+
+
+def test_each_kind_can_do_what_it_is_named_for() -> None:
+    assert (KINDS["battery_2"].cells, KINDS["battery_3"].cells) == (2, 3)
+    assert (KINDS["cargo_2"].holds, KINDS["cargo_3"].holds) == (2, 3)
+    assert (KINDS["special_cargo_1"].holds, KINDS["special_cargo_2"].holds) == (1, 2)
+    assert [kind for kind, parts in KINDS.items() if parts.special] == ["special_cargo_1", "special_cargo_2"]
+    assert (KINDS["engine"].engine, KINDS["double_engine"].engine) == (1, 2)
+    assert (KINDS["cannon"].cannon, KINDS["double_cannon"].cannon) == (1, 2)
+    assert (KINDS["cabin"].cabin, KINDS["starting_cabin"].cabin) == ("crew", "starting")
+    assert (KINDS["life_support_purple"].life_support, KINDS["life_support_brown"].life_support) == ("purple", "brown")
+    directed = {kind for kind, parts in KINDS.items() if parts.has_direction}
+    assert directed == {"cannon", "double_cannon", "engine", "double_engine", "shield"}
+
+
+@pytest.mark.parametrize(("name", "squares"), [("I", 18), ("II", 27), ("III", 36), ("IIIA", 36)])
+def test_a_board_has_its_squares_to_build_on(name: str, squares: int) -> None:
+    assert BOARDS[name].area.bit_count() == squares
+
+
+@every_board
+def test_the_starting_cabin_stands_on_seven_seven(board: Board) -> None:
+    assert board.names[board.start] == "7,7"
+    assert board.area >> board.start & 1
+
+
+@every_board
+def test_the_building_area_holds_together(board: Board) -> None:
+    reached = edge = 1 << board.start
+    while edge:
+        edge = sum(
+            {1 << other for square in bits(edge) for other in bits(board.around[square] & board.area & ~reached)}
+        )
+        reached |= edge
+    assert reached == board.area
+
+
+@every_board
+def test_neighbours_look_back_at_each_other(board: Board) -> None:
+    for square, four in enumerate(board.neighbours):
+        for side, other in enumerate(four):
+            assert other < 0 or board.neighbours[other][(side + 2) % 4] == square
+
+
+@every_board
+def test_a_hit_passes_the_same_squares_from_either_end(board: Board) -> None:
+    front, right, rear, left = range(4)
+    for total in range(2, 13):
+        assert board.lane(front, total) == board.lane(rear, total)[::-1]
+        assert board.lane(left, total) == board.lane(right, total)[::-1]
+        assert {board.column_of[square] for square in board.lane(front, total)} <= {total}
+        assert {board.row_of[square] for square in board.lane(left, total)} <= {total}
+
+
+@every_board
+def test_every_square_can_be_hit_from_every_side(board: Board) -> None:
+    for side in range(4):
+        hit = [square for total in range(2, 13) for square in board.lane(side, total)]
+        assert sorted(hit) == list(range(board.size))
+
+
+def test_the_rows_of_class_iiia_are_numbered_from_the_rear() -> None:
+    front, _, rear, _ = range(4)
+    board = BOARDS["IIIA"]
+    assert board.names[0] == "5,11"
+    assert [board.row_of[square] for square in board.lane(front, 7)] == [11, 10, 9, 8, 7, 6, 5, 4, 3]
+    assert board.row_of[board.lane(rear, 7)[0]] == 3
+
+
+def test_an_act_of_welding_names_one_square_and_turn() -> None:
+    board = BOARDS["I"]
+    assert board.weld_of["weld 7,6 >"] == (board.squares["7,6"], 1)
+    assert board.welds((0, 2))[board.squares["7,6"]] == ("weld 7,6 ^", "weld 7,6 v")
+    assert len(board.weld_of) == 4 * board.size
+
+
+def test_flights_are_played_by_the_numbers_of_the_rule_book() -> None:
+    assert (TRACK_SPACES, HOURGLASS_SECONDS) == (40, 90)
+    assert {name: plan.finish for name, plan in FLIGHTS.items()} == {
+        "I": (4, 3, 2, 1),
+        "II": (8, 6, 4, 2),
+        "III": (12, 9, 6, 3),
+    }
+    assert {name: (plan.best_looking, plan.gap, plan.circle) for name, plan in FLIGHTS.items()} == {
+        "I": (2, 2, 1),
+        "II": (4, 3, 2),
+        "III": (6, 4, 3),
+    }
+    assert {name: Counter(plan.pile) for name, plan in FLIGHTS.items()} == {
+        "I": {"I": 2},
+        "II": {"II": 2, "I": 1},
+        "III": {"III": 2, "II": 1, "I": 1},
+    }
+    assert {name: board.insurance for name, board in BOARDS.items()} == {"I": 5, "II": 8, "III": 11, "IIIA": None}
+
+
+def test_there_are_twenty_cards_of_each_level() -> None:
+    assert {level: len(cards) for level, cards in DECKS.items()} == {"I": 20, "II": 20, "III": 20}
+    assert len(CARDS) == 60
+    assert all(CARDS[card].level == level for level, cards in DECKS.items() for card in cards)
+
+
+def test_there_are_twelve_kinds_of_cards() -> None:
+    assert len(CARD_KINDS) == 12
+    assert Counter(CARDS[card].kind for card in DECKS["I"]) == {
+        "slavers": 1,
+        "smugglers": 1,
+        "pirates": 1,
+        "stardust": 1,
+        "open_space": 4,
+        "meteors": 3,
+        "planets": 4,
+        "combat_zone": 1,
+        "abandoned_ship": 2,
+        "abandoned_station": 2,
+    }
+    assert [card for card in CARDS.values() if card.kind == "sabotage"] == [CARDS["III-4"]]
+
+
+def test_eight_cards_are_for_learning() -> None:
+    learning = [card for card in CARDS.values() if card.learning]
+    assert len(learning) == 8
+    assert {card.level for card in learning} == {"I"}
+
+
+def test_no_game_runs_out_of_cards() -> None:
+    """The longest game: rounds I, II, III and IIIA with four piles each."""
+    needed = Counter(level for name in ("I", "II", "III", "III") for level in FLIGHTS[name].pile * 4)
+    assert all(len(DECKS[level]) >= count for level, count in needed.items())
+
+
+def test_all_hazards_on_cards_can_be_read() -> None:
+    hazards = []
+    for card in CARDS.values():
+        hazards += [*getattr(card, "meteors", ()), *getattr(card, "shots", ())]
+        if isinstance(card, CombatZone):
+            hazards += [shot for line in card.lines if isinstance(line.amount, tuple) for shot in line.amount]
+    assert {parse_hazard(text)[0] for text in hazards} == {"small", "large", "light", "heavy"}
+    assert {parse_hazard(text)[1] for text in hazards} == {0, 1, 2, 3}
+
+
+def test_combat_zones_ask_for_things_that_there_are() -> None:
+    lines = [line for card in CARDS.values() if isinstance(card, CombatZone) for line in card.lines]
+    assert {line.criterion for line in lines} == {"crew", "engines", "cannons"}
+    assert {line.penalty for line in lines} == {"days", "crew", "goods", "shots"}
+    assert all((line.penalty == "shots") is isinstance(line.amount, tuple) for line in lines)
+
+
+def test_blocks_have_four_colours_and_their_prices() -> None:
+    assert PRICES == {"R": 4, "Y": 3, "G": 2, "B": 1}
+    assert list(GOODS) == sorted(PRICES, key=PRICES.__getitem__, reverse=True)
+    assert BLOCKS.keys() == PRICES.keys()
+    assert min(BLOCKS.values()) > 0
+
+
+def test_goods_on_cards_are_blocks_dearest_first() -> None:
+    printed = [
+        goods for card in CARDS.values() for goods in (*getattr(card, "planets", ()), getattr(card, "goods", ""))
+    ]
+    for goods in printed:
+        assert goods == "".join(sorted(goods, key=GOODS.index))
