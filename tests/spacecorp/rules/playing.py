@@ -18,9 +18,9 @@ def new_game(seats: int, seed: str = "a quiet evening", **options: str) -> Rehea
     return Rehearsal(Game.new(RULES, RULES.setup(seats, options), seed))
 
 
-def to_next_turn(r: Rehearsal[Table]) -> Rehearsal[Table]:
-    """Everybody takes the quietest option until somebody chooses an action again, or the game is over."""
-    while r.question() != "nothing" and not r.question().startswith("choose_action"):
+def to_next_turn(r: Rehearsal[Table], turns: int = 1) -> Rehearsal[Table]:
+    """Everybody takes the quietest option until so many turns have begun since the position, or the game is over."""
+    while not r.game.over and len(r.events("turn")) < turns:
         seat = r.game.seats_asked()[0]
         options = r.options(seat)
         r.choose(seat, next((option for option in QUIET if option in options), options[0]))
@@ -29,11 +29,11 @@ def to_next_turn(r: Rehearsal[Table]) -> Rehearsal[Table]:
 
 def idle(r: Rehearsal[Table]) -> Rehearsal[Table]:
     """The active player researches with the own HQ and takes no card; nobody else does anything."""
-    seat = r.state.active
+    seat, turns = r.state.active, len(r.events("turn"))
     for option in ("research", f"infra {seat}"):  # each is taken silently where it is the only one
         if option in r.options(seat):
             r.choose(seat, option)
-    return to_next_turn(r)
+    return to_next_turn(r, turns + 1)
 
 
 def value(r: Rehearsal[Table]) -> object:

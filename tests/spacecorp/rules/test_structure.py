@@ -137,7 +137,9 @@ def test_a_base_cannot_stand_in_an_empty_region() -> None:
 
 
 @pytest.mark.rule("SC-1.9")
-@pytest.mark.parametrize(("era", "hand"), [("mariners", "N15,N16,time"), ("planeteers", "P19,time"), ("starfarers", "S01,S13,time")])
+@pytest.mark.parametrize(
+    ("era", "hand"), [("mariners", "N15,N16,time"), ("planeteers", "P19,time"), ("starfarers", "S01,S13,time")]
+)
 def test_every_destination_of_a_move_is_a_site(era: str, hand: str) -> None:
     start = BOARDS[era].start
     r = play(f"spacecorp {era} 2", f"seat 0 profit=20 hand={hand} teams={start}").choose(0, "move")
