@@ -39,3 +39,8 @@ def idle(r: Rehearsal[Table]) -> Rehearsal[Table]:
 def value(r: Rehearsal[Table]) -> object:
     """The value gathered so far for the action in hand."""
     return r.asked(r.state.active).about["value"]
+
+
+def compensated(r: Rehearsal[Table]) -> list[int | None]:
+    """Who has drawn a compensation, in order."""
+    return [event.seat for event in r.events("card_drawn") if event.data["source"] == "compensation"]

@@ -2,17 +2,10 @@
 
 import pytest
 
-from starboard.engine import Rehearsal
-from starboard.spacecorp.table import Table
-from tests.spacecorp.rules.playing import play, to_next_turn
+from tests.spacecorp.rules.playing import compensated, play, to_next_turn
 
 OPEN = "offer -,-,-,-"
 DECK = "deck N30,N31,N32,N33,N34,N35"
-
-
-def compensated(r: Rehearsal[Table]) -> list[int | None]:
-    """Who has drawn a compensation, in order."""
-    return [event.seat for event in r.events("card_drawn") if event.data["source"] == "compensation"]
 
 
 @pytest.mark.rule("SC-7.1")
@@ -50,7 +43,7 @@ def test_the_card_comes_in_step_three_and_not_before() -> None:
     r = play("spacecorp mariners 2", "seat 0 hand=N36 infra=N15,N17,N25", "offer N28,N29,-,-", DECK)
     r.choose(0, "research", "infra 1", "offer N28", "done")
     assert r.question() == "claim_contract 0"
-    assert r.state.corporations[1].hand == ()
+    assert not r.state.corporations[1].hand
     r.choose(0, "done")
     assert r.state.corporations[1].hand == ("N30",)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.spacecorp.rules.playing import play, to_next_turn
+from tests.spacecorp.rules.playing import play
 
 PORT = "base lunar_l4/0 0 spaceport"
 FAR = "base deimos/0 0 research"

@@ -2,15 +2,8 @@
 
 import pytest
 
-from starboard.engine import Rehearsal
 from starboard.spacecorp.map.boards import BOARDS
-from starboard.spacecorp.table import Table
-from tests.spacecorp.rules.playing import play, to_next_turn, value
-
-
-def compensated(r: Rehearsal[Table]) -> list[int | None]:
-    """Who has drawn a compensation, in order."""
-    return [event.seat for event in r.events("card_drawn") if event.data["source"] == "compensation"]
+from tests.spacecorp.rules.playing import compensated, play, to_next_turn, value
 
 
 @pytest.mark.rule("SC-5.1")
