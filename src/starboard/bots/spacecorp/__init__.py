@@ -1,0 +1,1 @@
+"""Players of SpaceCorp that are programs."""
