@@ -68,12 +68,10 @@ def test_profit_fills_a_gap_in_planeteers() -> None:
 
 @pytest.mark.rule("SC-5.3")
 def test_no_profit_is_spent_in_mariners() -> None:
-    r = play("spacecorp mariners 2", "seat 0 profit=9 hand=sabotage,N36 teams=mars_south")
-    assert "explore" not in r.options(0)
-    r = play("spacecorp planeteers 2", "seat 0 profit=9 hand=dark_matter_detector,P10 teams=io,-")
-    assert "explore" not in r.options(0)  # 1 must not be filled by 1
-    r = play("spacecorp planeteers 2", "seat 0 profit=9 hand=autonomous_explorer,P10 teams=europa")
-    assert "explore" in r.options(0)
+    covered = ("seat 0 profit=9 hand=N15,N36 infra=N25 teams=moon", "seat 1 infra=N21")  # no printed move is left
+    r = play("spacecorp mariners 2", *covered, "base moon/0 0 research").choose(0, "move")
+    assert "solar_l1" in r.options(0)  # 3
+    assert "sisyphus" not in r.options(0)  # 4, one short
 
 
 @pytest.mark.rule("SC-5.3")
@@ -171,6 +169,22 @@ def test_example_flo_need_not_use_rachels_spaceport() -> None:
     to_next_turn(r)
     assert r.state.corporations[0].teams[:2] == ("phobos", "earth")
     assert compensated(r) == []
+
+
+@pytest.mark.rule("SC-5.15", "SC-5.17")
+def test_the_spaceport_of_the_first_team_does_not_help_the_second() -> None:
+    r = play(
+        "spacecorp mariners 2",
+        f"{FLO} teams=solar_l1,solar_l2",
+        "base solar_l1/0 0 spaceport",
+        "base solar_l2/0 0 research",
+    )
+    r.choose(
+        0, "move", "team 0", "asteroid_belt", "infra 0", "card N40", "card N05", "time twice", "spaceport solar_l1/0"
+    )
+    r.choose(0, "do it", "team 1")
+    assert "mars_south" in r.options(0)  # 6, within its 7
+    assert "asteroid_belt" not in r.options(0)  # 9
 
 
 TWO_HQS = (
