@@ -142,6 +142,7 @@ error-behind_engine = { $square } se trouve dans le souffle du moteur en { $othe
 error-before_cannon = { $square } se trouve devant le canon en { $other }
 error-outside = { $square } est en dehors de la zone de construction
 error-unjoined = { $square } et ce qui y tient ne sont pas reliés au vaisseau
+errors-more = et { $count } de plus
 
 ## Les cartes
 
@@ -573,8 +574,8 @@ yard-numbers = numéros libres : { $numbers }
 yard-turn = au tour de { $name }
 yard-hand = Dans votre main : { $component }
 yard-aside = De côté :
-yard-face-up = Face visible (numéro, puis connecteurs à l’avant, à droite, à l’arrière et à gauche) :
-yard-none = rien
+yard-face-up = Face visible — numéro et connecteurs (avant, droite, arrière, gauche) :
+yard-face-up-none = Face visible : rien
 yard-cards = Les cartes du paquet { $pile } :
 yard-place-building = construit
 yard-place-holding = tient un composant
