@@ -305,16 +305,15 @@ def record(recording: Recording) -> Log:
 
 def main() -> None:
     """Record all games anew."""
+    logs = {recording.name: record(recording) for recording in RECORDINGS}
     FIXTURES.mkdir(parents=True, exist_ok=True)
     for old in FIXTURES.glob("*.log"):
         old.unlink()
-    expected = {}
-    for recording in RECORDINGS:
-        log = record(recording)
-        path = FIXTURES / f"{recording.name}.log"
+    for name, log in logs.items():
+        path = FIXTURES / f"{name}.log"
         log.write(path)
-        expected[recording.name] = hashes(log)
         click.echo(f"{path.name:22} {len(log.entries):5} entries  {path.stat().st_size:6} bytes  seed {log.seed!r}")
+    expected = {name: hashes(log) for name, log in logs.items()}
     HASHES.write_bytes(msgspec.json.format(msgspec.json.encode(expected), indent=1) + b"\n")
 
 
