@@ -1,7 +1,7 @@
 """Everything that can be asked, answered or told in Galaxy Trucker has words in every language."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -10,13 +10,14 @@ import pytest
 import starboard.galaxy
 from starboard.arena.match import Match
 from starboard.bots.careless import RandomBot
-from starboard.engine import Event, Game
+from starboard.engine import Event, Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.catalog.components import KINDS
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.ship.errors import ERROR_KINDS
 from starboard.galaxy.ship.ship import GOODS
+from starboard.galaxy.table import Table
 from starboard.galaxy.terminal import LOOKS, PICTURES, STYLES, brief, draw, event, form, option, question, show
 from starboard.galaxy.terminal.nouns import blocks, card_lines, card_title, mistakes_in_words, number
 from starboard.words import LANGUAGES, Drawing, Words, drawing_width, words_for
@@ -29,7 +30,6 @@ SETUPS = {
     "IIIA": (3, {"rounds": "III", "round_IIIA": "instead", "credits": "open"}),
     "expert teams": (4, {"rounds": "II", "teams": "expert", "errors": "refused"}),
 }
-GAMES_OF_EACH = 1
 
 
 @pytest.fixture(params=LANGUAGES, scope="module")
@@ -113,27 +113,32 @@ def test_rare_events_have_words(kind: str, data: dict[str, object], words: Words
         assert event(Event(kind, 0, data), seat, words)
 
 
+def _match(game: Game[Table]) -> Match[Table]:
+    """Careless players; on the test flight, which has no clock, they may finish whenever they like."""
+    reluctant = ("give up",) if game.setup["test_flight"] == "yes" else ("finish", "give up")
+    return Match(game, [RandomBot(f"{game.seed} {seat}", reluctant) for seat in range(game.setup.seats)])
+
+
 @pytest.mark.parametrize("name", SETUPS)
 def test_random_games_are_told_asked_and_drawn_without_a_gap(name: str, words: Words) -> None:
     seats, options = SETUPS[name]
-    for seed in range(GAMES_OF_EACH):
-        game = Game.new(RULES, RULES.setup(seats, options), f"{name} {seed}")
-        match = Match(game, [RandomBot(f"{seed} {seat}", ("finish", "give up")) for seat in range(seats)])
-        step = 0
-        while not game.over:
-            match.step()
-            step += 1
-            for seat in (0, None):
-                for happened in game.events_for(seat):
-                    assert event(happened, seat, words)
-                    if happened.kind in PICTURES:
-                        _check(PICTURES[happened.kind](game.view(seat), words, 80), 80)
-            for seat in game.seats_asked()[:1]:
-                _say_everything(game, seat, words, draw_it=step % 25 == 0 or (step % 3 == 0 and not game.is_open))
-        _check(draw(game.view(None), words, 80), 80)
+    game = Game.new(RULES, RULES.setup(seats, options), name)
+    match = _match(game)
+    step = 0
+    while not game.over:
+        match.step()
+        step += 1
+        for seat in (0, None):
+            for happened in game.events_for(seat):
+                assert event(happened, seat, words)
+                if happened.kind in PICTURES:
+                    _check(PICTURES[happened.kind](game.view(seat), words, 80), 80)
+        for asked in game.seats_asked()[:1]:
+            _say_everything(game, asked, words, draw_it=step % 25 == 0 or (step % 3 == 0 and not game.is_open))
+    _check(draw(game.view(None), words, 80), 80)
 
 
-def _say_everything(game: Game, seat: int, words: Words, *, draw_it: bool) -> None:  # type: ignore[type-arg]
+def _say_everything(game: Game[Table], seat: int, words: Words, *, draw_it: bool) -> None:
     view = game.view(seat)
     decision = view.decision
     assert decision is not None
@@ -155,65 +160,64 @@ def _check(drawing: Drawing, width: int) -> None:
     assert {style for line in drawing for _, style in line} <= set(STYLES)
 
 
-def test_all_question_types_come_up_in_the_games_above() -> None:
-    seen = set()
-    for name, (seats, options) in SETUPS.items():
-        for seed in range(GAMES_OF_EACH):
-            game = Game.new(RULES, RULES.setup(seats, options), f"{name} {seed}")
-            match = Match(game, [RandomBot(f"{seed} {seat}", ("finish", "give up")) for seat in range(seats)])
-            while not game.over:
-                seen |= {decision.question for seat, decision in game.decisions().items() if seat >= 0}
-                match.step()
-    rare = {"power_engines", "shield", "shoot", "lose_goods", "power_cannons"}  # random ships seldom get that far
-    assert RULES.questions - rare <= seen
-
-
 SHIP = """
 ship I
 7,6 double_cannon 0030 ^
-6,7 cargo_3 0303
-7,7 starting_cabin 3333
-8,7 battery_2 0303
+5,7 special_cargo_2 0300 goods=RR
+6,7 cargo_3 0333 goods=YYB
+7,7 starting_cabin 3333 crew=2
+8,7 battery_2 0333 cells=2
 9,7 shield 0003 ^
-5,7 special_cargo_2 0300
-6,8 battery_2 3000
+6,8 battery_2 3000 cells=2
 7,8 double_engine 3000 ^
+8,8 cabin 3000 crew=2
 """
+FLIGHTS = {
+    "open_space": (),
+    "slavers strength=1 days=1 crew_loss=1 credits=3": (),
+    "slavers strength=9 days=1 crew_loss=1 credits=3": (),
+    "smugglers strength=9 days=1 goods_loss=3 goods=RY": (),
+    "pirates strength=9 days=1 shots=light_front,heavy_rear credits=3": (7, 7),
+    "combat_zone lines=cannons:days:1,engines:goods:2,crew:shots:light_front": (7,),
+    "meteors meteors=large_front": (7,),
+    "meteors meteors=small_front": (8,),
+    "abandoned_ship crew_loss=1 days=1 credits=3": (),
+}
+"""Cards that give a well-stocked ship much to decide, and the totals of the dice that hit it."""
 
 
-@pytest.mark.parametrize(
-    ("card", "dice", "asked"),
-    [
-        ("open_space", [], "power_engines"),
-        ("slavers strength=2 days=1 crew_loss=1 credits=3", [], "power_cannons"),
-        ("combat_zone lines=cannons:days:1,engines:goods:2,crew:shots:light_front", [7], "power_cannons"),
-        ("meteors meteors=large_front", [7], "shoot"),
-        ("meteors meteors=small_front", [8], "nothing"),
-        ("pirates strength=9 days=1 shots=light_front,heavy_rear credits=3", [7, 7], "power_cannons"),
-        ("smugglers strength=9 days=1 goods_loss=3 goods=RY", [], "power_cannons"),
-    ],
-)
-def test_flights_with_much_to_decide_are_told_without_a_gap(
-    card: str, dice: list[int], asked: str, words: Words
-) -> None:
-    loaded = SHIP.replace("cargo_3 0303", "cargo_3 0303 goods=YYB").replace(
-        "special_cargo_2 0300", "special_cargo_2 0300 goods=RR"
-    )
-    loaded = loaded.replace("battery_2 0303", "battery_2 0303 cells=2").replace(
-        "battery_2 3000", "battery_2 3000 cells=2"
-    )
-    loaded = loaded.replace("3333", "3333 crew=2")
-    for answer in (0, -1):
-        rehearsal = flight(loaded, loaded, cards=[card, "stardust"], dice=dice)
-        if asked != "nothing":
-            assert rehearsal.question().startswith(asked)
-        while not rehearsal.game.over and rehearsal.state.flight.card is not None:
-            seat = rehearsal.game.seats_asked()[0]
-            _say_everything(rehearsal.game, seat, words, draw_it=True)
-            rehearsal.choose(seat, rehearsal.options(seat)[answer])
-        for happened in rehearsal.happened:
-            for reader in (0, None):
-                assert event(happened, reader, words)
+def _play_flight(card: str, answer: int, before: Callable[[Game[Table], int], None]) -> Rehearsal[Table]:
+    """One card, always answered with the first option, or the last one."""
+    rehearsal = flight(SHIP, SHIP, cards=[card, "stardust"], dice=FLIGHTS[card])
+    while (course := rehearsal.state.course) is not None and course.card is not None:
+        seat = rehearsal.game.seats_asked()[0]
+        before(rehearsal.game, seat)
+        rehearsal.choose(seat, rehearsal.options(seat)[answer])
+    return rehearsal
+
+
+@pytest.mark.parametrize("card", FLIGHTS)
+@pytest.mark.parametrize("answer", [0, -1])
+def test_flights_with_much_to_decide_are_told_without_a_gap(card: str, answer: int, words: Words) -> None:
+    rehearsal = _play_flight(card, answer, lambda game, seat: _say_everything(game, seat, words, draw_it=True))
+    assert rehearsal.happened
+    for happened in rehearsal.happened:
+        for reader in (0, None):
+            assert event(happened, reader, words)
+
+
+def test_all_question_types_come_up_in_the_games_and_flights_above() -> None:
+    seen = set()
+    for name, (seats, options) in SETUPS.items():
+        game = Game.new(RULES, RULES.setup(seats, options), name)
+        match = _match(game)
+        while not game.over:
+            seen |= {decision.question for seat, decision in game.decisions().items() if seat >= 0}
+            match.step()
+    for card in FLIGHTS:
+        for answer in (0, -1):
+            _play_flight(card, answer, lambda game, seat: seen.update({game.decisions()[seat].question}))
+    assert seen == RULES.questions
 
 
 def test_a_faulty_ship_is_shown_with_its_errors(words: Words) -> None:
