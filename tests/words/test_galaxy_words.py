@@ -122,7 +122,7 @@ def _match(game: Game[Table]) -> Match[Table]:
 @pytest.mark.parametrize("name", SETUPS)
 def test_random_games_are_told_asked_and_drawn_without_a_gap(name: str, words: Words) -> None:
     seats, options = SETUPS[name]
-    game = Game.new(RULES, RULES.setup(seats, options), name)
+    game = Game.new(RULES, RULES.setup(seats, options), f"{name} 0")
     match = _match(game)
     step = 0
     while not game.over:
@@ -163,8 +163,8 @@ def _check(drawing: Drawing, width: int) -> None:
 SHIP = """
 ship I
 7,6 double_cannon 0030 ^
-5,7 special_cargo_2 0300 goods=RR
-6,7 cargo_3 0333 goods=YYB
+5,7 special_cargo_2 0300 goods=RY
+6,7 cargo_3 0333 goods=YB
 7,7 starting_cabin 3333 crew=2
 8,7 battery_2 0333 cells=2
 9,7 shield 0003 ^
@@ -182,6 +182,8 @@ FLIGHTS = {
     "meteors meteors=large_front": (7,),
     "meteors meteors=small_front": (8,),
     "abandoned_ship crew_loss=1 days=1 credits=3": (),
+    "abandoned_station crew_needed=1 days=1 goods=YG": (),
+    "planets planets=YG,B days=1": (),
 }
 """Cards that give a well-stocked ship much to decide, and the totals of the dice that hit it."""
 
@@ -209,7 +211,7 @@ def test_flights_with_much_to_decide_are_told_without_a_gap(card: str, answer: i
 def test_all_question_types_come_up_in_the_games_and_flights_above() -> None:
     seen = set()
     for name, (seats, options) in SETUPS.items():
-        game = Game.new(RULES, RULES.setup(seats, options), name)
+        game = Game.new(RULES, RULES.setup(seats, options), f"{name} 0")
         match = _match(game)
         while not game.over:
             seen |= {decision.question for seat, decision in game.decisions().items() if seat >= 0}
