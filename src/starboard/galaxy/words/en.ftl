@@ -383,7 +383,7 @@ event-card_declined = { $who ->
     [you] You decline.
    *[other] { $name } declines.
 }
-event-card_ignored = { $card }: nobody is weaker than a lone ship, so nothing happens.
+event-card_ignored = { $card }: to a lone ship nothing happens.
 event-rolled = { $who ->
     [you] You roll { $one } and { $two }: { $total }.
    *[other] { $name } rolls { $one } and { $two }: { $total }.

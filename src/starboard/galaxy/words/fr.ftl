@@ -401,7 +401,7 @@ event-card_declined = { $who ->
     [you] Vous refusez.
    *[other] { $name } refuse.
 }
-event-card_ignored = { $card } : un vaisseau seul n’est plus faible que personne, il ne se passe rien.
+event-card_ignored = { $card } : à un vaisseau seul, il n’arrive rien.
 event-rolled = { $who ->
     [you] Vous lancez { $one } et { $two } : { $total }.
    *[other] { $name } lance { $one } et { $two } : { $total }.
