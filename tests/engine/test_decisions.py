@@ -216,6 +216,8 @@ def test_what_a_seat_does_or_takes_back_in_an_open_phase_makes_its_own_decisions
     first = r.asked(0)
     r.choose(0, "a")
     second = r.asked(0)
+    with pytest.raises(Refused, match="is not open"):
+        r.game.answer(0, first.id, "c")
     r.game.undo(0)
     for stale in (first, second):
         with pytest.raises(Refused, match="is not open"):
