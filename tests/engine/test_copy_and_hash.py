@@ -75,20 +75,20 @@ def test_a_long_phase_of_questions_survives_undo_and_copies() -> None:
 
 def test_playing_a_copy_leaves_the_original_as_it_was() -> None:
     r = play(open_with_questions).choose(0, "word", "ask")
-    before, entries = r.game.hash(), list(r.game.log.entries)
+    before, entries = r.game.save(), list(r.game.log.entries)
     twin = Rehearsal(r.game.copy())
     twin.choose(0, "y").choose(1, "word")
-    assert r.game.hash() == before
+    assert r.game.save() == before
     assert r.game.log.entries == entries
     assert r.question() == "question 0"
 
 
 def test_playing_the_original_leaves_a_copy_as_it_was() -> None:
     r = play(open_with_questions).choose(0, "word")
+    before, entries = r.game.save(), list(r.game.log.entries)
     twin = r.game.copy()
-    before, entries = twin.hash(), list(twin.log.entries)
     r.choose(1, "ask", "z")
-    assert twin.hash() == before
+    assert twin.save() == before
     assert twin.log.entries == entries
 
 
@@ -99,6 +99,11 @@ def test_the_log_of_a_copy_begins_with_the_log_of_the_original() -> None:
     r.choose(1, "ask")
     assert [entry.option for entry in second.game.log.entries] == ["word", "word", "ask"]
     assert [entry.option for entry in r.game.log.entries] == ["word", "ask"]
+
+
+def test_a_copy_asks_with_the_same_ids() -> None:
+    r = play(open_with_questions).choose(0, "ask", "x").choose(1, "ask")
+    assert r.game.copy().decisions() == r.game.decisions()
 
 
 def test_a_copy_made_before_anybody_looked_at_the_game_is_the_same_game() -> None:
@@ -161,11 +166,14 @@ def test_a_game_that_is_over_can_be_saved() -> None:
 
 
 def test_a_position_does_not_change_when_the_game_goes_on() -> None:
-    r = play(open_with_questions).choose(0, "word")
-    position = r.game.position()
-    before = msgspec.json.encode(position)
+    r = play(secret, open_with_questions).choose(0, "a")
+    among_choices = r.game.position()
+    r.choose(1, "b").choose(0, "word")
+    while_open = r.game.position()
+    before = msgspec.json.encode([among_choices, while_open])
     r.choose(1, "ask", "x").choose(0, "word")
-    assert msgspec.json.encode(position) == before
+    assert msgspec.json.encode([among_choices, while_open]) == before
+    assert among_choices.since == [(0, "a")]
 
 
 def test_a_game_can_begin_with_any_state() -> None:

@@ -198,6 +198,32 @@ def test_an_open_decision_goes_stale_when_something_else_is_asked() -> None:
         r.game.answer(0, later.id, "a")
 
 
+def test_an_open_decision_goes_stale_when_another_open_question_follows() -> None:
+    def two_questions(notes: Notes) -> Rule:
+        while len(notes.words) < 2:
+            _, word = yield Open(("question", "other")[len(notes.words)], range(2), lambda _: ("a", "b"))
+            notes.note(word)
+
+    r = play(two_questions)
+    earlier = r.asked(0)
+    r.choose(1, "a")
+    with pytest.raises(Refused, match="is not open"):
+        r.game.answer(0, earlier.id, "a")
+
+
+def test_what_a_seat_does_or_takes_back_in_an_open_phase_makes_its_own_decisions_stale() -> None:
+    r = play(whoever_likes)
+    first = r.asked(0)
+    r.choose(0, "a")
+    second = r.asked(0)
+    with pytest.raises(Refused, match="is not open"):
+        r.game.answer(0, first.id, "c")
+    r.game.undo(0)
+    for stale in (first, second):
+        with pytest.raises(Refused, match="is not open"):
+            r.game.answer(0, stale.id, "c")
+
+
 def test_what_others_do_in_an_open_phase_leaves_a_seats_decision_open() -> None:
     r = play(whoever_likes)
     mine = r.asked(0)

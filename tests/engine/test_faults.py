@@ -68,6 +68,22 @@ def test_a_fault_in_an_open_phase_leaves_the_alarm_and_the_time_as_they_were() -
     assert game.state.words == ()
 
 
+def test_a_fault_when_the_clock_rings_leaves_the_clock_running() -> None:
+    def ring_and_fail(notes: Notes) -> Rule:
+        word = ""
+        while word != "alarm":
+            _, word = yield Open("question", range(2), lambda _: ("a",), alarm=10.0)
+        raise Fault
+
+    r = play(ring_and_fail)
+    r.game.answer(0, r.asked(0).id, "a", 3.0)
+    before = everything(r.game)
+    for _ in range(2):
+        with pytest.raises(Fault):
+            r.alarm()
+        assert everything(r.game) == before
+
+
 def test_a_fault_in_the_next_step_leaves_the_game_before_the_answer_that_led_there() -> None:
     r = play(one_more, fail)
     before = everything(r.game)

@@ -97,6 +97,7 @@ def test_no_step_can_be_taken_back_once_another_has_acted() -> None:
     assert not r.game.may_undo(0)
     r.game.undo(1)
     assert not r.game.may_undo(0), "what the other has taken back, he has seen"
+    assert not r.game.may_undo(1), "the step before was not his own"
 
 
 def test_nothing_can_be_taken_back_before_anything_was_done() -> None:
@@ -183,7 +184,7 @@ def test_a_forced_step_is_taken_back_with_the_choice_that_led_to_it() -> None:
 
 
 def test_a_copy_can_take_back_what_the_original_could() -> None:
-    r = play(many_words).choose(0, "a")
+    r = play(many_words).choose(1, "a")
     before = r.game.hash()
     r.choose(0, "b")
     twin = r.game.copy()

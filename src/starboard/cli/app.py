@@ -46,9 +46,6 @@ class OneSentenceGroup(click.Group):
             status = _complain(problem.format_message(), problem.exit_code)
         except BadInput as problem:
             status = _complain(str(problem), BAD_INPUT)
-        except BrokenPipeError:
-            _abandon_stdout()
-            status = 0
         except (click.Abort, KeyboardInterrupt, EOFError):
             click.echo(err=True)
             status = INTERRUPTED
@@ -66,13 +63,6 @@ def _make_streams_forgiving() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-
-
-def _abandon_stdout() -> None:
-    """Whoever read our output has gone; nothing is left to be flushed to him at the end."""
-    import os
-
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 @click.group(cls=OneSentenceGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})

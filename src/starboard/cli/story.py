@@ -18,7 +18,7 @@ def tell(
     for event in events:
         if seat is not None and event.kind in terminal.minor and event.seat != seat:
             continue
-        lines += paragraph(f"› {terminal.event(event, seat, words)}", width, "story", indent="  ")
+        lines += paragraph(terminal.event(event, seat, words), width, "story", indent="  ", bullet="› ")
         if event.kind in terminal.pictures:
             lines += [[], *terminal.pictures[event.kind](look(), words, width), []]
     return lines

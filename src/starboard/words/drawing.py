@@ -70,9 +70,10 @@ def heading(title: str, width: int, style: str = "heading") -> Line:
     return [("── ", "rule"), (title, style), (" " + "─" * max(0, width - len(title) - 4), "rule")]
 
 
-def paragraph(text: str, width: int, style: str = "", indent: str = "") -> Drawing:
-    """A text broken into lines of the width."""
-    lines = wrap(text, max(20, width), initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
+def paragraph(text: str, width: int, style: str = "", indent: str = "", bullet: str = "") -> Drawing:
+    """A text broken into lines of the width; those after the first begin below the text, not below its bullet."""
+    first, others = indent + bullet, indent + " " * len(bullet)
+    lines = wrap(text, max(20, width), initial_indent=first, subsequent_indent=others, break_on_hyphens=False)
     return [[(line, style)] for line in lines]
 
 

@@ -31,8 +31,6 @@ answer-unclear = “{ $typed }” could be any of: { $candidates }.
 answer-undo-refused = Your last step cannot be taken back: something has been revealed, or somebody else has acted.
 answer-wait-refused = There is nothing to wait for: the game waits for your answer.
 answer-wait-number = To wait, give a number of seconds from 1 to 600, as in “wait 20”.
-undone = Your last step is taken back.
-waited = You wait.
 
 welcome = { $game }, { $seats } seats, seed { $seed }.
 welcome-person = { $name } is you.
@@ -50,7 +48,6 @@ replay-start = { $game }, { $seats } seats, rules { $version }, { $entries } ans
 replay-step = Step { $step } of { $steps }, second { $time }
 replay-prompt = Enter: next · b: back · a number: jump there · q: quit
 replay-unknown = Expected Enter, b, q or a step from 0 to { $steps }.
-replay-nothing = Nothing to be seen happened.
 replay-other-version = This log was played with rules { $theirs }, these are { $ours }; what fits is replayed.
 replay-stopped = The replay stopped before step { $step } of { $steps }: { $why }.
 replay-undo = { $name } takes a step back.

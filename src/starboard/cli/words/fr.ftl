@@ -31,8 +31,6 @@ answer-unclear = « { $typed } » peut vouloir dire : { $candidates }.
 answer-undo-refused = Votre dernier coup ne peut pas être repris : quelque chose a été révélé, ou quelqu’un d’autre a agi.
 answer-wait-refused = Il n’y a rien à attendre : la partie attend votre réponse.
 answer-wait-number = Pour attendre, donnez un nombre de secondes de 1 à 600, comme dans « attendre 20 ».
-undone = Votre dernier coup est repris.
-waited = Vous attendez.
 
 welcome = { $game }, { $seats } places, graine { $seed }.
 welcome-person = { $name }, c’est vous.
@@ -56,7 +54,6 @@ replay-start = { $game }, { $seats } places, règles { $version }, { $entries ->
 replay-step = Étape { $step } sur { $steps }, seconde { $time }
 replay-prompt = Entrée : suivant · b : retour · un nombre : y aller · q : quitter
 replay-unknown = Attendu : Entrée, b, q ou une étape de 0 à { $steps }.
-replay-nothing = Il ne s’est rien passé de visible.
 replay-other-version = Cette partie a été jouée avec les règles { $theirs }, celles-ci sont les règles { $ours } ; ce qui convient est rejoué.
 replay-stopped = La relecture s’est arrêtée avant l’étape { $step } sur { $steps } : { $why }.
 replay-undo = { $name } reprend un coup.

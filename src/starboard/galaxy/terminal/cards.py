@@ -13,5 +13,5 @@ def card_drawing(card: str, words: Words, width: int) -> Drawing:
     lines: Drawing = [[(card_title(card, words), "card"), (number, "label")]]
     lines += paragraph(rule, width, indent="  ")
     for detail in details:
-        lines += paragraph(f"• {capitalised(detail)}", width, indent="  ")
+        lines += paragraph(capitalised(detail), width, indent="  ", bullet="• ")
     return lines

@@ -13,6 +13,8 @@ from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.ship.ship import GOODS
 from starboard.words import Words
 
+MOST_ERRORS = 6
+
 
 def seat_name(seat: int, words: Words) -> str:
     """The colour of a seat."""
@@ -43,8 +45,11 @@ def number(value: float) -> str:
 
 
 def mistakes_in_words(errors: Iterable[Sequence[str]], words: Words) -> str:
-    """Errors as they are described in events: kind, square, other square."""
-    return "; ".join(words(f"error-{kind}", square=square, other=other) for kind, square, other in errors)
+    """Errors as they are described in events (kind, square, other square); of very many only the first few."""
+    said = [words(f"error-{kind}", square=square, other=other) for kind, square, other in errors]
+    if len(said) > MOST_ERRORS:
+        said[MOST_ERRORS:] = [words("errors-more", count=len(said) - MOST_ERRORS)]
+    return ", ".join(said)
 
 
 def card_title(card: str, words: Words) -> str:

@@ -145,7 +145,7 @@ def _square_values(asked: str, square: str, decision: Decision, view: View, word
     ship = _ship(decision, view)
     match asked:
         case "keep_part":
-            return {"squares": ", ".join(decision.about["parts"][square])}
+            return {"squares": " ".join(decision.about["parts"][square])}
         case "power_cannons":
             return {"strength": number(decision.about["next"][square])}
         case "battery":
@@ -208,7 +208,7 @@ _SAID: dict[str, tuple[str, Callable[[Any, Words], str]]] = {
     "round": ("round", lambda value, words: words("round-name", round=value)),
     "kind": ("component", lambda value, words: words(f"kind-{value}.the")),
     "errors": ("errors", mistakes_in_words),
-    "squares": ("squares", lambda value, _: ", ".join(value)),
+    "squares": ("squares", lambda value, _: " ".join(value)),
     "who": ("crew", lambda value, words: words(f"crew-{value}")),
     "goods": ("goods", blocks),
     "strength": ("strength", lambda value, _: number(value)),

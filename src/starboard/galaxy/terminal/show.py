@@ -90,5 +90,5 @@ def _judgement(errors: list[list[str]], words: Words, width: int) -> Drawing:
     lines: Drawing = [[(words("show-errors"), "value")]]
     for kind, square, other in errors:
         said = capitalised(words(f"error-{kind}", square=square, other=other))
-        lines += paragraph(f"• {said}.", width, "minus", indent="  ")
+        lines += paragraph(f"{said}.", width, "minus", indent="  ", bullet="• ")
     return lines

@@ -102,9 +102,9 @@ def _cards(pile: Sequence[str], looking: int, words: Words, width: int) -> Drawi
 
 def _face_up(yard: YardView, words: Words, width: int) -> Drawing:
     """The components that lie face up, kind by kind, each with its number and its connectors as printed."""
-    lines: Drawing = [
-        [(words("yard-face-up"), "value"), *([] if yard.face_up else [(" " + words("yard-none"), "label")])]
-    ]
+    if not yard.face_up:
+        return [[(words("yard-face-up-none"), "value")]]
+    lines: Drawing = [[(words("yard-face-up"), "value")]]
     names = {kind: words(f"kind-{kind}") for kind in KINDS}
     indent = max(map(len, names.values())) + 3
     for kind in KINDS:

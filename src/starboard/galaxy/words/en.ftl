@@ -130,6 +130,7 @@ error-behind_engine = { $square } stands in the exhaust of the engine on { $othe
 error-before_cannon = { $square } stands in front of the cannon on { $other }
 error-outside = { $square } is outside the building area
 error-unjoined = { $square } and what hangs on it is not joined to the ship
+errors-more = and { $count } more
 
 ## Cards
 
@@ -382,7 +383,7 @@ event-card_declined = { $who ->
     [you] You decline.
    *[other] { $name } declines.
 }
-event-card_ignored = { $card }: nobody is weaker than a lone ship, so nothing happens.
+event-card_ignored = { $card }: to a lone ship nothing happens.
 event-rolled = { $who ->
     [you] You roll { $one } and { $two }: { $total }.
    *[other] { $name } rolls { $one } and { $two }: { $total }.
@@ -552,8 +553,8 @@ yard-numbers = numbers left: { $numbers }
 yard-turn = { $name }’s move
 yard-hand = In your hand: { $component }
 yard-aside = Set aside:
-yard-face-up = Face up (number, then the connectors at front, right, rear and left):
-yard-none = nothing
+yard-face-up = Face up — number and connectors (front, right, rear, left):
+yard-face-up-none = Face up: nothing
 yard-cards = The cards of pile { $pile }:
 yard-place-building = building
 yard-place-holding = holding a component

@@ -142,6 +142,7 @@ error-behind_engine = { $square } se trouve dans le souffle du moteur en { $othe
 error-before_cannon = { $square } se trouve devant le canon en { $other }
 error-outside = { $square } est en dehors de la zone de construction
 error-unjoined = { $square } et ce qui y tient ne sont pas reliés au vaisseau
+errors-more = et { $count } de plus
 
 ## Les cartes
 
@@ -400,7 +401,7 @@ event-card_declined = { $who ->
     [you] Vous refusez.
    *[other] { $name } refuse.
 }
-event-card_ignored = { $card } : un vaisseau seul n’est plus faible que personne, il ne se passe rien.
+event-card_ignored = { $card } : à un vaisseau seul, il n’arrive rien.
 event-rolled = { $who ->
     [you] Vous lancez { $one } et { $two } : { $total }.
    *[other] { $name } lance { $one } et { $two } : { $total }.
@@ -573,8 +574,8 @@ yard-numbers = numéros libres : { $numbers }
 yard-turn = au tour de { $name }
 yard-hand = Dans votre main : { $component }
 yard-aside = De côté :
-yard-face-up = Face visible (numéro, puis connecteurs à l’avant, à droite, à l’arrière et à gauche) :
-yard-none = rien
+yard-face-up = Face visible — numéro et connecteurs (avant, droite, arrière, gauche) :
+yard-face-up-none = Face visible : rien
 yard-cards = Les cartes du paquet { $pile } :
 yard-place-building = construit
 yard-place-holding = tient un composant

@@ -1,0 +1,171 @@
+"""Setups, answers and positions that cannot be used: one sentence says why, and nothing has changed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from starboard.engine import BadInput, Game, Refused
+from starboard.galaxy import RULES
+from starboard.galaxy.scenario import flight, yard
+from starboard.galaxy.table import Table
+
+SCOUT = """
+ship I
+7,7 starting_cabin 3333
+7,6 cannon 0030 ^
+7,8 engine 3000 ^
+8,7 cargo_2 0003 goods=YB
+6,7 battery_2 0303 cells=1
+"""
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "message"),
+    [
+        (1, {}, "galaxy is for 2 to 4 seats, not 1"),
+        (5, {}, "galaxy is for 2 to 4 seats, not 5"),
+        (2, {"teams": "teams"}, "option teams: two teams need 4 seats, not 2"),
+        (3, {"teams": "expert"}, "option teams: two teams need 4 seats, not 3"),
+        (2, {"pace": "fast"}, "option pace: 'fast' is not one of: real_time, turns"),
+        (2, {"rounds": "I I"}, "option rounds: 'I I' is not one of: I II III, I II, I III, II III, I, II, III"),
+        (
+            2,
+            {"rounds": "II", "test_flight": "yes"},
+            "option test_flight: the test flight replaces round I, so round I must be played",
+        ),
+        (
+            2,
+            {"rounds": "I II", "round_IIIA": "added"},
+            "option round_IIIA: it follows or replaces round III, so round III must be played",
+        ),
+    ],
+)
+def test_a_setup_that_cannot_be_played_says_why(seats: int, options: dict[str, str], message: str) -> None:
+    with pytest.raises(BadInput) as problem:
+        RULES.setup(seats, options)
+    assert str(problem.value) == message
+
+
+def test_an_unknown_option_is_answered_with_those_that_there_are() -> None:
+    with pytest.raises(BadInput, match=r"^galaxy has no option 'round'; expected one of: rounds, test_flight, [^\n]+$"):
+        RULES.setup(2, {"round": "I"})
+
+
+NOT_OFFERED = ["", "draw ", "weld", "weld 7,6", "weld 5,5 ^", "weld 7,7 ^", "take 5", "finish 3", "alarm"]
+
+
+@pytest.mark.parametrize("act", NOT_OFFERED)
+def test_an_act_that_is_not_offered_is_refused(act: str) -> None:
+    r = yard(2, "I", heap=["structural 3223"]).choose(0, "draw")
+    before = r.game.save()
+    asked = r.asked(0)
+    with pytest.raises(Refused, match=re.escape(f"decision {asked.id} (build) has no option {act!r}")):
+        r.game.answer(0, asked.id, act)
+    assert r.game.save() == before
+
+
+def test_a_component_that_somebody_else_took_first_is_refused() -> None:
+    r = yard(2, "I", heap=["structural 3223"]).choose(0, "draw", "return")
+    taking = next(act for act in r.options(1) if act.startswith("take "))
+    late = r.asked(1)
+    r.choose(0, taking)
+    with pytest.raises(Refused, match="has no option"):
+        r.game.answer(1, late.id, taking)
+
+
+def test_what_was_meant_for_the_hourglass_before_is_refused_after_it_was_turned() -> None:
+    r = yard(2, "II").alarm()
+    late = r.asked(1)
+    r.choose(0, "turn")
+    with pytest.raises(Refused, match="is not open"):
+        r.game.answer(1, late.id, "draw")
+
+
+def saved_tables() -> dict[str, dict[str, Any]]:
+    """Positions of a yard, of a flight before a card and of one in the middle of a card, as data."""
+    building = yard(2, "II", heap=["structural 3223"]).choose(0, "draw").choose(1, "draw")
+    flying = flight(SCOUT, SCOUT, cards=["I-12", "I-9"], fly_on=False)
+    landed = flight(SCOUT, SCOUT, cards=["I-12", "I-9"]).choose(0, "land 1")
+    games: dict[str, Game[Table]] = {"yard": building.game, "flight": flying.game, "card": landed.game}
+    return {name: msgspec.json.decode(game.save()) for name, game in games.items()}
+
+
+SAVED = saved_tables()
+
+
+@pytest.mark.parametrize("name", SAVED)
+def test_what_save_wrote_can_be_loaded(name: str) -> None:
+    saved = msgspec.json.encode(SAVED[name])
+    assert Game.load(RULES, saved).save() == saved
+
+
+@pytest.mark.parametrize("name", SAVED)
+def test_a_position_with_a_field_missing_is_refused(name: str) -> None:
+    for field in SAVED[name]["state"]:
+        damaged = msgspec.json.decode(msgspec.json.encode(SAVED[name]))
+        del damaged["state"][field]
+        with pytest.raises(BadInput, match=rf"^position: the state is damaged \(KeyError\('{field}'\)\)$"):
+            Game.load(RULES, msgspec.json.encode(damaged))
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("stage",), "lunch"),
+        (("round",), 7),
+        (("ships", 0, "board"), "IV"),
+        (("ships", 0, "pieces", "7,7"), "999^"),
+        (("ships", 0, "pieces", "7,7"), "4?"),
+        (("ships", 0, "pieces", "1,1"), "4^"),
+        (("ships", 0, "pieces", "7,7"), None),
+        (("course", "deck"), None),
+        (("chance", "counters"), None),
+        (("bank",), {}),
+    ],
+)
+def test_a_position_with_nonsense_in_it_is_refused(path: tuple[str | int, ...], value: object) -> None:
+    damaged = msgspec.json.decode(msgspec.json.encode(SAVED["card"]))
+    place = damaged["state"]
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+    with pytest.raises(BadInput, match=r"^position: .+$"):
+        Game.load(RULES, msgspec.json.encode(damaged))
+
+
+def test_a_position_with_an_answer_that_was_not_offered_is_refused() -> None:
+    damaged = {**SAVED["card"], "since": [*SAVED["card"]["since"], [1, "land 1"]]}
+    with pytest.raises(BadInput, match=r"^position: seat 1 is not offered 'land 1' at this point$"):
+        Game.load(RULES, msgspec.json.encode(damaged))
+
+
+def places_in(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths to everything in a piece of data."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [path, *(found for key, part in inner for found in places_in(part, (*path, key)))]
+
+
+nonsense: st.SearchStrategy[Any] = st.sampled_from([None, -1, 10**30, 0.5, "", "x", [], {}, [[]], {"x": 1}, True])
+
+
+@given(st.sampled_from(sorted(SAVED)), st.data())
+def test_a_damaged_position_is_loaded_or_refused_but_never_anything_else(name: str, data: st.DataObject) -> None:
+    damaged = msgspec.json.decode(msgspec.json.encode(SAVED[name]))
+    path = data.draw(st.sampled_from(places_in(damaged)[1:]))
+    place = damaged
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = data.draw(nonsense)
+    try:
+        Game.load(RULES, msgspec.json.encode(damaged))
+    except BadInput as problem:
+        complaint = str(problem)
+    else:
+        complaint = ""
+    assert "\n" not in complaint

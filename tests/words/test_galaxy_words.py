@@ -1,0 +1,232 @@
+"""Everything that can be asked, answered or told in Galaxy Trucker has words in every language."""
+
+import ast
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import starboard.galaxy
+from starboard.arena.match import Match
+from starboard.bots.careless import RandomBot
+from starboard.engine import Event, Game, Rehearsal
+from starboard.galaxy import RULES
+from starboard.galaxy.adventures.deck import CARDS
+from starboard.galaxy.catalog.components import KINDS
+from starboard.galaxy.scenario import flight
+from starboard.galaxy.ship.errors import ERROR_KINDS
+from starboard.galaxy.ship.ship import GOODS
+from starboard.galaxy.table import Table
+from starboard.galaxy.terminal import LOOKS, PICTURES, STYLES, brief, draw, event, form, option, question, show
+from starboard.galaxy.terminal.nouns import blocks, card_lines, card_title, mistakes_in_words, number
+from starboard.words import LANGUAGES, Drawing, Words, drawing_width, words_for
+
+SETUPS = {
+    "the full game": (2, {}),
+    "test flight": (3, {"rounds": "I", "test_flight": "yes", "inspection": "players"}),
+    "players inspect": (4, {"rounds": "I II", "inspection": "players"}),
+    "in turns": (2, {"rounds": "I", "pace": "turns", "foresight": "yes"}),
+    "IIIA": (3, {"rounds": "III", "round_IIIA": "instead", "credits": "open"}),
+    "expert teams": (4, {"rounds": "II", "teams": "expert", "errors": "refused"}),
+}
+
+
+@pytest.fixture(params=LANGUAGES, scope="module")
+def words(request: pytest.FixtureRequest) -> Words:
+    return words_for(request.param, "starboard.galaxy", strict=True)
+
+
+def _event_kinds() -> Iterator[str]:
+    """The first words of `tell(...)` and `tell_only(seat, ...)` wherever the game's rules say them."""
+    for path in Path(starboard.galaxy.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                if node.func.attr in ("tell", "tell_only"):
+                    for argument in node.args[:2]:
+                        kinds = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+                        for kind in kinds:
+                            if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
+                                yield kind.value
+
+
+def test_every_kind_of_event_has_words(words: Words) -> None:
+    kinds = set(_event_kinds())
+    assert {"component_drawn", "component_seen", "card_used", "card_declined", "round_settled"} <= kinds
+    assert sorted(kind for kind in kinds if not words.knows(f"event-{kind}")) == []
+
+
+def test_every_question_type_has_words(words: Words) -> None:
+    assert sorted(asked for asked in RULES.questions if not words.knows(f"question-{asked}")) == []
+
+
+def test_every_table_option_and_value_has_words(words: Words) -> None:
+    for choice in RULES.choices:
+        assert words(f"option-{choice.name}")
+        for value in choice.values:
+            assert words(f"option-{choice.name}-{value.replace(' ', '-')}")
+
+
+def test_every_kind_of_component_has_a_name_with_both_articles(words: Words) -> None:
+    for kind in KINDS:
+        for form_of_name in ("", ".a", ".the"):
+            assert words(f"kind-{kind}{form_of_name}")
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_has_a_name_and_says_what_it_does(card: str, words: Words) -> None:
+    assert card_title(card, words)
+    lines = card_lines(card, words)
+    assert all(lines)
+    assert "{" not in "".join(lines)
+
+
+def test_every_error_and_every_colour_has_words(words: Words) -> None:
+    for kind in ERROR_KINDS:
+        assert "7,6" in mistakes_in_words([[kind, "7,6", "7,5"]], words)
+    for colour in GOODS:
+        assert words(f"block-{colour}")
+        assert blocks(colour * 2, words)
+
+
+@pytest.mark.parametrize("why", ["chose_to", "no_humans", "lapped", "no_engines"])
+def test_every_reason_for_leaving_has_words(why: str, words: Words) -> None:
+    assert words(f"why-{why}") in event(Event("gave_up", 1, {"why": why}), 0, words)
+
+
+@pytest.mark.parametrize(
+    ("kind", "data"),
+    [
+        *(("earned", {"amount": 2, "source": source}) for source in (
+            "finish", "best_looking", "goods", "goods_half_price", "slavers", "pirates", "abandoned_ship"
+        )),
+        ("paid", {"amount": 1, "owed": 1, "reason": "losses"}),
+        ("paid", {"amount": 1, "owed": 1, "reason": "late_error"}),
+        ("alien_left", {"colour": "purple", "square": "7,6"}),
+        ("numbers_dealt_anew", {"numbers": (2, 1)}),
+        ("partners_swapped", {}),
+        ("enemy_held_off", {"card": "I-1"}),
+    ],
+)  # fmt: skip
+def test_rare_events_have_words(kind: str, data: dict[str, object], words: Words) -> None:
+    for seat in (0, None):
+        assert event(Event(kind, 0, data), seat, words)
+
+
+def _match(game: Game[Table]) -> Match[Table]:
+    """Careless players; on the test flight, which has no clock, they may finish whenever they like."""
+    reluctant = ("give up",) if game.setup["test_flight"] == "yes" else ("finish", "give up")
+    return Match(game, [RandomBot(f"{game.seed} {seat}", reluctant) for seat in range(game.setup.seats)])
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_random_games_are_told_asked_and_drawn_without_a_gap(name: str, words: Words) -> None:
+    seats, options = SETUPS[name]
+    game = Game.new(RULES, RULES.setup(seats, options), f"{name} 0")
+    match = _match(game)
+    step = 0
+    while not game.over:
+        match.step()
+        step += 1
+        for seat in (0, None):
+            for happened in game.events_for(seat):
+                assert event(happened, seat, words)
+                if happened.kind in PICTURES:
+                    _check(PICTURES[happened.kind](game.view(seat), words, 80), 80)
+        for asked in game.seats_asked()[:1]:
+            _say_everything(game, asked, words, draw_it=step % 25 == 0 or (step % 3 == 0 and not game.is_open))
+    _check(draw(game.view(None), words, 80), 80)
+
+
+def _say_everything(game: Game[Table], seat: int, words: Words, *, draw_it: bool) -> None:
+    view = game.view(seat)
+    decision = view.decision
+    assert decision is not None
+    assert "{" not in question(decision, view, words)
+    first_of_each_form = {form(offered): offered for offered in reversed(decision.options)}
+    for offered in first_of_each_form.values():
+        assert option(offered, decision, view, words)
+        assert brief(offered, decision, view, words)[0]
+    if draw_it:
+        _check(draw(view, words, 80), 80)
+        _check(draw(view, words, 160), 160)
+        for look in islice(LOOKS.values(), 2):
+            _check(look(view, words, 80), 80)
+
+
+def _check(drawing: Drawing, width: int) -> None:
+    assert drawing
+    assert drawing_width(drawing) <= width
+    assert {style for line in drawing for _, style in line} <= set(STYLES)
+
+
+SHIP = """
+ship I
+7,6 double_cannon 0030 ^
+5,7 special_cargo_2 0300 goods=RY
+6,7 cargo_3 0333 goods=YB
+7,7 starting_cabin 3333 crew=2
+8,7 battery_2 0333 cells=2
+9,7 shield 0003 ^
+6,8 battery_2 3000 cells=2
+7,8 double_engine 3000 ^
+8,8 cabin 3000 crew=2
+"""
+FLIGHTS = {
+    "open_space": (),
+    "slavers strength=1 days=1 crew_loss=1 credits=3": (),
+    "slavers strength=9 days=1 crew_loss=1 credits=3": (),
+    "smugglers strength=9 days=1 goods_loss=3 goods=RY": (),
+    "pirates strength=9 days=1 shots=light_front,heavy_rear credits=3": (7, 7),
+    "combat_zone lines=cannons:days:1,engines:goods:2,crew:shots:light_front": (7,),
+    "meteors meteors=large_front": (7,),
+    "meteors meteors=small_front": (8,),
+    "abandoned_ship crew_loss=1 days=1 credits=3": (),
+    "abandoned_station crew_needed=1 days=1 goods=YG": (),
+    "planets planets=YG,B days=1": (),
+}
+"""Cards that give a well-stocked ship much to decide, and the totals of the dice that hit it."""
+
+
+def _play_flight(card: str, answer: int, before: Callable[[Game[Table], int], None]) -> Rehearsal[Table]:
+    """One card, always answered with the first option, or the last one."""
+    rehearsal = flight(SHIP, SHIP, cards=[card, "stardust"], dice=FLIGHTS[card])
+    while (course := rehearsal.state.course) is not None and course.card is not None:
+        seat = rehearsal.game.seats_asked()[0]
+        before(rehearsal.game, seat)
+        rehearsal.choose(seat, rehearsal.options(seat)[answer])
+    return rehearsal
+
+
+@pytest.mark.parametrize("card", FLIGHTS)
+@pytest.mark.parametrize("answer", [0, -1])
+def test_flights_with_much_to_decide_are_told_without_a_gap(card: str, answer: int, words: Words) -> None:
+    rehearsal = _play_flight(card, answer, lambda game, seat: _say_everything(game, seat, words, draw_it=True))
+    assert rehearsal.happened
+    for happened in rehearsal.happened:
+        for reader in (0, None):
+            assert event(happened, reader, words)
+
+
+def test_all_question_types_come_up_in_the_games_and_flights_above() -> None:
+    seen = set()
+    for name, (seats, options) in SETUPS.items():
+        game = Game.new(RULES, RULES.setup(seats, options), f"{name} 0")
+        match = _match(game)
+        while not game.over:
+            seen |= {decision.question for seat, decision in game.decisions().items() if seat >= 0}
+            match.step()
+    for card in FLIGHTS:
+        for answer in (0, -1):
+            _play_flight(card, answer, lambda game, seat: seen.update({game.decisions()[seat].question}))
+    assert seen == RULES.questions
+
+
+def test_a_faulty_ship_is_shown_with_its_errors(words: Words) -> None:
+    drawing = show("ship I\n7,7 starting_cabin 3333\n7,6 cannon 1000 v\n5,9 engine 0000 >\n", words, 80)
+    _check(drawing, 80)
+
+
+@pytest.mark.parametrize(("strength", "said"), [(0, "0"), (0.5, "½"), (2, "2"), (2.5, "2½")])
+def test_strengths_are_said_in_halves(strength: float, said: str) -> None:
+    assert number(strength) == said

@@ -1,0 +1,71 @@
+from collections.abc import Mapping
+
+import pytest
+
+from starboard.engine import BadInput
+from starboard.words import MissingWords, Words, pick_language
+
+TEXT = """
+greeting = Hello, { $name }!
+days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+cannon = cannon
+    .a = a cannon
+"""
+
+
+def test_a_message_is_said_with_its_values_and_no_invisible_marks() -> None:
+    assert Words("en", [TEXT])("greeting", name="Ann") == "Hello, Ann!"
+
+
+@pytest.mark.parametrize(("days", "said"), [(1, "1 day"), (3, "3 days")])
+def test_numbers_choose_their_plural(days: int, said: str) -> None:
+    assert Words("en", [TEXT])("days", days=days) == said
+
+
+def test_an_attribute_is_named_after_a_dot() -> None:
+    assert Words("en", [TEXT])("cannon.a") == "a cannon"
+
+
+def test_messages_of_several_texts_come_together() -> None:
+    words = Words("en", [TEXT, "farewell = Goodbye."])
+    assert words.knows("greeting")
+    assert words("farewell") == "Goodbye."
+
+
+@pytest.mark.parametrize("message", ["unheard-of", "cannon.an", "unheard-of.a"])
+def test_a_gap_in_the_words_shows_the_message_id_at_a_table(message: str) -> None:
+    assert Words("en", [TEXT])(message) == message
+
+
+@pytest.mark.parametrize("message", ["unheard-of", "cannon.an", "greeting"])
+def test_strict_words_refuse_a_missing_message_or_value(message: str) -> None:
+    with pytest.raises(MissingWords, match=message):
+        Words("en", [TEXT], strict=True)(message)
+
+
+@pytest.mark.parametrize(
+    ("asked", "environ", "language"),
+    [
+        (None, {}, "en"),
+        ("fr", {"STARBOARD_LANG": "en"}, "fr"),
+        (None, {"STARBOARD_LANG": "fr", "LC_ALL": "en_GB.UTF-8"}, "fr"),
+        (None, {"LC_ALL": "fr_CA.UTF-8", "LANG": "en_US.UTF-8"}, "fr"),
+        (None, {"LC_MESSAGES": "fr_FR", "LANG": "en_US.UTF-8"}, "fr"),
+        (None, {"LANG": "fr"}, "fr"),
+        (None, {"LC_ALL": "C.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LC_ALL": "", "LANG": "fr_FR.UTF-8"}, "fr"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_ours_or_the_systems(
+    asked: str | None, environ: Mapping[str, str], language: str
+) -> None:
+    assert pick_language(asked, environ) == language
+
+
+def test_a_language_that_starboard_was_told_but_does_not_speak_is_an_error() -> None:
+    with pytest.raises(BadInput, match="'tlh'; expected one of: en, fr"):
+        pick_language(None, {"STARBOARD_LANG": "tlh"})
