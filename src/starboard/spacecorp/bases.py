@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from starboard.engine import Rule, ask
+from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import BASES
 from starboard.spacecorp.map.boards import Site
 from starboard.spacecorp.map.tiles import Tile
@@ -13,67 +15,78 @@ from starboard.spacecorp.wheel import advance
 
 FIRST_BASES = ("attraction", "biolab", "industrial", "refinery", "research", "spaceport")
 """The types of Mariners; the other three come with Planeteers."""
-ATTRACTION = (1, 1, 2)
-"""What an attraction adds to production, by era."""
-
-Condition = Callable[[int, Site, Tile | None], bool]
 
 
-def _has(symbol: str) -> Condition:
-    return lambda era, site, tile: tile is not None and symbol in tile.symbols
+class Ground(NamedTuple):
+    """What a base would stand on."""
+
+    era: int
+    site: Site
+    tile: Tile | None
+
+    def has(self, symbol: str) -> bool:
+        """Whether the tile shows a symbol."""
+        return self.tile is not None and symbol in self.tile.symbols
+
+    def produces(self) -> bool:
+        """Whether the tile has a P value, be it P0."""
+        return self.tile is not None and self.tile.production is not None
 
 
-def _produces(era: int, site: Site, tile: Tile | None) -> bool:
-    return tile is not None and tile.production is not None
+def _can_attract(ground: Ground) -> bool:
+    """A natural wonder before Starfarers; from Planeteers on what is strange, but not the aliens themselves."""
+    if ground.era < 2 and ground.has("wonder"):
+        return True
+    ruins = ground.has("alien") and ground.tile is not None and ground.tile.pile != "alien"
+    return ground.era > 0 and (ground.has("anomaly") or ruins)
 
 
-def _can_attract(era: int, site: Site, tile: Tile | None) -> bool:
-    if tile is None:
-        return False
-    if era == 0:
-        return "wonder" in tile.symbols
-    strange = "anomaly" in tile.symbols or ("alien" in tile.symbols and tile.pile != "alien")
-    return strange or (era == 1 and "wonder" in tile.symbols)
+def _can_launch(ground: Ground) -> bool:
+    if ground.era == 0:
+        return ground.site.lagrange
+    if ground.era == 1:
+        return ground.site.gravity == 0
+    return not ground.has("anomaly") and not ground.has("dust")
 
 
-def _can_launch(era: int, site: Site, tile: Tile | None) -> bool:
-    if era == 0:
-        return site.lagrange
-    if era == 1:
-        return site.gravity == 0
-    return tile is not None and not {"anomaly", "dust"} & set(tile.symbols)
+def _can_exploit(ground: Ground) -> bool:
+    return ground.produces() or (ground.era > 1 and ground.tile is not None and ground.tile.colony > 0)
 
 
-CONDITIONS: dict[str, Condition] = {
+CONDITIONS: dict[str, Callable[[Ground], bool]] = {
     "attraction": _can_attract,
-    "biolab": _has("life"),
-    "industrial": lambda era, site, tile: _has("water")(era, site, tile) or _produces(era, site, tile),
-    "refinery": _produces,
-    "research": lambda era, site, tile: True,
+    "biolab": lambda ground: ground.has("life"),
+    "industrial": lambda ground: ground.has("water") or ground.produces(),
+    "refinery": Ground.produces,
+    "research": lambda _: True,
     "spaceport": _can_launch,
-    "exploitation": lambda era, site, tile: (
-        _produces(era, site, tile) or (era > 1 and tile is not None and tile.colony > 0)
-    ),
-    "security": lambda era, site, tile: True,
-    "shield_factory": _has("water"),
+    "exploitation": _can_exploit,
+    "security": lambda _: True,
+    "shield_factory": lambda ground: ground.has("water"),
 }
 
 
 def eligible(table: Table, seat: int, spot: str) -> list[str]:
     """The types of base that a player could build on a spot."""
-    site = table.board.sites[table.board.site_of_spot[spot]]
+    ground = Ground(table.era, table.board.sites[table.board.site_of_spot[spot]], table.tile(spot))
     types = FIRST_BASES if table.era == 0 else BASES
-    supply, tile = table.corporations[seat].supply, table.tile(spot)
-    return [kind for kind in types if supply[kind] and CONDITIONS[kind](table.era, site, tile)]
+    supply = table.corporations[seat].supply
+    return [kind for kind in types if supply[kind] and CONDITIONS[kind](ground)]
 
 
 def is_silenced(table: Table, site: str) -> bool:
     """Whether Phobes keep the tiles of a site from giving anything: until a security base stands on theirs."""
-    for spot in table.board.sites[site].spots:
+    spot = _phobes_at(table, site)
+    return spot is not None and table.bases.get(spot, (-1, ""))[1] != "security"
+
+
+def _phobes_at(table: Table, site: str) -> str | None:
+    """The spot with the Phobes tile on a site, if they live there."""
+    for spot in table.board.spots[site]:
         tile = table.tile(spot)
         if tile is not None and tile.special == "phobes":
-            return table.bases.get(spot, (0, ""))[1] != "security"
-    return False
+            return spot
+    return None
 
 
 def production(table: Table, spot: str) -> int | None:
@@ -88,7 +101,7 @@ def tile_production(tile: Tile, base: str, era: int) -> int | None:
     """The P value of a tile with a base of this type on it."""
     printed = tile.production
     if base == "attraction":
-        return (printed or 0) + ATTRACTION[era]
+        return (printed or 0) + CONSTANTS.attraction[era]
     if printed is None:
         return None
     return printed + (base == "refinery")
@@ -125,8 +138,8 @@ def put_base(table: Table, seat: int, spot: str, kind: str) -> Rule:
 def _rivals_watched(table: Table, seat: int, spot: str) -> int:
     """Opposing bases that a new security base is paid for; none where another one keeps watch already."""
     board = table.board
-    region = board.sites[board.site_of_spot[spot]].region
-    regions = [other for other in board.regions if other == region or (table.era > 1 and board.near(region, other))]
+    region = board.region_of_spot[spot]
+    regions = board.near_regions[region] if table.era > 1 else (region,)
     bases = [base for other in regions for base in table.region_bases(other)]
     if any(kind == "security" for _, _, kind in bases):
         return 0
@@ -144,23 +157,17 @@ def _staff_research_base(table: Table, seat: int) -> Rule:
     if choice == "revelation":
         yield from advance(table, seat, "revelation", 1)
     else:
-        take_offer(table, seat, choice.removeprefix("offer "))
-
-
-def take_offer(table: Table, seat: int, card: str) -> None:
-    """A player takes a card of the offer; its box stays empty until step 5."""
-    table.offer = tuple("" if offered == card else offered for offered in table.offer)
-    table.corporations[seat].take(card)
-    table.tell("offer_taken", seat, card=card)
+        table.take_offer(seat, choice.removeprefix("offer "))
 
 
 def _calm_phobes(table: Table, seat: int, spot: str) -> Rule:
-    tile = table.tile(spot)
-    if tile is not None and tile.special == "phobes":
-        for other in table.board.sites[table.board.site_of_spot[spot]].spots:
-            found = table.tile(other)
-            if found is not None:
-                yield from reward(table, seat, found)
+    """The rewards of a whole site go to whoever builds a security base on its Phobes."""
+    site = table.board.site_of_spot[spot]
+    if _phobes_at(table, site) == spot:
+        for other in table.board.spots[site]:
+            tile = table.tile(other)
+            if tile is not None:
+                yield from reward(table, seat, tile)
 
 
 def reward(table: Table, seat: int, tile: Tile) -> Rule:

@@ -16,72 +16,47 @@ DONE = "done"
 CONTRACT_COLONIES = {"opp_contract_1": 1, "opp_or_comp_contract_2": 2}
 
 
-def _own_spots(table: Table, seat: int, kind: str = "") -> list[str]:
-    return [spot for spot, (owner, base) in table.bases.items() if owner == seat and kind in ("", base)]
+class Holdings:
+    """What a player's contract conditions are counted from. The starting base is no base tile: it never counts."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        board = table.board
+        self.corporation = table.corporations[seat]
+        bases = table.own_bases(seat) if table.bases else []
+        self.kinds = [kind for _, kind in bases]
+        self.sites = [board.sites[board.site_of_spot[spot]] for spot, _ in bases]
+        self.colonies = [COLONIES[name] for owner, name in table.colonies.values() if owner == seat]
+        self.orion = board.orion
 
 
-def _sites(table: Table, spots: list[str]) -> list[str]:
-    return [table.board.site_of_spot[spot] for spot in spots]
-
-
-def _bases_at(table: Table, seat: int, contract: Contract) -> int:
-    return sum(site in contract.sites for site in _sites(table, _own_spots(table, seat)))
-
-
-def _bases_in(table: Table, seat: int, contract: Contract) -> int:
-    sites = table.board.sites
-    return sum(sites[site].region in contract.regions for site in _sites(table, _own_spots(table, seat)))
-
-
-def _lagrange(table: Table, seat: int, *, wanted: bool) -> int:
-    sites = table.board.sites
-    return sum(sites[site].lagrange is wanted for site in _sites(table, _own_spots(table, seat)))
-
-
-def _teams_at(table: Table, seat: int, contract: Contract) -> int:
-    return sum(team in contract.sites for team in table.corporations[seat].teams)
-
-
-def _in_orion(table: Table, seat: int) -> int:
-    sites = table.board.sites
-    return sum(team in sites and sites[team].orion for team in table.corporations[seat].teams)
-
-
-def _own_colonies(table: Table, seat: int) -> list[str]:
-    return [name for owner, name in table.colonies.values() if owner == seat]
-
-
-COUNTS: dict[str, Callable[[Table, int, Contract], int]] = {
-    "first_produce": lambda table, seat, contract: table.corporations[seat].produced,
-    "produce_total": lambda table, seat, contract: table.corporations[seat].best_produce,
-    "base_at": _bases_at,
-    "bases_in": _bases_in,
-    "bases_lagrange": lambda table, seat, contract: _lagrange(table, seat, wanted=True),
-    "bases_non_lagrange": lambda table, seat, contract: _lagrange(table, seat, wanted=False),
-    "bases_of": lambda table, seat, contract: len(_own_spots(table, seat, contract.base)),
-    "genetics": lambda table, seat, contract: table.corporations[seat].genetics,
-    "team_at": _teams_at,
-    "infra": lambda table, seat, contract: sum(map(bool, table.corporations[seat].infra)),
-    "progress": lambda table, seat, contract: len(table.corporations[seat].progress),
-    "colonies": lambda table, seat, contract: len(_own_colonies(table, seat)),
-    "systems_with_bases": lambda table, seat, contract: len(set(_sites(table, _own_spots(table, seat)))),
-    "bases_one_system": lambda table, seat, contract: max(
-        Counter(_sites(table, _own_spots(table, seat))).values(), default=0
-    ),
-    "colony_value": lambda table, seat, contract: max(
-        (COLONIES[name].value for name in _own_colonies(table, seat)), default=0
-    ),
-    "orion": lambda table, seat, contract: _in_orion(table, seat),
+COUNTS: dict[str, Callable[[Holdings, Contract], int]] = {
+    "first_produce": lambda own, _: own.corporation.produced,
+    "produce_total": lambda own, _: own.corporation.best_produce,
+    "base_at": lambda own, contract: sum(site.id in contract.sites for site in own.sites),
+    "bases_in": lambda own, contract: sum(site.region in contract.regions for site in own.sites),
+    "bases_lagrange": lambda own, _: sum(site.lagrange for site in own.sites),
+    "bases_non_lagrange": lambda own, _: sum(not site.lagrange for site in own.sites),
+    "bases_of": lambda own, contract: own.kinds.count(contract.base),
+    "genetics": lambda own, _: own.corporation.genetics,
+    "team_at": lambda own, contract: sum(team in contract.sites for team in own.corporation.teams),
+    "infra": lambda own, _: sum(map(bool, own.corporation.infra)),
+    "progress": lambda own, _: len(own.corporation.progress),
+    "colonies": lambda own, _: len(own.colonies),
+    "systems_with_bases": lambda own, _: len({site.id for site in own.sites}),
+    "bases_one_system": lambda own, _: max(Counter(site.id for site in own.sites).values(), default=0),
+    "colony_value": lambda own, _: max((colony.value for colony in own.colonies), default=0),
+    "orion": lambda own, _: sum(team in own.orion for team in own.corporation.teams),
 }
-"""For each condition, the number that must reach the contract's `n`. The starting base is no base tile: it never counts."""
+"""For each condition, the number that must reach the contract's `n`."""
 
 
 def claimable(table: Table, seat: int) -> list[int]:
     """The rows of the era's contracts that a player could claim now."""
+    own = Holdings(table, seat)
     return [
         row
         for row, contract in contracts(table.era_name, table.setup.seats).items()
-        if table.discs[row - 1] <= table.era and COUNTS[contract.condition](table, seat, contract) >= contract.n
+        if table.discs[row - 1] <= table.era and COUNTS[contract.condition](own, contract) >= contract.n
     ]
 
 
@@ -113,8 +88,12 @@ def claim_contracts(table: Table) -> Rule:
 
 
 def _notice_end(table: Table) -> None:
-    """With six contracts fulfilled every other player who has not passed takes one last turn."""
+    """With six contracts fulfilled each other player takes one last turn, but for those who had theirs or passed."""
     if fulfilled(table) >= CONSTANTS.contracts_to_end and table.ending != "contracts":
         table.ending = "contracts"
-        table.last_turns = tuple(other.seat for other in table.opponents() if not other.passed)
+        table.last_turns = tuple(
+            other.seat
+            for other in table.opponents()
+            if not other.passed and (table.last_turns is None or other.seat in table.last_turns)
+        )
         table.tell("ending", cause="contracts")

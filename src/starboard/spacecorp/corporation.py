@@ -6,11 +6,11 @@ Every field is an immutable value that is replaced, never changed in place: copy
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from math import prod
 from typing import Any
 
-from starboard.spacecorp.catalog.cards import CARDS, EDGES, PROGRESS
+from starboard.spacecorp.catalog.cards import CARDS, PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 
 BASES = (
@@ -30,7 +30,15 @@ GONE = "gone"
 """Where a team is that has left the game."""
 
 
-EDGE_CARDS = {edge: frozenset(card.id for card in CARDS.values() if card.edge == edge) for edge in EDGES}
+@lru_cache(maxsize=1024)
+def edges_in(hand: tuple[str, ...]) -> dict[str, list[str]]:
+    """The cards of a hand that bear edges, by edge."""
+    found: dict[str, list[str]] = {}
+    for card in hand:
+        edge = CARDS[card].edge if card in CARDS else None
+        if edge is not None:
+            found.setdefault(edge, []).append(card)
+    return found
 
 
 @cache
@@ -97,8 +105,7 @@ class Corporation:
 
     def with_edge(self, edge: str) -> list[str]:
         """The cards in hand that bear this edge."""
-        bearers = EDGE_CARDS[edge]
-        return [] if bearers.isdisjoint(self.hand) else [card for card in self.hand if card in bearers]
+        return edges_in(self.hand).get(edge, [])
 
     def take(self, *cards: str) -> None:
         """Cards come into the hand."""
@@ -112,6 +119,10 @@ class Corporation:
     def put_team(self, team: int, place: str) -> None:
         """A team stands somewhere else now."""
         self.teams = (*self.teams[:team], place, *self.teams[team + 1 :])
+
+    def teams_in(self, site: str) -> list[int]:
+        """The teams on a site or on its approach track."""
+        return [team for team, place in enumerate(self.teams) if place_of(place)[0] == site]
 
     def copy(self) -> Corporation:
         """An independent corporation in the same condition."""

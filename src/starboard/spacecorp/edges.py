@@ -1,4 +1,4 @@
-"""Edges: asking a player at the very moment a card in his hand could be played, and only then."""
+"""Edges: the moments at which they may be played, and what they do then."""
 
 from __future__ import annotations
 
@@ -7,37 +7,19 @@ from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
-from starboard.spacecorp.bases import take_offer
 from starboard.spacecorp.catalog.cards import ACTIONS
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.corporation import Corporation
+from starboard.spacecorp.corporation import edges_in
+from starboard.spacecorp.edge_play import offer_edge, play_edge
 from starboard.spacecorp.table import Table
 
-PASS = "pass"
 COLONIZING_ERA = 2
-
-
-def offer_edge(table: Table, corporation: Corporation, edge: str, **about: Any) -> Generator[Request, Any, bool]:
-    """Ask a player who holds an edge whether he plays it now; it is discarded when he does."""
-    cards = corporation.with_edge(edge)
-    if not cards:
-        return False
-    choice = yield from ask(corporation.seat, "edge", [cards[0], PASS], {"edge": edge, **about})
-    if choice == PASS:
-        return False
-    play_edge(table, corporation, choice, edge)
-    return True
-
-
-def play_edge(table: Table, corporation: Corporation, card: str, edge: str) -> None:
-    """An edge is played: its card goes to the discard pile and its action is ignored."""
-    corporation.drop(card)
-    table.put_away(card)
-    table.tell("edge_played", corporation.seat, card=card, edge=edge)
 
 
 def before_the_action(table: Table) -> Rule:
     """The start of a turn: sabotage by opponents, then incompatibility and hostile microbes by anybody."""
+    if not any(edges_in(corporation.hand) for corporation in table.corporations):
+        return
     for rival in table.opponents():
         if not table.banned and (yield from offer_edge(table, rival, "sabotage", target=table.active)):
             types = [action for action in ACTIONS if _exists(table, action)]
@@ -47,13 +29,10 @@ def before_the_action(table: Table) -> Rule:
         if corporation.with_edge("incompatibility") and any(any(other.infra) for other in table.corporations):
             if (yield from offer_edge(table, corporation, "incompatibility")):
                 yield from _all_remove_infra(table)
-        if corporation.with_edge("hostile_microbes") and any(
-            _meets_life(table, other.seat) for other in table.corporations
-        ):
+        if corporation.with_edge("hostile_microbes") and (struck := _seats_with_life(table)):
             if (yield from offer_edge(table, corporation, "hostile_microbes")):
-                for other in table.corporations:
-                    if _meets_life(table, other.seat):
-                        table.gain(other.seat, -CONSTANTS.hostile_microbes, "hostile_microbes")
+                for seat in struck:
+                    table.gain(seat, -CONSTANTS.hostile_microbes, "hostile_microbes")
 
 
 def _exists(table: Table, action: str) -> bool:
@@ -71,15 +50,16 @@ def _all_remove_infra(table: Table) -> Rule:
             table.tell("infra_removed", corporation.seat, card=card)
 
 
-def _meets_life(table: Table, seat: int) -> bool:
-    """Whether a player has a team or a base on a tile with life."""
-    for spot in table.tiles:
-        tile = table.tile(spot)
-        if tile is not None and "life" in tile.symbols:
-            site = table.board.site_of_spot[spot]
-            if table.bases.get(spot, (-1, ""))[0] == seat or any(owner == seat for owner, _ in table.teams_at(site)):
-                return True
-    return False
+def _seats_with_life(table: Table) -> list[int]:
+    """The players who have a team or a base on a tile with life."""
+    spots = [spot for spot in table.tiles if (tile := table.tile(spot)) is not None and "life" in tile.symbols]
+    sites = {table.board.site_of_spot[spot] for spot in spots}
+    builders = {table.bases[spot][0] for spot in spots if spot in table.bases}
+    return [
+        corporation.seat
+        for corporation in table.corporations
+        if corporation.seat in builders or not sites.isdisjoint(corporation.teams)
+    ]
 
 
 def on_research(table: Table) -> Rule:
@@ -92,7 +72,7 @@ def on_research(table: Table) -> Rule:
                     choice = yield from ask(pirate.seat, "take_card", [*cards, "done"], {"edge": "piracy"})
                     if choice == "done":
                         break
-                    take_offer(table, pirate.seat, choice.removeprefix("offer "))
+                    table.take_offer(pirate.seat, choice.removeprefix("offer "))
 
 
 def on_produce(table: Table, amount: int) -> Rule:
@@ -119,15 +99,14 @@ def on_discard(table: Table, cards: tuple[str, ...]) -> Generator[Request, Any, 
     return cards
 
 
-def playable_in_own_turn(table: Table) -> list[str]:
-    """The edges that the active player may play beside his action: salvage, and competitors before it."""
-    me = table.me
-    options = []
-    if any(table.offer):
-        options += [f"edge {card}" for card in me.with_edge("salvage")]
-    if table.hq_limit == 1 and len(table.corporations) > 1:
-        options += [f"edge {card}" for card in me.with_edge("competitors")]
-    return options
+def salvages(table: Table) -> list[str]:
+    """The options of the active player who could take the whole offer, at any moment of his turn before step 5."""
+    return [f"edge {card}" for card in table.me.with_edge("salvage")] if any(table.offer) else []
+
+
+def competitors(table: Table) -> list[str]:
+    """The options of the active player who could use the infra of two HQs in his action."""
+    return [f"edge {card}" for card in table.me.with_edge("competitors")] if table.hq_limit == 1 else []
 
 
 def play_in_own_turn(table: Table, card: str) -> None:
@@ -137,7 +116,7 @@ def play_in_own_turn(table: Table, card: str) -> None:
         play_edge(table, me, card, "salvage")
         for offered in table.offer:
             if offered:
-                take_offer(table, me.seat, offered)
+                table.take_offer(me.seat, offered)
     else:
         play_edge(table, me, card, "competitors")
         table.hq_limit = 2

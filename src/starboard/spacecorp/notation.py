@@ -110,7 +110,9 @@ def _split(value: str) -> list[str]:
 class _Reader:
     def __init__(self, words: list[str], seed: str) -> None:
         if len(words) != 3 or words[0] != "spacecorp" or words[1] not in ERAS or words[2] not in ("2", "3", "4"):
-            raise BadInput(f"expected 'spacecorp', an era ({', '.join(ERAS)}) and 2 to 4 seats, not {' '.join(words)!r}")
+            raise BadInput(
+                f"expected 'spacecorp', an era ({', '.join(ERAS)}) and 2 to 4 seats, not {' '.join(words)!r}"
+            )
         self.era = words[1]
         self.options = {"first_era": "mariners", "last_era": "starfarers", "planeteers_deck": "58"}
         self.table = Table(Setup("spacecorp", int(words[2]), dict(self.options)), Chance(seed))
@@ -119,6 +121,7 @@ class _Reader:
         self.table.piles = piles_of(self.era)
         self.said: set[str] = set()
         self.taken: set[str] = set()
+        self.lying: set[str] = set()  # tiles, whose ids are also ids of cards
         for corporation in self.table.corporations:
             for team in range(CONSTANTS.teams.each):
                 corporation.put_team(team, SUPPLY)
@@ -185,13 +188,13 @@ class _Reader:
             found = word
         else:
             named = [tile for tile, kind in TILES.items() if kind.name == word and kind.era == self.era]
-            free = [tile for tile in named if tile not in self.taken]
+            free = [tile for tile in named if tile not in self.lying]
             if not free:
                 raise BadInput(f"there is no tile {word!r} left in {self.era}; expected a tile's id or name")
             found = free[0]
-        if found in self.taken:
+        if found in self.lying:
             raise BadInput(f"tile {found} is in two places")
-        self.taken.add(found)
+        self.lying.add(found)
         return found
 
     def _option(self, rest: list[str]) -> None:
@@ -262,7 +265,9 @@ class _Reader:
 
     def _contract(self, rest: list[str]) -> None:
         row, disc = map(int, rest)
-        self.table.discs = tuple(disc if number == row else old for number, old in zip(ROWS, self.table.discs, strict=True))
+        self.table.discs = tuple(
+            disc if number == row else old for number, old in zip(ROWS, self.table.discs, strict=True)
+        )
 
     def _pile(self, rest: list[str]) -> None:
         pile = self._known(rest[0], piles_of(self.era))
@@ -294,8 +299,10 @@ class _Reader:
                 corporation.supply = {kind: CONSTANTS.bases.each - built.count(kind) for kind in BASES}
         for pile, tiles in table.piles.items():
             if f"pile {pile}" not in self.said:
-                table.piles[pile] = tuple(tile for tile in tiles if tile not in self.taken)
+                table.piles[pile] = tuple(tile for tile in tiles if tile not in self.lying)
         self._deal_rest()
+        if not table.deck and not table.ending:
+            table.ending = "deck"
         if "progress" not in self.said:
             owned = [name for corporation in table.corporations for name in corporation.progress]
             table.progress_left = {
@@ -323,4 +330,3 @@ class _Reader:
         if "time_aside" not in self.said:
             count = table.setup.seats + TIME_IN_DECK[table.setup.seats]
             table.time_aside = tuple(card for card in TIME_CARDS[:count] if card not in self.taken)
-

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from starboard.engine import Chance, Setup, State
-from starboard.spacecorp.catalog.cards import CARDS, ERAS, PROGRESS, is_time
+from starboard.spacecorp.catalog.cards import ERAS, is_time
 from starboard.spacecorp.catalog.contracts import ROWS
-from starboard.spacecorp.corporation import GONE, SUPPLY, Corporation, place_of
+from starboard.spacecorp.corporation import Corporation
 from starboard.spacecorp.map.boards import BOARDS, Board
 from starboard.spacecorp.map.tiles import TILES, Tile
 
 STAGES = ("era", "turn", "change", "over")
 
-_TUPLES = ("acted", "beyond", "boxed", "colonies_left", "deck", "discard", "discs", "due", "exploited", "in_play", "offer", "time_aside")
+_TUPLES = (
+    "acted",
+    "beyond",
+    "boxed",
+    "colonies_left",
+    "deck",
+    "discard",
+    "discs",
+    "due",
+    "exploited",
+    "in_play",
+    "offer",
+    "results",
+    "time_aside",
+    "winners",
+)
+_NOT_PLAIN = ("setup", "corporations", "board")
 _DICTS = ("bases", "claims", "colonies", "piles", "progress_left", "tiles")
 
 
@@ -164,6 +179,12 @@ class Table(State):
             self.ending = "deck"
             self.tell("ending", cause="deck")
 
+    def take_offer(self, seat: int, card: str) -> None:
+        """A player takes a card of the offer; its box stays empty until step 5."""
+        self.offer = tuple("" if offered == card else offered for offered in self.offer)
+        self.corporations[seat].take(card)
+        self.tell("offer_taken", seat, card=card)
+
     def compensate(self, seat: int) -> None:
         """An opponent's base or infra has been used: he is due a card."""
         if seat != self.active:
@@ -176,12 +197,12 @@ class Table(State):
     def site_bases(self, site: str) -> list[tuple[str, int, str]]:
         """The bases on a site: spot, owner, type."""
         bases = self.bases
-        return [(spot, *bases[spot]) for spot in self.board.sites[site].spots if spot in bases]
+        return [(spot, *bases[spot]) for spot in self.board.spots[site] if spot in bases]
 
     def region_bases(self, region: str) -> list[tuple[str, int, str]]:
         """The bases in a region: spot, owner, type."""
-        region_of = self.board.region_of_spot
-        return [(spot, owner, kind) for spot, (owner, kind) in self.bases.items() if region_of[spot] == region]
+        bases = self.bases
+        return [(spot, *bases[spot]) for spot in self.board.spots_in[region] if spot in bases]
 
     def teams_at(self, site: str) -> list[tuple[int, int]]:
         """The teams that stand on a site itself: seat and number."""
@@ -194,12 +215,13 @@ class Table(State):
 
     def working_teams(self, seat: int) -> list[tuple[int, str]]:
         """The teams of a player that can perform actions, with their sites."""
-        sites = self.board.sites
-        return [
-            (number, team)
-            for number, team in enumerate(self.corporations[seat].teams)
-            if team in sites and not sites[team].beyond and not sites[team].orion
-        ]
+        working = self.board.working
+        return [(number, team) for number, team in enumerate(self.corporations[seat].teams) if team in working]
+
+    def own_bases(self, seat: int) -> list[tuple[str, str]]:
+        """A player's bases in the order of their names: spot and type."""
+        bases = self.bases
+        return [(spot, bases[spot][1]) for spot in self.board.site_of_spot if spot in bases and bases[spot][0] == seat]
 
     def in_play_card(self, card: str) -> None:
         """The active player plays a card from hand; it lies on the table until step 5."""
@@ -255,7 +277,7 @@ class Table(State):
 
     def data(self) -> dict[str, Any]:
         """Everything but setup and seed, as plain data."""
-        plain = {name: getattr(self, name) for name in Table.__slots__ if name not in ("setup", "corporations", "board")}
+        plain = {name: getattr(self, name) for name in Table.__slots__ if name not in _NOT_PLAIN}
         plain["chance"] = self.chance.data()
         plain["corporations"] = [corporation.data() for corporation in self.corporations]
         for name in _DICTS:
@@ -270,7 +292,7 @@ class Table(State):
             setattr(table, name, plain[name])
         table.board = BOARDS[ERAS[table.era]]
         table.stage = STAGES[STAGES.index(plain["stage"])]
-        for name in (*_TUPLES, "results", "winners"):
+        for name in _TUPLES:
             setattr(table, name, tuple(plain[name]))
         table.last_turns = None if plain["last_turns"] is None else tuple(plain["last_turns"])
         table.tiles = dict(plain["tiles"])

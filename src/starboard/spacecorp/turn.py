@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starboard.engine import Rule, ask
+from starboard.engine.decision import Asking
 from starboard.spacecorp.actions.build import build, builders
 from starboard.spacecorp.actions.colonize import colonizable, colonize
 from starboard.spacecorp.actions.explore import explore, explorers
@@ -12,28 +13,22 @@ from starboard.spacecorp.actions.move import can_move, leave, move
 from starboard.spacecorp.actions.others import (
     can_produce,
     can_research,
-    has_value,
+    can_upgrade,
     produce,
     research,
     turn_wheel,
     upgrade,
-    upgrades,
 )
 from starboard.spacecorp.actions.special import special, specials
+from starboard.spacecorp.actions.worth import has_value
 from starboard.spacecorp.catalog.cards import ACTIONS, is_time
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.contracts import claim_contracts
 from starboard.spacecorp.corporation import place_of
-from starboard.spacecorp.edges import (
-    before_the_action,
-    offer_edge,
-    on_discard,
-    play_in_own_turn,
-    playable_in_own_turn,
-)
+from starboard.spacecorp.edge_play import PASS, offer_edge
+from starboard.spacecorp.edges import before_the_action, competitors, on_discard, play_in_own_turn, salvages
 from starboard.spacecorp.table import Table
 
-PASS = "pass"
 STAY = "stay"
 
 POSSIBLE: dict[str, Callable[[Table], bool]] = {
@@ -43,7 +38,7 @@ POSSIBLE: dict[str, Callable[[Table], bool]] = {
     "build": lambda table: bool(builders(table)),
     "produce": can_produce,
     "genetics": lambda table: has_value(table, "genetics"),
-    "upgrade": lambda table: bool(upgrades(table)),
+    "upgrade": can_upgrade,
     "special": lambda table: bool(specials(table)),
     "revelation": lambda table: table.era > 0 and has_value(table, "revelation"),
     "colonize": lambda table: table.era > 1 and bool(colonizable(table)),
@@ -91,11 +86,12 @@ def _advance_on_tracks(table: Table) -> None:
             table.tell("team_advanced", me.seat, team=team, site=site, space=space - 1)
 
 
-def _act(table: Table):  # type: ignore[no-untyped-def]
+def _act(table: Table) -> Asking:
     """Step 1: one action; edges of one's own may come before it. Passing is for an exhausted deck only."""
     while True:
         options = [action for action in ACTIONS if action != table.banned and POSSIBLE[action](table)]
-        options += playable_in_own_turn(table)
+        options += salvages(table)
+        options += competitors(table)
         if not table.deck:
             options.append(PASS)
         if not options:
@@ -125,7 +121,7 @@ def _give_compensation(table: Table) -> None:
 def _transfer(table: Table) -> Rule:
     """Step 4: one team that has not acted may go from base to base, if one of the two is a spaceport."""
     while True:
-        salvage = [option for option in playable_in_own_turn(table) if option.removeprefix("edge ") in table.me.with_edge("salvage")]
+        salvage = salvages(table)
         options = [*_transfers(table), *salvage]
         if not options:
             return
@@ -143,17 +139,19 @@ def _transfer(table: Table) -> Rule:
 
 
 def _transfers(table: Table) -> list[str]:
-    me, board = table.me, table.board
-    kinds = {board.start: {"start"}}
-    for spot, (owner, kind) in table.bases.items():
-        if owner == me.seat:
-            kinds.setdefault(board.site_of_spot[spot], set()).add(kind)
+    """Every team that may be transferred, with every place it may go to."""
+    site_of = table.board.site_of_spot
+    bases = table.own_bases(table.active) if table.bases else []
+    ports = {site_of[spot] for spot, kind in bases if kind == "spaceport"}
+    if not ports:
+        return []
+    sites = dict.fromkeys((table.board.start, *(site_of[spot] for spot, _ in bases)))
     return [
         f"{team} {end}"
-        for team, start in table.working_teams(me.seat)
-        if team not in table.acted and start in kinds
-        for end in kinds
-        if end != start and "spaceport" in kinds[start] | kinds[end]
+        for team, start in table.working_teams(table.active)
+        if team not in table.acted and start in sites
+        for end in sites
+        if end != start and (start in ports or end in ports)
     ]
 
 
@@ -182,20 +180,13 @@ def refill(table: Table) -> None:
 
 def _next_player(table: Table) -> None:
     """Whose turn is next, or the end of the era."""
+    waiting = [other.seat for other in table.opponents() if not other.passed]
     if table.last_turns is not None:
-        table.last_turns = tuple(seat for seat in table.last_turns if seat != table.active)
-    elif table.ending == "deck":
-        passed = sum(corporation.passed for corporation in table.corporations)
-        if passed >= (1 if table.setup.seats == 2 else 2):  # noqa: PLR2004 - with two players one pass is enough
-            table.last_turns = tuple(other.seat for other in table.opponents() if not other.passed)
-    waiting = [
-        other.seat
-        for other in table.opponents()
-        if not other.passed and (table.last_turns is None or other.seat in table.last_turns)
-    ]
+        waiting = [seat for seat in waiting if seat in table.last_turns]
+        table.last_turns = tuple(waiting)
+    elif sum(corporation.passed for corporation in table.corporations) >= CONSTANTS.passes_to_end[table.setup.seats]:
+        table.last_turns = tuple(waiting)
     if waiting:
         table.active = waiting[0]
-    elif table.last_turns is None and not table.me.passed:
-        pass  # everyone else has passed already; this player goes on
     else:
         table.stage = "change"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from starboard.engine import Rule, ask
 from starboard.spacecorp.catalog.cards import PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.corporation import SUPPLY
+from starboard.spacecorp.corporation import SUPPLY, place_of
+from starboard.spacecorp.edge_play import offer_edge
 from starboard.spacecorp.table import Table
 
 KINDS = {"genetics": "adaptation", "revelation": "breakthrough"}
-PASS = "pass"
 
 
 def advance(table: Table, seat: int, cube: str, spaces: int) -> Rule:
@@ -25,20 +25,16 @@ def advance(table: Table, seat: int, cube: str, spaces: int) -> Rule:
 
 
 def available(table: Table, seat: int, kind: str) -> list[str]:
-    """The progress cards a player may choose from: left, not owned, and with their condition met."""
-    corporation = table.corporations[seat]
-    return [
-        name
-        for name, left in table.progress_left.items()
-        if left and PROGRESS[name].kind == kind and name not in corporation.progress and _is_met(table, seat, name)
-    ]
+    """The progress cards of a kind that a player may choose from."""
+    return [name for name, card in PROGRESS.items() if card.kind == kind and may_own(table, seat, name)]
 
 
-def _is_met(table: Table, seat: int, name: str) -> bool:
-    condition = PROGRESS[name].condition
-    if condition is None:
-        return True
-    return table.corporations[seat].count(condition["k"].removesuffix("s")) >= condition["n"]
+def may_own(table: Table, seat: int, name: str) -> bool:
+    """Whether a player may gain a progress card: one is left, he has none of that name, its condition is met."""
+    corporation, condition = table.corporations[seat], PROGRESS[name].condition
+    if not table.progress_left.get(name) or name in corporation.progress:
+        return False
+    return condition is None or corporation.count(condition.kind) >= condition.n
 
 
 def gain_progress(table: Table, seat: int, kind: str) -> Rule:
@@ -64,8 +60,7 @@ def take_progress(table: Table, seat: int, name: str, profit: int) -> Rule:
         table.draw(seat, "progress")
     if gives.get("life_bases_T"):
         on_life = sum(
-            owner == seat and (tile := table.tile(spot)) is not None and "life" in tile.symbols
-            for spot, (owner, _) in table.bases.items()
+            (tile := table.tile(spot)) is not None and "life" in tile.symbols for spot, _ in table.own_bases(seat)
         )
         table.gain(seat, gives["life_bases_T"] * on_life, "progress")
     if gives.get("new_team"):
@@ -77,7 +72,7 @@ def _place_new_team(table: Table, seat: int) -> Rule:
     corporation = table.corporations[seat]
     if SUPPLY not in corporation.teams:
         return
-    occupied = {team.partition("@")[0] for other in table.corporations for team in other.teams}
+    occupied = {place_of(team)[0] for other in table.corporations for team in other.teams}
     stars = [site.id for site in table.board.sites.values() if site.track and site.id not in occupied]
     if stars:
         site = yield from ask(seat, "new_team", stars)
@@ -87,14 +82,8 @@ def _place_new_team(table: Table, seat: int) -> Rule:
 
 def _offer_espionage(table: Table, seat: int, name: str) -> Rule:
     """Espionage takes the copy without profit of the card that an opponent has just gained."""
-    order = [*table.corporations[seat:], *table.corporations[:seat]][1:]
-    for spy in order:
-        cards = spy.with_edge("espionage")
-        if cards and 0 in table.progress_left[name] and name not in spy.progress:
-            choice = yield from ask(spy.seat, "edge", [*cards, PASS], {"edge": "espionage", "progress": name})
-            if choice != PASS:
-                spy.drop(choice)
-                table.put_away(choice)
-                table.tell("edge_played", spy.seat, card=choice, edge="espionage")
+    for spy in [*table.corporations[seat + 1 :], *table.corporations[:seat]]:
+        if 0 in table.progress_left[name] and may_own(table, spy.seat, name):
+            if (yield from offer_edge(table, spy, "espionage", progress=name)):
                 table.progress_left[name] = tuple(profit for profit in table.progress_left[name] if profit)
                 yield from take_progress(table, spy.seat, name, 0)

@@ -7,13 +7,14 @@ from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
-from starboard.spacecorp.actions.effort import DO_IT, Task, can_complete, gather, reach, spend
+from starboard.spacecorp.actions.effort import Task, beginning, can_complete
+from starboard.spacecorp.actions.gather import DO_IT, gather, spend
 from starboard.spacecorp.actions.move import leave
 from starboard.spacecorp.bases import colony_points
 from starboard.spacecorp.catalog.cards import COLONIES
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import ROWS, reward
-from starboard.spacecorp.corporation import GONE, place_of
+from starboard.spacecorp.corporation import GONE
 from starboard.spacecorp.table import Table
 
 TEAM, BUILD, PROFIT = "team", "build", "profit"
@@ -21,13 +22,15 @@ TEAM, BUILD, PROFIT = "team", "build", "profit"
 
 def colonizable(table: Table) -> list[str]:
     """The systems that could become a colony of the active player with some colony tile."""
-    found = []
-    for site in table.board.sites.values():
-        if not site.piles or site.id in table.colonies:
-            continue
-        if all(table.bases.get(spot, (-1, ""))[0] == table.active for spot in site.spots) and names(table, site.id):
-            found.append(site.id)
-    return found
+    bases, seat = table.bases, table.active
+    own = {table.board.site_of_spot[spot]: None for spot, _ in table.own_bases(seat)}
+    return [
+        site
+        for site in own
+        if site not in table.colonies
+        and all(spot in bases and bases[spot][0] == seat for spot in table.board.spots[site])
+        and names(table, site)
+    ]
 
 
 def names(table: Table, site: str) -> list[str]:
@@ -46,7 +49,7 @@ def given_points(table: Table, site: str) -> int:
         for other, (owner, _) in table.colonies.items()
     )
     return (
-        sum(colony_points(table, spot) for spot in place.spots)
+        sum(colony_points(table, spot) for spot in board.spots[site])
         + near_colony
         + any(kind == "industrial" for _, _, kind in bases)
         + (len(bases) > 1)
@@ -57,17 +60,13 @@ def given_points(table: Table, site: str) -> int:
 def extra_sources(table: Table, site: str, used: tuple[str, ...]) -> list[str]:
     """The sources of one more point each that the player could still add."""
     sources = []
-    if TEAM not in used and _teams_here(table, site):
+    if TEAM not in used and table.me.teams_in(site):
         sources.append(TEAM)
-    if BUILD not in used and can_complete(table, _build_task(table, site), reach(table, "build", sealed=True)):
+    if BUILD not in used and can_complete(table, _build_task(table, site), beginning(table, "build", sealed=True)):
         sources.append(BUILD)
     if PROFIT not in used and table.me.profit >= CONSTANTS.colonize.profit:
         sources.append(PROFIT)
     return sources
-
-
-def _teams_here(table: Table, site: str) -> list[int]:
-    return [team for team, place in enumerate(table.me.teams) if place_of(place)[0] == site]
 
 
 def _build_task(table: Table, site: str) -> Task:
@@ -91,7 +90,8 @@ def colonize(table: Table) -> Rule:
 
 def _add_points(table: Table, site: str, value: int) -> Generator[Request, Any, tuple[str, ...]]:
     me = table.me
-    points, used = given_points(table, site), ()
+    points = given_points(table, site)
+    used: tuple[str, ...] = ()
     while True:
         sources = extra_sources(table, site, used)
         options = [DO_IT] if points >= value else []
@@ -113,7 +113,7 @@ def _add_points(table: Table, site: str, value: int) -> Generator[Request, Any, 
 
 def _remove_team(table: Table, site: str) -> Rule:
     me = table.me
-    choice = yield from ask(me.seat, "colonists", [f"team {team}" for team in _teams_here(table, site)])
+    choice = yield from ask(me.seat, "colonists", [f"team {team}" for team in me.teams_in(site)])
     team = int(choice.removeprefix("team "))
     leave(table, me.seat, team)
     me.put_team(team, GONE)
@@ -147,11 +147,7 @@ def _benefit_at_once(table: Table, benefit: str) -> Rule:
     elif benefit == "per_own_progress":
         table.gain(me.seat, len(me.progress), "colony")
     elif benefit == "per_security":
-        sites = {
-            table.board.site_of_spot[spot]
-            for spot, (owner, kind) in table.bases.items()
-            if owner == me.seat and kind == "security"
-        }
+        sites = {table.board.site_of_spot[spot] for spot, kind in table.own_bases(me.seat) if kind == "security"}
         table.gain(me.seat, len(sites), "colony")
     elif benefit == "unfulfilled_now":
         yield from unfulfilled_contract(table, me.seat)

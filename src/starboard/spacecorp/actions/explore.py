@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from starboard.engine import Rule, ask
-from starboard.spacecorp.actions.effort import (
-    NOTHING,
-    Effort,
-    Task,
-    can_complete,
-    cost_of,
-    gather,
-    pay_for_place,
-    reach,
-    second_effort,
-    spend,
-)
-from starboard.spacecorp.actions.move import DONE
+from starboard.spacecorp.actions.effort import Effort, Task, beginning, farthest, profit_limit, reserve
+from starboard.spacecorp.actions.gather import Performed, choose_team, gather, once_or_twice, spend
+from starboard.spacecorp.actions.move import leave
 from starboard.spacecorp.bases import is_silenced, reward
-from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.map.tiles import TILES
 from starboard.spacecorp.table import Table
 
@@ -25,12 +14,17 @@ from starboard.spacecorp.table import Table
 def is_unexplored(table: Table, site: str) -> bool:
     """Whether a site has exploration boxes, all of them empty, and tiles are left for them."""
     place = table.board.sites[site]
-    if not place.piles or any(spot in table.tiles for spot in place.spots):
+    if not place.piles or any(spot in table.tiles for spot in table.board.spots[site]):
         return False
-    return all(len(table.piles.get(pile, ())) >= place.piles.count(pile) for pile in place.piles)
+    return all(_drawable(table, pile) >= place.piles.count(pile) for pile in place.piles)
 
 
-def explorers(table: Table, first: Effort | None = None, spent: int = 0) -> list[int]:
+def _drawable(table: Table, pile: str) -> int:
+    """How many tiles a pile can yield: one that calls for another pile counts only while that has any."""
+    return sum((other := TILES[number].draw_from) is None or bool(table.piles[other]) for number in table.piles[pile])
+
+
+def explorers(table: Table, second: Effort | None = None, spent: int = 0) -> list[int]:
     """The teams that could explore where they stand."""
     there = [
         (team, site)
@@ -39,56 +33,42 @@ def explorers(table: Table, first: Effort | None = None, spent: int = 0) -> list
     ]
     if not there:
         return []
-    effort = first or NOTHING
-    best = reach(table, "explore", effort, fixed=first is not None)
-    return [team for team, site in there if can_complete(table, _task(table, site, spent), best, effort)]
+    effort = second or beginning(table, "explore")
+    left = reserve(table, "explore", effort)
+    return [
+        team for team, site in there if (task := _task(table, site, spent)).need <= farthest(table, task, effort, left)
+    ]
 
 
 def _task(table: Table, site: str, spent: int) -> Task:
-    return Task("explore", need=table.board.sites[site].explore or 0, profit_limit=CONSTANTS.profit_limit - spent)
+    return Task("explore", table.board.sites[site].explore or 0, profit_limit=profit_limit(table, spent))
 
 
 def explore(table: Table) -> Rule:
     """Choose a team, gather the value, open the boxes; with a time card perhaps a second team does so too."""
-    choice = yield from ask(
-        table.active, "choose_team", [f"team {team}" for team in explorers(table)], {"action": "explore"}
-    )
-    team = int(choice.removeprefix("team "))
-    task = _task(table, table.me.teams[team], 0)
-    effort = yield from gather(table, task, about={"team": team, "site": table.me.teams[team]})
-    before = table.me.profit
-    spend(table, task, effort)
-    spent = before - table.me.profit
-    yield from _open_boxes(table, team)
-    if effort.time == "twice":
-        yield from _explore_second(table, second_effort(effort), spent)
+    return once_or_twice(table, _explore_one)
 
 
-def _explore_second(table: Table, effort: Effort, spent: int) -> Rule:
-    able = explorers(table, effort, spent)
+def _explore_one(table: Table, second: Effort | None, spent: int) -> Performed:
+    able = explorers(table, second, spent)
     if not able:
-        return
-    choice = yield from ask(
-        table.active, "choose_team", [*(f"team {team}" for team in able), DONE], {"action": "explore"}
-    )
-    if choice != DONE:
-        team = int(choice.removeprefix("team "))
-        task = _task(table, table.me.teams[team], spent)
-        pay_for_place(table, effort, (), cost_of(table, task, effort) or 0)
-        yield from _open_boxes(table, team)
-
-
-def _open_boxes(table: Table, team: int) -> Rule:
+        return None
+    team = yield from choose_team(table, "explore", able, second)
+    if team is None:
+        return None
     site = table.me.teams[team]
+    task = _task(table, site, spent)
+    effort = yield from gather(table, task, second, {"team": team, "site": site})
+    bill = spend(table, task, effort)
     table.acted = (*table.acted, team)
     table.claims[site] = (table.active, team)
     yield from reveal_site(table, table.active, site)
+    return effort, bill.gap
 
 
 def reveal_site(table: Table, seat: int, site: str) -> Rule:
     """Tiles come into the boxes of a site one by one, each resolved before the next is drawn."""
-    place = table.board.sites[site]
-    for spot, pile in zip(place.spots, place.piles, strict=True):
+    for spot, pile in zip(table.board.spots[site], table.board.sites[site].piles, strict=True):
         number = draw_tile(table, pile)
         table.tiles[spot] = number
         tile = TILES[number]
@@ -115,14 +95,11 @@ def draw_tile(table: Table, pile: str) -> str:
 def _flee(table: Table, seat: int, site: str) -> Rule:
     """Phobes: one of the explorer's teams in the region goes home at once, unless energy fields protect it."""
     corporation = table.corporations[seat]
-    if corporation.gives("phobes"):
-        return
-    here = [team for team, place in enumerate(corporation.teams) if place.partition("@")[0] == site]
-    if not here:
+    here = corporation.teams_in(site)
+    if not here or corporation.gives("phobes"):
         return
     choice = yield from ask(seat, "flee", [f"team {team}" for team in here])
     team = int(choice.removeprefix("team "))
-    if table.claims.get(site) == (seat, team):
-        del table.claims[site]
+    leave(table, seat, team)
     corporation.put_team(team, table.board.start)
     table.tell("team_fled", seat, team=team)

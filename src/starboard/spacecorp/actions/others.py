@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from starboard.engine import Rule, ask
-from starboard.spacecorp.actions.effort import Task, gather, hand_worth, spend, usable_headquarters
-from starboard.spacecorp.bases import production, take_offer, tile_production
-from starboard.spacecorp.catalog.cards import CARDS, COLONIES, ERA_OF
+from starboard.spacecorp.actions.effort import Task
+from starboard.spacecorp.actions.gather import DONE, gather, spend
+from starboard.spacecorp.actions.worth import has_value
+from starboard.spacecorp.bases import production, tile_production
+from starboard.spacecorp.catalog.cards import COLONIES, ERA_OF, INFRA_CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.edges import on_produce, on_research
 from starboard.spacecorp.map.tiles import TILES
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.wheel import advance
 
-DONE = "done"
 HERITAGE = "heritage"
-
-
-def has_value(table: Table, action: str) -> bool:
-    """Whether the active player could gather any value for an action."""
-    return (
-        action in hand_worth(table.me.hand)
-        or bool(table.me.gives(f"{action}_add"))
-        or bool(usable_headquarters(table, action))
-    )
 
 
 def can_research(table: Table) -> bool:
@@ -35,9 +27,9 @@ def research(table: Table) -> Rule:
     """Take up to as many cards as the value, each from the deck or from the offer."""
     task = Task("research")
     effort = yield from gather(table, task)
-    value = spend(table, task, effort)
+    spend(table, task, effort)
     yield from on_research(table)
-    for left in range(value, 0, -1):
+    for left in range(effort.value(), 0, -1):
         options = ["deck"] if table.deck else []
         options += [f"offer {card}" for card in table.offer if card]
         if not options:
@@ -48,16 +40,12 @@ def research(table: Table) -> Rule:
         if choice == "deck":
             table.draw(table.active, "research")
         else:
-            take_offer(table, table.active, choice.removeprefix("offer "))
+            table.take_offer(table.active, choice.removeprefix("offer "))
 
 
 def producers(table: Table, seat: int) -> dict[str, int]:
     """The tiles on which a player can produce, with what each brings; the heritage tile is one of them."""
-    found = {
-        spot: amount
-        for spot, (owner, _) in table.bases.items()
-        if owner == seat and (amount := production(table, spot)) is not None
-    }
+    found = {spot: amount for spot, _ in table.own_bases(seat) if (amount := production(table, spot)) is not None}
     heritage = table.corporations[seat].heritage
     if heritage is not None:
         tile, base = heritage
@@ -68,8 +56,8 @@ def producers(table: Table, seat: int) -> dict[str, int]:
 
 
 def can_produce(table: Table) -> bool:
-    """Producing needs a tile with a P value and a base of one's own, and some value."""
-    return bool(producers(table, table.active)) and has_value(table, "produce")
+    """Producing needs some value, and a tile with a P value and a base of one's own."""
+    return has_value(table, "produce") and bool(producers(table, table.active))
 
 
 def produce(table: Table) -> Rule:
@@ -77,7 +65,8 @@ def produce(table: Table) -> Rule:
     me = table.me
     task = Task("produce")
     effort = yield from gather(table, task)
-    value = spend(table, task, effort)
+    spend(table, task, effort)
+    value = effort.value()
     left = producers(table, me.seat)
     total = 0
     for count in range(min(value, len(left))):
@@ -100,19 +89,19 @@ def turn_wheel(table: Table, cube: str) -> Rule:
     """The genetics or the revelation cube moves on by the value."""
     task = Task(cube)
     effort = yield from gather(table, task)
-    value = spend(table, task, effort)
-    yield from advance(table, table.active, cube, value)
+    spend(table, task, effort)
+    yield from advance(table, table.active, cube, effort.value())
 
 
-def upgrades(table: Table) -> list[str]:
-    """The cards in hand that may be placed as infra."""
-    return [card for card in table.me.hand if card in CARDS and CARDS[card].infra]
+def can_upgrade(table: Table) -> bool:
+    """Upgrading needs a card that may be placed as infra."""
+    return not INFRA_CARDS.isdisjoint(table.me.hand)
 
 
 def upgrade(table: Table) -> Rule:
     """Place one card in a slot; a card of the same era comes back to hand, an older one leaves the game."""
     me = table.me
-    card = yield from ask(me.seat, "upgrade_card", upgrades(table))
+    card = yield from ask(me.seat, "upgrade_card", [card for card in me.hand if card in INFRA_CARDS])
     slot = yield from ask(me.seat, "slot", ["1", "2", "3"], {"card": card})
     index = int(slot) - 1
     old = me.infra[index]

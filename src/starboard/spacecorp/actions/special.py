@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from starboard.engine import Rule, ask
 from starboard.spacecorp.actions.explore import is_unexplored, reveal_site
-from starboard.spacecorp.actions.move import arrive
-from starboard.spacecorp.catalog.cards import CARDS
+from starboard.spacecorp.actions.move import arrive, choose_base, sites_with_bases
+from starboard.spacecorp.catalog.cards import CARDS, SPECIAL_CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.table import Table
@@ -15,28 +15,30 @@ from starboard.spacecorp.table import Table
 
 def specials(table: Table) -> list[str]:
     """The special cards in hand that could be played now."""
-    return [card for card in table.me.hand if card in CARDS and _targets(table, CARDS[card].special)]
+    hand = table.me.hand
+    if SPECIAL_CARDS.isdisjoint(hand):
+        return []
+    return [card for card in hand if card in SPECIAL_CARDS and TARGETS[_name(card)](table)]
 
 
-def _targets(table: Table, special: str | None) -> list[str]:
-    """What a special card could be played on."""
-    return [] if special is None else TARGETS[special](table)
+def _name(card: str) -> str:
+    name = CARDS[card].special
+    assert name is not None
+    return name
 
 
 def special(table: Table) -> Rule:
     """Play one special card."""
     card = yield from ask(table.active, "special_card", specials(table))
-    name = CARDS[card].special
-    assert name is not None
-    target = yield from ask(table.active, "special_target", _targets(table, name), {"special": name})
+    name = _name(card)
+    target = yield from ask(table.active, "special_target", TARGETS[name](table), {"special": name})
     table.in_play_card(card)
     table.tell("special_played", table.active, card=card, special=name)
     if name in CONSTANTS.specials:
         table.gain(table.active, CONSTANTS.specials[name], "special")
     elif name == "antimatter_drive_prototype":
         team, end = target.split(" ")
-        table.acted = (*table.acted, int(team))
-        arrive(table, table.active, int(team), end)
+        yield from _jump(table, int(team), end)
     elif name == "relay_beacon":
         site, _ = place_of(table.me.teams[int(target)])
         table.acted = (*table.acted, int(target))
@@ -46,42 +48,48 @@ def special(table: Table) -> Rule:
         yield from reveal_site(table, table.active, target)
 
 
-def _near_sites(table: Table) -> list[str]:
+def _jump(table: Table, team: int, end: str) -> Rule:
+    """A team goes anywhere; an opponent whose base it needs for that is due compensation."""
+    used = yield from choose_base(table, table.me.teams[team], end)
+    for spot in used:
+        table.compensate(table.bases[spot][0])
+    table.acted = (*table.acted, team)
+    arrive(table, table.active, team, end)
+
+
+def _unexplored_sites(table: Table) -> list[str]:
     return [site for site in table.board.sites if is_unexplored(table, site)]
 
 
 def _empty_sites(table: Table) -> list[str]:
-    return [site for site in _near_sites(table) if not table.teams_at(site) and not table.site_bases(site)]
+    return [site for site in _unexplored_sites(table) if not table.teams_at(site)]
 
 
 def _jumps(table: Table) -> list[str]:
     """Any team to any site but the edge of the board, if either end has a base that may be used."""
-    sites = table.board.sites
+    bases = sites_with_bases(table)
     return [
-        f"{team} {end.id}"
+        f"{team} {end}"
         for team, start in table.working_teams(table.active)
-        for end in sites.values()
-        if end.id != start and not end.beyond and not end.orion and (_has_base(table, start) or _has_base(table, end.id))
+        for end in table.board.sites
+        if end in table.board.working and end != start and (start in bases or end in bases)
     ]
 
 
-def _has_base(table: Table, site: str) -> bool:
-    return table.board.sites[site].start or any(table.may_use(owner) for _, owner, _ in table.site_bases(site))
-
-
 def _on_tracks(table: Table) -> list[str]:
-    return [str(team) for team, place in enumerate(table.me.teams) if "@" in place]
+    return [str(team) for team, place in enumerate(table.me.teams) if place_of(place)[1]]
 
 
-def _yourself(table: Table) -> list[str]:
+def _yourself(_: Table) -> list[str]:
     return ["gain"]
 
 
 TARGETS: dict[str, Callable[[Table], list[str]]] = {
-    "near_space_probe": _near_sites,
+    "near_space_probe": _unexplored_sites,
     "deep_space_probe": _empty_sites,
     "antimatter_drive_prototype": _jumps,
     "venture_capital": _yourself,
     "interstellar_bonds": _yourself,
     "relay_beacon": _on_tracks,
 }
+"""What each special card could be played on now."""

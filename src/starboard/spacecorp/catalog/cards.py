@@ -9,7 +9,18 @@ import msgspec
 from msgspec import Struct
 
 ERAS = ("mariners", "planeteers", "starfarers")
-ACTIONS = ("research", "move", "explore", "build", "produce", "genetics", "upgrade", "special", "revelation", "colonize")
+ACTIONS = (
+    "research",
+    "move",
+    "explore",
+    "build",
+    "produce",
+    "genetics",
+    "upgrade",
+    "special",
+    "revelation",
+    "colonize",
+)
 
 
 def read(name: str, shape: Any) -> Any:
@@ -48,6 +59,13 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
         return None
 
 
+class Condition(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many cards of a kind a player must have before he may choose a progress card."""
+
+    kind: str
+    n: int
+
+
 class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     """An adaptation or breakthrough; two copies, the first with profit."""
 
@@ -57,7 +75,7 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     profits: tuple[int, int]
     gives: dict[str, Any]
     mark: str
-    condition: dict[str, Any] | None = None
+    condition: Condition | None = None
 
 
 class Colony(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,6 +112,8 @@ TIME_CARDS = _cards.time
 TIME_IN_DECK = {int(players): count for players, count in _cards.time_in_deck.items()}
 STARTING_CARD = "chemical_thruster"
 EDGES = tuple(sorted({card.edge for card in CARDS.values() if card.edge}))
+INFRA_CARDS = frozenset(card.id for card in CARDS.values() if card.infra)
+SPECIAL_CARDS = frozenset(card.id for card in CARDS.values() if card.special)
 
 PROGRESS: dict[str, Progress] = {card.name: card for card in read("progress", _ProgressFile).cards}
 COLONIES: dict[str, Colony] = {colony.name: colony for colony in read("colonies", _ColonyFile).colonies}

@@ -56,6 +56,17 @@ class Constants(Struct, frozen=True, forbid_unknown_fields=True):
     specials: dict[str, int]
     piracy_cards: int
     market_influence: tuple[int, int]
+    spaceport_bonus: int
+    attraction: tuple[int, int, int]
+    """What an attraction adds to production, by era."""
+    start_hand: int
+    first_draws: dict[int, tuple[int, ...]]
+    """For each number of players the seats that draw a card before the game."""
+    last_seat_profit: dict[int, int]
+    passes_to_end: dict[int, int]
+    """For each number of players how many must pass before the others take their last turns."""
+    beyond_places: dict[str, tuple[str, str]]
+    """For each era where the holders of the 1st and the 2nd beyond marker may begin."""
 
 
 CONSTANTS: Constants = read("constants", Constants)

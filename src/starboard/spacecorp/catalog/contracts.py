@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
 from starboard.spacecorp.catalog.cards import ERAS, read
@@ -31,6 +33,7 @@ _data: _ContractFile = read("contracts", _ContractFile)
 ROWS = tuple(range(1, 8))
 
 
+@cache
 def contracts(era: str, seats: int) -> dict[int, Contract]:
     """The contracts of an era by row, for a number of players."""
     face = "2" if seats <= 2 else "3-4"

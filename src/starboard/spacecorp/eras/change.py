@@ -44,11 +44,7 @@ def _choose_heritage(table: Table) -> Rule:
     """Everyone may take one producing tile with the base on it along, in place of what he had."""
     asks = []
     for corporation in table.corporations:
-        spots = [
-            spot
-            for spot, (owner, _) in table.bases.items()
-            if owner == corporation.seat and production(table, spot) is not None
-        ]
+        spots = [spot for spot, _ in table.own_bases(corporation.seat) if production(table, spot) is not None]
         asks.append(Ask(corporation.seat, "heritage", [*spots, KEEP]))
     choices = yield from ask_all(asks)
     for seat, choice in sorted(choices.items()):

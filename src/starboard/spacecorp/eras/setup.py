@@ -20,10 +20,6 @@ from starboard.spacecorp.table import Table
 from starboard.spacecorp.turn import refill
 from starboard.spacecorp.wheel import available, gain_progress, take_progress
 
-START_HAND = 2
-BEYOND_PLACES = {1: ("ceres", "vesta"), 2: ("alpha_centauri", "luhman_16")}
-"""Where the holders of the beyond markers may begin an era."""
-
 
 def set_up_era(table: Table) -> Rule:
     """Everything a new era begins with; the first era also hands out what the game begins with."""
@@ -42,19 +38,28 @@ def set_up_era(table: Table) -> Rule:
         _deal_mariners(table)
     else:
         _deal_later_era(table)
-        table.progress_left |= {
-            name: card.profits for name, card in PROGRESS.items() if card.era == table.era_name
-        }
+        table.progress_left |= {name: card.profits for name, card in PROGRESS.items() if card.era == table.era_name}
     if table.era == len(ERAS) - 1:
         players = table.setup.seats
         table.colonies_left = tuple(name for name, colony in COLONIES.items() if players in colony.players)
     table.offer = ("",) * CONSTANTS.offer
     refill(table)
+    ripe = [] if begins else _ripe_genes(table)
     yield from _use_beyond_markers(table)
     table.beyond = (-1, -1)
+    for seat in ripe:
+        yield from gain_progress(table, seat, "adaptation")
     _choose_first(table)
-    yield from _first_adaptations(table, begins)
+    if begins and table.era == len(ERAS) - 1:
+        yield from _take_first_adaptations(table)
     table.stage = "turn"
+
+
+def _ripe_genes(table: Table) -> list[int]:
+    """The players whose genetics cube has done a lap in Mariners, which bears fruit in Planeteers, in seat order."""
+    if table.era != 1:
+        return []
+    return [corporation.seat for corporation in table.corporations if corporation.genetics >= CONSTANTS.wheel.spaces]
 
 
 def _begin_game(table: Table) -> None:
@@ -68,8 +73,7 @@ def _begin_game(table: Table) -> None:
     if table.era == len(ERAS) - 1:
         table.progress_left = {name: card.profits for name, card in PROGRESS.items() if card.era == ERAS[1]}
     if table.era == 0:
-        last = table.corporations[-1]
-        last.profit += 1 if seats > 2 else 0  # noqa: PLR2004 - with three or four players the last one starts at 1
+        table.corporations[-1].profit += CONSTANTS.last_seat_profit[seats]
 
 
 def _hand_out_time(table: Table) -> list[str]:
@@ -97,9 +101,8 @@ def _deal_mariners(table: Table) -> None:
         corporation.take(card)
     top = table.chance.shuffled("start cards", [*others, *thrusters[table.setup.seats :]])
     table.deck = (*top, *table.chance.shuffled("deck", [*(card.id for card in rest), *time]))
-    drawing = {2: (1,), 3: (1, 2), 4: (2, 3)}[table.setup.seats]
-    for place in drawing:
-        table.draw(place, "setup")
+    for seat in CONSTANTS.first_draws[table.setup.seats]:
+        table.draw(seat, "setup")
 
 
 def _deal_later_era(table: Table) -> None:
@@ -108,8 +111,8 @@ def _deal_later_era(table: Table) -> None:
     time = _hand_out_time(table)
     shuffled = table.chance.shuffled("start cards", [card.id for card in start])
     for corporation in table.corporations:
-        corporation.take(*shuffled[:START_HAND])
-        shuffled = shuffled[START_HAND:]
+        corporation.take(*shuffled[: CONSTANTS.start_hand])
+        shuffled = shuffled[CONSTANTS.start_hand :]
     table.deck = (*shuffled, *table.chance.shuffled("deck", [*(card.id for card in rest), *time]))
 
 
@@ -120,7 +123,7 @@ def _use_beyond_markers(table: Table) -> Rule:
     for marker, holder in enumerate(table.beyond):
         if holder < 0:
             continue
-        place = BEYOND_PLACES[table.era][marker]
+        place = CONSTANTS.beyond_places[table.era_name][marker]
         corporation = table.corporations[holder]
         choice = yield from ask(holder, "beyond_start", ["yes", "no"], {"site": place})
         if choice == "no":
@@ -139,7 +142,7 @@ def _choose_first(table: Table) -> None:
     if table.era == 0:
         first = 0
     else:
-        ahead = BEYOND_PLACES[table.era][0]
+        ahead = CONSTANTS.beyond_places[table.era_name][0]
         there = [corporation.seat for corporation in table.corporations if ahead in corporation.teams]
         least = min(corporation.profit for corporation in table.corporations)
         poorest = [corporation.seat for corporation in table.corporations if corporation.profit == least]
@@ -147,19 +150,14 @@ def _choose_first(table: Table) -> None:
     table.first = table.active = first
 
 
-def _first_adaptations(table: Table, begins: bool) -> Rule:
-    """Genes of the Mariners bear fruit now; a game that begins with Starfarers gives everyone an adaptation."""
-    if table.era == 1 and not begins:
-        for corporation in table.from_active():
-            if corporation.genetics >= CONSTANTS.wheel.spaces:
-                yield from gain_progress(table, corporation.seat, "adaptation")
-    elif table.era == len(ERAS) - 1 and begins:
-        for corporation in reversed(table.from_active()):
-            names = [
-                name
-                for name in available(table, corporation.seat, "adaptation")
-                if PROGRESS[name].era == ERAS[1] and PROGRESS[name].condition is None
-            ]
-            name = yield from ask(corporation.seat, "progress", names, {"kind": "adaptation"})
-            table.progress_left[name] = table.progress_left[name][1:]
-            yield from take_progress(table, corporation.seat, name, 0)
+def _take_first_adaptations(table: Table) -> Rule:
+    """A game that begins with Starfarers gives everyone an adaptation without condition, the last player first."""
+    for corporation in reversed(table.from_active()):
+        names = [
+            name
+            for name in available(table, corporation.seat, "adaptation")
+            if PROGRESS[name].era == ERAS[1] and PROGRESS[name].condition is None
+        ]
+        name = yield from ask(corporation.seat, "progress", names, {"kind": "adaptation"})
+        table.progress_left[name] = table.progress_left[name][1:]
+        yield from take_progress(table, corporation.seat, name, 0)

@@ -85,17 +85,23 @@ class Board:
         self.in_region = {
             region: tuple(site.id for site in data.sites if site.region == region) for region in self.regions
         }
-        self.site_of_spot = {spot: site.id for site in data.sites for spot in site.spots}
+        self.spots = {site.id: site.spots for site in data.sites}
+        self.spots_in = {
+            region: tuple(spot for site in sites for spot in self.spots[site])
+            for region, sites in self.in_region.items()
+        }
+        self.orion = frozenset(site.id for site in data.sites if site.orion)
+        self.working = frozenset(site.id for site in data.sites if not site.beyond and not site.orion)
+        """The sites on which a team can perform actions."""
+        self.site_of_spot = dict(sorted((spot, site.id) for site in data.sites for spot in site.spots))
         self.region_of_spot = {spot: site.region for site in data.sites for spot in site.spots}
         self._borders: dict[str, dict[str, int]] = {region: {} for region in self.regions}
         for border in data.borders:
             one, other = border.between
             self._borders[one][other] = self._borders[other][one] = border.cost
         self._transit = {(extra.start, extra.end): extra.cost for extra in data.extra_transit}
-        self._surface = {
-            ends: move.cost for move in data.surface_moves for ends in (move.between, move.between[::-1])
-        }
-        self._closed = {site.region for site in data.sites if site.orion}
+        self._surface = {ends: move.cost for move in data.surface_moves for ends in (move.between, move.between[::-1])}
+        self._closed = {self.sites[site].region for site in self.orion}
 
     @cached_property
     def crossings(self) -> dict[tuple[str, str], tuple[int, frozenset[str]]]:
@@ -121,22 +127,22 @@ class Board:
         return other in self._borders[one]
 
     @cached_property
-    def ways(self) -> dict[str, tuple[tuple[int, int, bool, str], ...]]:
-        """From each site to every other: distance, distance without gravity, whether irradiated, and where to."""
-        found = {}
-        for start in self.sites:
-            ways = [
-                (
-                    self.distance(start, end),
-                    self.distance(start, end, gravity=False),
-                    self.is_irradiated(start, end),
-                    end,
+    def ways(self) -> dict[tuple[str, bool], tuple[tuple[int, bool, str], ...]]:
+        """From each site, with and without gravity, to all others, the nearest first: distance, radiation, where to.
+
+        The Orion arm is entered from the regions beside it only.
+        """
+        return {
+            (start, gravity): tuple(
+                sorted(
+                    (self.distance(start, end, gravity=gravity), self.is_irradiated(start, end), end)
+                    for end, site in self.sites.items()
+                    if end != start and (not site.orion or self.adjacent(self.sites[start].region, site.region))
                 )
-                for end in self.sites
-                if end != start and (self.sites[start].region, self.sites[end].region) in self.crossings
-            ]
-            found[start] = tuple(sorted(ways))
-        return found
+            )
+            for start in self.working
+            for gravity in (True, False)
+        }
 
     def distance(self, start: str, end: str, *, gravity: bool = True) -> int:
         """What a move between two sites costs."""
@@ -153,6 +159,11 @@ class Board:
         """Whether any part of a move lies in a radiation zone."""
         way = self.crossings[self.sites[start].region, self.sites[end].region][1]
         return any(self.regions[region].radiation for region in way)
+
+    @cached_property
+    def near_regions(self) -> dict[str, tuple[str, ...]]:
+        """For each region all that are near it, itself included."""
+        return {one: tuple(other for other in self.regions if self.near(one, other)) for one in self.regions}
 
     def near(self, one: str, other: str) -> bool:
         """Whether two regions are near each other."""
