@@ -3,8 +3,8 @@
 import pytest
 
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from tests.spacecorp.rules.looking import compensated, gained, need, profit
-from tests.spacecorp.rules.playing import play, value
+from tests.spacecorp.rules.looking import gained, need, profit
+from tests.spacecorp.rules.playing import compensated, play, value
 
 BUILD_10 = "hand=N27,N18,N19,N20,N05"
 """Build cards worth 10, more than any site of Mariners needs."""
@@ -111,7 +111,7 @@ def test_an_opponents_claim_earns_two_profit_and_forbids_nothing() -> None:
     r = play("spacecorp mariners 2", *lines).choose(0, "build", "refinery")
     assert r.state.bases == {"moon/0": (0, "refinery")}
     assert profit(r, 1) == 4 + 2
-    assert compensated(r, 1) == 0
+    assert compensated(r).count(1) == 0
 
 
 @pytest.mark.rule("SC-13.4")
@@ -199,7 +199,7 @@ def test_an_opponents_base_may_be_used_for_a_compensation() -> None:
     assert value(r) == 2
     r.choose(0, "do it")
     assert r.state.bases["lunar_l4/0"] == (0, "spaceport")
-    assert compensated(r, 1) == 1
+    assert compensated(r).count(1) == 1
 
 
 @pytest.mark.rule("SC-13.9")
@@ -208,4 +208,4 @@ def test_an_opponents_base_need_not_be_used() -> None:
     assert value(r) == 1
     r.choose(0, "do it")
     assert r.state.bases["lunar_l4/0"] == (0, "spaceport")
-    assert compensated(r, 1) == 0
+    assert compensated(r).count(1) == 0

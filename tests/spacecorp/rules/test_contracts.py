@@ -5,8 +5,8 @@ import pytest
 from starboard.spacecorp.catalog.cards import ERAS
 from starboard.spacecorp.catalog.contracts import contracts
 from starboard.spacecorp.map.boards import BOARDS
-from tests.spacecorp.rules.looking import gained, profit, sit_out
-from tests.spacecorp.rules.playing import play
+from tests.spacecorp.rules.looking import gained, profit
+from tests.spacecorp.rules.playing import idle, play
 
 MARINERS = {contract.condition: contract for contract in contracts("mariners", 2).values()}
 GENES, INFRA, PRODUCE = MARINERS["genetics"], MARINERS["infra"], MARINERS["first_produce"]
@@ -53,7 +53,7 @@ def test_only_the_active_player_claims() -> None:
 
 @pytest.mark.rule("SC-6.2")
 def test_only_contracts_of_the_current_era_are_claimed() -> None:
-    r = sit_out(play("spacecorp planeteers 2", f"seat 0 {GENETICS} infra=P17,P23,P27", "offer -"))
+    r = idle(play("spacecorp planeteers 2", f"seat 0 {GENETICS} infra=P17,P23,P27", "offer -"))
     assert r.state.active == 1
     assert not r.events("contract_fulfilled")
 
@@ -129,7 +129,7 @@ def test_sol_is_no_system_with_a_base() -> None:
 @pytest.mark.rule("SC-R-32")
 def test_a_contract_declined_may_be_claimed_in_a_later_turn() -> None:
     r = play("spacecorp mariners 2", f"seat 0 hand={ACT} {GENETICS}").choose(0, "special", "done")
-    sit_out(r)  # the other player
+    idle(r)  # the other player
     r.choose(0, "infra 0", "done")  # research is all there is to do
     assert r.question() == "claim_contract 0"
 

@@ -8,8 +8,8 @@ from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import contracts
 from starboard.spacecorp.map.boards import BOARDS
 from starboard.spacecorp.table import Table
-from tests.spacecorp.rules.looking import LAST_TURN, gained, profit, sit_out
-from tests.spacecorp.rules.playing import play
+from tests.spacecorp.rules.looking import LAST_TURN, gained, profit
+from tests.spacecorp.rules.playing import idle, play
 
 GENES = next(contract for contract in contracts("mariners", 3).values() if contract.condition == "genetics")
 ACT = "N36"
@@ -21,15 +21,15 @@ SHELF = "N28,N29,N32,N33"
 
 def era(r: Rehearsal[Table]) -> str:
     """The era being played."""
-    return r.game.view(None).table.era
+    return str(r.game.view(None).table.era)
 
 
 def turns_until_the_era_ends(r: Rehearsal[Table], most: int = 12) -> list[int]:
     """Who takes turns, one after the other and doing nothing in them, until the next era begins."""
-    before, seats = era(r), []
+    before, seats = era(r), list[int]()
     while era(r) == before and len(seats) < most:
         seats.append(r.state.active)
-        sit_out(r)
+        idle(r)
     return seats
 
 

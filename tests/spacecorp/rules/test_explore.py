@@ -5,8 +5,8 @@ import pytest
 from starboard.engine import Rehearsal
 from starboard.spacecorp.map.tiles import TILES
 from starboard.spacecorp.table import Table
-from tests.spacecorp.rules.looking import LAST_TURN, gained, need, profit, sit_out
-from tests.spacecorp.rules.playing import play, value
+from tests.spacecorp.rules.looking import LAST_TURN, gained, need, profit
+from tests.spacecorp.rules.playing import idle, play, value
 
 ALL_IN = "hand=N24,N08,N09,N10,N11"
 """Explore cards worth more than any site of Mariners needs."""
@@ -78,10 +78,10 @@ def test_the_top_tile_of_the_pile_comes_face_up_into_the_box(site: str, pile: st
 
 @pytest.mark.rule("SC-12.4")
 def test_a_tile_stays_until_the_era_ends() -> None:
-    r = sit_out(explore("moon", "pile e1 M03,M05"))
+    r = idle(explore("moon", "pile e1 M03,M05"))
     assert r.state.active == 0
     assert "moon/0" in r.game.view(1).table.tiles
-    assert not sit_out(play("spacecorp mariners 2", "tile moon/0 M03", *LAST_TURN)).game.view(1).table.tiles
+    assert not idle(play("spacecorp mariners 2", "tile moon/0 M03", *LAST_TURN)).game.view(1).table.tiles
 
 
 @pytest.mark.rule("SC-12.5")
@@ -261,7 +261,7 @@ def test_a_transfer_ends_a_claim_as_well() -> None:
 def test_a_team_that_comes_back_has_no_claim() -> None:
     r = play("spacecorp mariners 2", "seat 0 hand=N15,N16 teams=moon", "claim moon 0 0", *CLAIMED)
     r.choose(0, "move", "lunar_l5", "card N15", "do it")
-    sit_out(r)
+    idle(r)
     r.choose(0, "move", "moon", "card N16", "do it")
     assert r.state.corporations[0].teams[0] == "moon"
     assert not r.game.view(1).table.claims

@@ -3,8 +3,8 @@
 import pytest
 
 from starboard.spacecorp.map.tiles import TILES
-from tests.spacecorp.rules.looking import compensated, gained, need
-from tests.spacecorp.rules.playing import play, value
+from tests.spacecorp.rules.looking import gained, need
+from tests.spacecorp.rules.playing import compensated, play, value
 
 BUILD_10 = "hand=N27,N18,N19,N20,N05"
 """Build cards worth 10, more than any site of Mariners needs."""
@@ -210,7 +210,7 @@ def test_two_applications_may_each_begin_on_a_spaceport() -> None:
     r.choose(0, "move", "team 0", "sisyphus", "time twice", "card N15", "spaceport lunar_l4/0", "do it")
     r.choose(0, "team 1", "halley")  # 4 away: three of the card are not enough without the other spaceport
     assert r.state.corporations[0].teams[:2] == ("sisyphus", "halley")
-    assert compensated(r, 1) == 1
+    assert compensated(r).count(1) == 1
 
 
 TRANSFERS = ("tile moon/0 M02", "tile halley/0 M03", "base moon/0 0 refinery", "base halley/0 0 refinery")

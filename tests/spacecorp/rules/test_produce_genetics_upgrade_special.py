@@ -6,8 +6,8 @@ from starboard.engine import Rehearsal
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.map.boards import BOARDS
 from starboard.spacecorp.table import Table
-from tests.spacecorp.rules.looking import LAST_TURN, gained, profit, sit_out
-from tests.spacecorp.rules.playing import play, value
+from tests.spacecorp.rules.looking import LAST_TURN, gained, profit
+from tests.spacecorp.rules.playing import idle, play, value
 
 DEIMOS = "tile deimos/0 exotic_elements"
 
@@ -114,7 +114,7 @@ def test_the_heritage_tile_needs_its_share_of_the_value() -> None:
 
 def genetics(r: Rehearsal[Table], seat: int = 0) -> int:
     """How many spaces a genetics cube has travelled."""
-    return r.game.view(1).table.corporations[seat].genetics
+    return int(r.game.view(1).table.corporations[seat].genetics)
 
 
 @pytest.mark.rule("SC-15.5")
@@ -217,7 +217,7 @@ def test_example_move_3_in_slot_1_replaces_the_printed_move_1() -> None:
     r = play("spacecorp mariners 2", f"seat 0 {CHAD} infra=-,N25,N22", "contract 7 1")
     r.choose(0, "upgrade", "N15", "1")
     assert r.state.corporations[0].infra == ("N15", "N25", "N22")
-    sit_out(r)
+    idle(r)
     r.choose(0, "move", "moon", "infra 0")
     assert value(r) == 3
 

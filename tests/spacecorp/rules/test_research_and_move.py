@@ -7,8 +7,8 @@ from starboard.spacecorp.catalog.cards import DECKS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.map.boards import BOARDS
 from starboard.spacecorp.table import Table
-from tests.spacecorp.rules.looking import LAST_TURN, compensated, need, sit_out
-from tests.spacecorp.rules.playing import play, value
+from tests.spacecorp.rules.looking import LAST_TURN, need
+from tests.spacecorp.rules.playing import compensated, idle, play, value
 
 PLAIN = [card.id for card in DECKS["mariners"] if card.edge is None and card.name != "think_tank"]
 FAR = "hand=N15,N16,N18,time"
@@ -34,7 +34,7 @@ def test_example_seven_cards_less_two_and_six_more_make_eleven() -> None:
     r.choose(0, *["deck"] * 6)
     assert len(r.state.corporations[0].hand) == 11
     assert r.state.active == 1
-    sit_out(r)
+    idle(r)
     assert r.question() == "choose_action 0"
     assert "research" not in r.options(0)
 
@@ -97,7 +97,7 @@ def test_the_opponent_whose_base_a_move_needs_gets_a_compensation(start: str, en
     )
     r.choose(0, "move", end, "card N15", "do it")
     assert r.state.corporations[0].teams[0] == end
-    assert compensated(r, 1) == 1
+    assert compensated(r).count(1) == 1
 
 
 BOTH_ENDS = ("tile halley/0 exotic_elements", "tile sisyphus/0 exotic_elements")
@@ -110,7 +110,7 @@ def test_an_own_base_at_either_end_is_enough(here: int, there: int) -> None:
     r = play("spacecorp mariners 2", "seat 0 hand=N15 teams=halley", *BOTH_ENDS, *bases)
     r.choose(0, "move", "sisyphus", "card N15", "do it")
     assert r.events("team_moved", 0)
-    assert compensated(r, 1) == 0
+    assert compensated(r).count(1) == 0
 
 
 @pytest.mark.rule("SC-R-13", "SC-11.3")
@@ -121,7 +121,7 @@ def test_between_two_opponents_bases_the_player_chooses_which_one_is_used(used: 
     r.choose(0, "move", "sisyphus")
     assert r.question() == "use_base 0"
     r.choose(0, used, "card N15", "do it")
-    assert (compensated(r, owner), compensated(r, 3 - owner)) == (1, 0)
+    assert (compensated(r).count(owner), compensated(r).count(3 - owner)) == (1, 0)
 
 
 @pytest.mark.rule("SC-R-38")
