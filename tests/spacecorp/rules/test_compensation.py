@@ -38,6 +38,20 @@ def test_a_shield_factory_is_compensated() -> None:
     assert r.state.corporations[0].profit == 9  # shielded
 
 
+@pytest.mark.rule("SC-7.1", "SC-15.16")
+@pytest.mark.parametrize(("owner", "drawn"), [(0, []), (1, [1])])
+def test_a_base_that_a_special_card_needs_is_compensated(owner: int, drawn: list[int]) -> None:
+    r = play(
+        "spacecorp planeteers 2",
+        "seat 0 hand=antimatter_drive_prototype teams=ceres",
+        f"base vesta/0 {owner} research",
+        "offer P01,P02,P03,P04",
+        "deck P05,P06,P07",
+    ).choose(0, "special", "0 vesta")
+    assert r.state.corporations[0].teams[0] == "vesta"
+    assert compensated(r) == drawn
+
+
 @pytest.mark.rule("SC-7.1")
 def test_the_card_comes_in_step_three_and_not_before() -> None:
     r = play("spacecorp mariners 2", "seat 0 hand=N36 infra=N15,N17,N25", "offer N28,N29,-,-", DECK)

@@ -211,6 +211,19 @@ def test_espionage_gives_nothing_when_that_version_is_taken() -> None:
         assert r.state.corporations[1].progress == ()
 
 
+@pytest.mark.rule("SC-10.7", "SC-18.33", "SC-18.37")
+@pytest.mark.parametrize(
+    ("owned", "asked"),
+    [("-", False), ("radiation_resistance", True), ("radiation_resistance,extended_lifespan", False)],
+)
+def test_a_spy_must_meet_the_condition_and_not_own_the_card(owned: str, asked: bool) -> None:
+    copies = "progress extended_lifespan 2,0"  # its condition: one adaptation
+    r = play("spacecorp planeteers 2", f"{STUDENT} progress=sensory_focus", f"{SPY} progress={owned}", copies)
+    r.choose(0, "genetics")  # the only card left comes unasked
+    assert "extended_lifespan" in r.state.corporations[0].progress
+    assert (r.question() == "edge 1") is asked
+
+
 @pytest.mark.rule("SC-10.8")
 @pytest.mark.parametrize("active", [0, 1])
 def test_incompatibility_removes_infra_in_turn_order_from_the_active_player_on(active: int) -> None:
