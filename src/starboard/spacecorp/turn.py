@@ -30,6 +30,7 @@ from starboard.spacecorp.edges import before_the_action, competitors, on_discard
 from starboard.spacecorp.table import Table
 
 STAY = "stay"
+SKIP = "skip"
 
 POSSIBLE: dict[str, Callable[[Table], bool]] = {
     "research": can_research,
@@ -90,15 +91,15 @@ def _act(table: Table) -> Asking:
     """Step 1: one action; edges of one's own may come before it. Passing is for an exhausted deck only."""
     while True:
         options = [action for action in ACTIONS if action != table.banned and POSSIBLE[action](table)]
-        options += salvages(table)
-        options += competitors(table)
+        edges = [*salvages(table), *competitors(table)]
         if not table.deck:
-            options.append(PASS)
-        if not options:
+            edges.append(PASS)
+        elif not options:
+            edges.append(SKIP)  # an edge is never forced upon a player who cannot act
+        choice = yield from ask(table.active, "choose_action", [*options, *edges])
+        if choice == SKIP:
             table.tell("no_action", table.active)
-            return ""
-        choice = yield from ask(table.active, "choose_action", options)
-        if choice == PASS:
+        elif choice == PASS:
             table.me.passed = True
             table.tell("passed", table.active)
         elif choice.startswith("edge "):

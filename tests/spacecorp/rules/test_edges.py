@@ -41,6 +41,18 @@ def test_edges_of_other_moments_are_not_offered_with_the_actions(card: str) -> N
     assert not [option for option in r.options(0) if option.startswith("edge")]
 
 
+@pytest.mark.rule("SC-10.1", "SC-R-15")
+@pytest.mark.parametrize(("choices", "kept"), [(["skip", "stay"], True), (["edge N38"], False)])
+def test_a_player_who_cannot_act_may_keep_his_edge(choices: list[str], kept: bool) -> None:
+    idle_hand = "salvage,N24,N39,N11,N12,N27,N30,N31"  # too many to research, nothing to explore, build or produce
+    r = play("spacecorp mariners 2", f"seat 0 hand={idle_hand} teams=earth", "seat 1 hand=N36")
+    assert r.options(0) == ["edge N38", "skip"]
+    r.choose(0, *choices)
+    assert ("N38" in hand(r, 0)) is kept
+    assert bool(r.events("no_action", 0)) is kept
+    assert r.state.active == (1 if kept else 0)
+
+
 MOMENTS = {
     "sabotage": ("mariners", "sabotage", "", []),
     "piracy": ("mariners", "piracy", "", ["research", "infra 0", "do it"]),

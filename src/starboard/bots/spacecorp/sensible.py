@@ -94,7 +94,7 @@ class SensibleBot:
                 return 7.0 if table.deck and self._has_somewhere_to_go(table, me, seat) else 1.0
             case "research":
                 return 5.5 - 0.5 * len(hand) + (table.deck > 0)
-            case "pass":
+            case "pass" | "skip":
                 return 1.5
             case _:  # an edge of one's own: salvage is worth a full offer
                 return 6.5 if sum(map(bool, table.offer)) > 2 and CARDS[option.split(" ")[1]].edge == "salvage" else 0.0
