@@ -135,6 +135,7 @@ def test_a_full_lap_in_mariners_gives_nothing_at_once() -> None:
     assert genetics(r) == CONSTANTS.wheel.spaces
     assert r.question() == "gather 1"
     assert not r.events("progress_gained")
+    assert not r.events("no_progress")  # it is not that no card was left
 
 
 @pytest.mark.rule("SC-15.6")

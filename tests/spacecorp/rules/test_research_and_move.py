@@ -124,6 +124,15 @@ def test_between_two_opponents_bases_the_player_chooses_which_one_is_used(used: 
     assert (compensated(r).count(owner), compensated(r).count(3 - owner)) == (1, 0)
 
 
+@pytest.mark.rule("SC-R-38", "SC-R-13")
+@pytest.mark.parametrize(("start", "end"), [("earth", "moon"), ("moon", "earth")])
+def test_earth_is_base_enough_for_a_move_to_or_from_an_opponents_base(start: str, end: str) -> None:
+    lines = (f"seat 0 hand=N15,N16 teams={start}", "tile moon/0 M02", "base moon/0 1 refinery")
+    r = play("spacecorp mariners 2", *lines).choose(0, "move", end, "card N15", "card N16", "do it")
+    assert r.state.corporations[0].teams[0] == end
+    assert not compensated(r)
+
+
 @pytest.mark.rule("SC-R-38")
 def test_earth_is_a_base_for_moves_but_no_spaceport() -> None:
     r = play("spacecorp mariners 2", f"seat 0 {FAR} teams=earth").choose(0, "move", "solar_l1")
