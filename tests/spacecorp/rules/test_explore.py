@@ -207,6 +207,18 @@ def test_with_no_alien_tile_left_another_primary_tile_is_drawn() -> None:
     assert r.game.view(1).table.piles["primary"] == 1
 
 
+@pytest.mark.rule("SC-R-17")
+def test_a_tile_that_calls_for_an_empty_pile_is_no_tile_to_explore_with() -> None:
+    assert not may_explore(f"seat 0 {ALL_IN} teams=moon", "pile e1 strong_signal", "pile e2 -")
+    assert may_explore(f"seat 0 {ALL_IN} teams=moon", "pile e1 strong_signal,M02", "pile e2 -")
+
+
+@pytest.mark.rule("SC-R-17")
+def test_a_pile_that_could_only_pass_on_to_an_empty_one_counts_as_empty() -> None:
+    r = explore("ceres", "pile e1 P06,P01", "pile e2 P19", "pile e3 -", hand="P04,P05", era="planeteers")
+    assert r.game.view(1).table.tiles == {"ceres/0": "P01"}
+
+
 @pytest.mark.rule("SC-12.13")
 def test_the_exploring_team_claims_the_site() -> None:
     r = play("spacecorp mariners 2", "seat 0 hand=N24,N08 teams=earth,halley,moon")

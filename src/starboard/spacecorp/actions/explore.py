@@ -20,8 +20,10 @@ def is_unexplored(table: Table, site: str) -> bool:
 
 
 def _drawable(table: Table, pile: str) -> int:
-    """How many tiles a pile can yield: one that calls for another pile counts only while that has any."""
-    return sum((other := TILES[number].draw_from) is None or bool(table.piles[other]) for number in table.piles[pile])
+    """How many tiles a pile can yield: one that calls for another pile counts only while that can yield any."""
+    return sum(
+        (other := TILES[number].draw_from) is None or _drawable(table, other) > 0 for number in table.piles[pile]
+    )
 
 
 def explorers(table: Table, second: Effort | None = None, spent: int = 0) -> list[int]:
@@ -88,7 +90,7 @@ def draw_tile(table: Table, pile: str) -> str:
         if other is None:
             return number
         table.tell("tile_passed_on", tile=number)
-        if table.piles.get(other):
+        if _drawable(table, other):
             pile = other
 
 
