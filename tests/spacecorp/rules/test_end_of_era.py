@@ -264,6 +264,14 @@ def test_the_sixth_contract_gives_no_turn_to_a_player_who_has_passed() -> None:
     assert turns_until_the_era_ends(r) == [2]
 
 
+@pytest.mark.rule("SC-R-14", "SC-16.7")
+def test_the_sixth_contract_gives_no_second_last_turn() -> None:
+    passed = ("seat 0 passed=yes", "seat 2 passed=yes")
+    r = sixth_contract(4, 1, *passed, *EMPTY, "last_turns 1")  # seat 3 has had the last turn
+    assert r.events("contract_fulfilled", 1)
+    assert era(r) == "planeteers"
+
+
 ENDING = ("spacecorp mariners 2", *LAST_TURN)
 """Seat 0 has the last turn of Mariners."""
 LANDS = (
