@@ -77,6 +77,29 @@ def paragraph(text: str, width: int, style: str = "", indent: str = "", bullet: 
     return [[(line, style)] for line in lines]
 
 
+def flow(items: list[Line], width: int, indent: int = 0) -> Drawing:
+    """Little lines one after the other, as many on a line as fit."""
+    lines: Drawing = []
+    for item in items:
+        if lines and line_width(lines[-1]) + 3 + line_width(item) <= width:
+            lines[-1] += [(" · ", "label"), *item]
+        else:
+            lines.append([(" " * indent, ""), *item])
+    return lines
+
+
+def grid(rows: Sequence[Sequence[Line]]) -> Drawing:
+    """Cells in columns: the first to the left, the others to the right."""
+    widths = [max(line_width(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines: Drawing = []
+    for row in rows:
+        line: Line = [("  ", "")]
+        for column, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            line += padded(cell, width) if not column else [("  " + " " * (width - line_width(cell)), ""), *cell]
+        lines.append(line)
+    return lines
+
+
 def plain_text(drawing: Drawing) -> str:
     """The drawing without its styles."""
     return "".join("".join(text for text, _ in line).rstrip() + "\n" for line in drawing)

@@ -6,10 +6,9 @@ from starboard.engine import View
 from starboard.galaxy.catalog.boards import TRACK_SPACES
 from starboard.galaxy.terminal.cards import card_drawing
 from starboard.galaxy.terminal.nouns import seat_mark, seat_name
-from starboard.galaxy.terminal.ships import flow
 from starboard.galaxy.view import FlightView
 from starboard.words import Words
-from starboard.words.drawing import Drawing, Line, below, heading
+from starboard.words.drawing import Drawing, Line, below, flow, heading
 
 AROUND = 3
 """Empty spaces drawn before and behind the ships."""

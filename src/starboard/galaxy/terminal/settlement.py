@@ -10,7 +10,7 @@ from starboard.galaxy.terminal.nouns import seat_name
 from starboard.galaxy.terminal.ships import goods_line, strength_range
 from starboard.galaxy.view import ShipView
 from starboard.words import Words
-from starboard.words.drawing import Drawing, Line, heading, line_width, padded
+from starboard.words.drawing import Drawing, Line, grid, heading
 
 ABOARD = frozenset({"crew", "cells", "goods"})
 """Numbers that say nothing before the launch."""
@@ -73,15 +73,3 @@ def _numbers(ship: ShipView) -> dict[str, Line]:
         "exposed": [(str(ship.exposed_connectors), "value")],
         "lost": [(str(len(ship.lost)), "value")],
     }
-
-
-def grid(rows: Sequence[Sequence[Line]]) -> Drawing:
-    """Cells in columns: the first to the left, the others to the right."""
-    widths = [max(line_width(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines: Drawing = []
-    for row in rows:
-        line: Line = [("  ", "")]
-        for column, (cell, width) in enumerate(zip(row, widths, strict=True)):
-            line += padded(cell, width) if not column else [("  " + " " * (width - line_width(cell)), ""), *cell]
-        lines.append(line)
-    return lines

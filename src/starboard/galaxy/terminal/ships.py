@@ -11,7 +11,7 @@ from starboard.galaxy.terminal.nouns import number
 from starboard.galaxy.terminal.squares import HEIGHT, WIDTH, contents, free_square, no_square, square
 from starboard.galaxy.view import ShipView
 from starboard.words import Words
-from starboard.words.drawing import Drawing, Line, line_width
+from starboard.words.drawing import Drawing, Line, flow, line_width
 
 MARGIN = 3
 
@@ -76,17 +76,6 @@ def goods_line(ship: ShipView) -> Line:
 
 def _item(name: str, value: str, words: Words) -> Line:
     return [(words(f"stat-{name}") + " ", "label"), (value, "value")]
-
-
-def flow(items: list[Line], width: int, indent: int = 0) -> Drawing:
-    """Little lines one after the other, as many on a line as fit."""
-    lines: Drawing = []
-    for item in items:
-        if lines and line_width(lines[-1]) + 3 + line_width(item) <= width:
-            lines[-1] += [(" · ", "label"), *item]
-        else:
-            lines.append([(" " * indent, ""), *item])
-    return lines
 
 
 def ship_drawing(

@@ -9,10 +9,10 @@ from starboard.galaxy.terminal.flight import flight_drawing
 from starboard.galaxy.terminal.nouns import seat_name
 from starboard.galaxy.terminal.phrases import SQUARE
 from starboard.galaxy.terminal.settlement import last_settlement, settlement_drawing, ships_table
-from starboard.galaxy.terminal.ships import flow, ship_drawing
+from starboard.galaxy.terminal.ships import ship_drawing
 from starboard.galaxy.terminal.yard import yard_drawing
 from starboard.words import Words
-from starboard.words.drawing import Drawing, Line, below, beside, drawing_width, heading, paragraph
+from starboard.words.drawing import Drawing, Line, below, beside, drawing_width, flow, heading, paragraph
 
 GAP = 2
 

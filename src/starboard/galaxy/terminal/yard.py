@@ -8,11 +8,10 @@ from starboard.engine import View
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, KINDS, WAREHOUSE
 from starboard.galaxy.terminal.cards import card_drawing
 from starboard.galaxy.terminal.nouns import a_component, seat_name
-from starboard.galaxy.terminal.ships import flow
 from starboard.galaxy.terminal.squares import WIDTH, contents, square
 from starboard.galaxy.view import PlaceView, YardView
 from starboard.words import Words
-from starboard.words.drawing import Drawing, Line, below, beside, heading, padded
+from starboard.words.drawing import Drawing, Line, below, beside, flow, heading, padded
 
 
 def yard_drawing(view: View, words: Words, width: int) -> Drawing:
