@@ -1,16 +1,17 @@
 """Every registered game with its hooks for the generic tests, and the tiny game of the engine's tests beside them.
 
-A game's hooks live in `tests/<name>/hooks.py`: `shake_hidden`, `check_conserved` and `RELUCTANT`.
+A game's hooks live in `tests/<name>/hooks.py`: `shake_hidden`, `check_conserved`, `RELUCTANT`, and `check_told` if the
+events of the game account for anything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
-from starboard.engine import Game, Rules
+from starboard.engine import Event, Game, Rules
 from starboard.games import PACKAGES
 from tests.engine import tiny_game
 
@@ -25,12 +26,20 @@ class Registered(NamedTuple):
     """Fails when anything has appeared or vanished."""
     reluctant: tuple[str, ...]
     """First words of options that end a player's part in things; taken rarely, so that random games get deep."""
+    check_told: Callable[[Any, Sequence[Event], Any], None] | None = None
+    """Fails when a state (the second one) is not what an earlier one has become by what was told in between."""
 
 
 def _registered(package: str, hooks: str) -> Registered:
     with_hooks = import_module(hooks)
     rules = import_module(package).RULES
-    return Registered(rules, with_hooks.shake_hidden, with_hooks.check_conserved, with_hooks.RELUCTANT)
+    return Registered(
+        rules,
+        with_hooks.shake_hidden,
+        with_hooks.check_conserved,
+        with_hooks.RELUCTANT,
+        getattr(with_hooks, "check_told", None),
+    )
 
 
 TINY = Registered(tiny_game.RULES, tiny_game.shake_hidden, tiny_game.check_conserved, ())

@@ -53,6 +53,18 @@ def test_nothing_appears_or_vanishes_in_a_whole_game(entry: Registered, random: 
     entry.check_conserved(game)
 
 
+@pytest.mark.parametrize("entry", [pytest.param(entry, id=name) for name, entry in GAMES.items() if entry.check_told])
+@settings(max_examples=12)
+@given(random=randoms)
+def test_what_is_told_accounts_for_what_has_changed(entry: Registered, random: Random) -> None:
+    assert entry.check_told is not None
+    game = random_game(entry, random)
+    while not game.over:
+        before = game.state.copy()
+        game.answer(*next_answer(entry, game, random))
+        entry.check_told(before, game.events, game.state)
+
+
 @on_games_under_way(6)
 def test_every_decision_of_a_whole_game_is_well_formed(entry: Registered, random: Random) -> None:
     game = random_game(entry, random)
