@@ -83,7 +83,8 @@ def colonize(table: Table) -> Rule:
     value = COLONIES[name].value
     used = yield from _add_points(table, site, value)
     table.colonies_left = tuple(left for left in table.colonies_left if left != name)
-    table.colonies[site] = (me.seat, name)
+    colonies = {**table.colonies, site: (me.seat, name)}
+    table.colonies = dict(sorted(colonies.items()))  # the order in which benefits are told, also after loading
     table.tell("colonized", me.seat, site=site, colony=name, sources=list(used))
     yield from _benefits(table, name)
 
