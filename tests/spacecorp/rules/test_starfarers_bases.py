@@ -105,7 +105,7 @@ def test_an_exploitation_base_brings_p_and_col_at_once(tile: str, amount: int) -
 @pytest.mark.rule("SC-20.15", "SC-24.9")
 def test_an_exploited_tile_produces_nothing_any_more() -> None:
     for base, produces in (("exploitation", False), ("industrial", True)):
-        me = f"seat 0 hand={TOOLS},S50 teams=wolf_359"
+        me = f"seat 0 hand={TOOLS},S50,S62 teams=wolf_359"
         r = play("spacecorp starfarers 2", me, SHELF, *explored("wolf_359", "S07")).choose(0, "build", base)
         idle(complete(r))  # seat 1
         assert r.question() == "choose_action 0"
