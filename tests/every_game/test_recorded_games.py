@@ -1,0 +1,69 @@
+"""The recorded games of every game replay to the same positions, and together they show all that can be asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from starboard.engine import replay
+from starboard.games import PACKAGES
+from tests.recording import book_of, shown_by, shown_by_any
+
+BOOKS = {game: book_of(game) for game in PACKAGES}
+every_game = pytest.mark.parametrize("game", BOOKS)
+every_recorded_game = pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in BOOKS for name in BOOKS[game].names]
+)
+
+
+def of_every_game(values: dict[str, list[Any]]) -> pytest.MarkDecorator:
+    pairs = [(game, value) for game, some in values.items() for value in some]
+    return pytest.mark.parametrize(("game", "value"), pairs, ids=[f"{game}-{value}" for game, value in pairs])
+
+
+@every_game
+def test_every_recording_has_its_log_and_its_hashes_and_there_are_no_others(game: str) -> None:
+    book = BOOKS[game]
+    assert sorted(recording.name for recording in book.recordings) == book.names == sorted(book.expected())
+
+
+@every_recorded_game
+def test_recorded_game_replays_to_the_same_positions(game: str, name: str) -> None:
+    book = BOOKS[game]
+    assert book.hashes(book.log(name)) == book.expected()[name]
+
+
+@every_recorded_game
+def test_recorded_game_is_over_at_the_end_of_its_log(game: str, name: str) -> None:
+    book = BOOKS[game]
+    assert replay(book.rules, book.log(name)).over
+
+
+@every_recorded_game
+def test_recorded_game_still_shows_what_it_was_recorded_for(game: str, name: str) -> None:
+    recording = next(recording for recording in BOOKS[game].recordings if recording.name == name)
+    assert recording.wanted <= shown_by(game, name)
+
+
+@of_every_game({game: [choice.name for choice in book.rules.choices] for game, book in BOOKS.items()})
+def test_every_value_of_every_table_option_is_recorded(game: str, value: str) -> None:
+    book = BOOKS[game]
+    choice = next(choice for choice in book.rules.choices if choice.name == value)
+    assert {book.log(name).setup[choice.name] for name in book.names} == set(choice.values)
+
+
+@of_every_game({game: list(book.rules.seats) for game, book in BOOKS.items()})
+def test_every_number_of_seats_is_recorded(game: str, value: int) -> None:
+    book = BOOKS[game]
+    assert any(book.log(name).setup.seats == value for name in book.names)
+
+
+@of_every_game({game: sorted(book.rules.questions) for game, book in BOOKS.items()})
+def test_every_question_is_asked_in_some_recorded_game(game: str, value: str) -> None:
+    assert value in shown_by_any(game)
+
+
+@every_game
+def test_steps_taken_back_and_games_taken_up_in_the_midst_are_recorded(game: str) -> None:
+    assert {"undo", "start"} <= shown_by_any(game)
