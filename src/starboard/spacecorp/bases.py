@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from starboard.engine import Rule, ask
+from starboard.spacecorp.catalog.cards import ERAS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import BASES
-from starboard.spacecorp.map.boards import Site
-from starboard.spacecorp.map.tiles import Tile
+from starboard.spacecorp.map.boards import BOARDS, Site
+from starboard.spacecorp.map.tiles import TILES, Tile
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.wheel import advance
 
@@ -68,10 +70,17 @@ CONDITIONS: dict[str, Callable[[Ground], bool]] = {
 
 def eligible(table: Table, seat: int, spot: str) -> list[str]:
     """The types of base that a player could build on a spot."""
-    ground = Ground(table.era, table.board.sites[table.board.site_of_spot[spot]], table.tile(spot))
-    types = FIRST_BASES if table.era == 0 else BASES
     supply = table.corporations[seat].supply
-    return [kind for kind in types if supply[kind] and CONDITIONS[kind](ground)]
+    types = _types_for(table.board.era, table.board.site_of_spot[spot], table.tiles.get(spot))
+    return [kind for kind in types if supply[kind]]
+
+
+@lru_cache(maxsize=4096)
+def _types_for(era: str, site: str, tile: str | None) -> tuple[str, ...]:
+    """The types of base whose condition a site with a tile meets."""
+    number = ERAS.index(era)
+    ground = Ground(number, BOARDS[era].sites[site], None if tile is None else TILES[tile])
+    return tuple(kind for kind in (BASES if number else FIRST_BASES) if CONDITIONS[kind](ground))
 
 
 def is_silenced(table: Table, site: str) -> bool:

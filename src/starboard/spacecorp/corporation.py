@@ -12,6 +12,7 @@ from typing import Any
 
 from starboard.spacecorp.catalog.cards import CARDS, PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
+from starboard.spacecorp.worth import infra_worth
 
 BASES = (
     "attraction",
@@ -55,12 +56,13 @@ class Corporation:
     """`teams` are the places of the four teams: a site, or `site@3` for a space of its approach track."""
 
     __slots__ = (
+        "_infra",
         "best_produce",
         "genetics",
         "hand",
         "headquarters",
         "heritage",
-        "infra",
+        "infra_worth",
         "passed",
         "produced",
         "profit",
@@ -76,8 +78,7 @@ class Corporation:
         self.headquarters = headquarters
         self.profit = 0
         self.hand: tuple[str, ...] = ()
-        self.infra: tuple[str, ...] = ("", "", "")
-        """The cards in infra slots 1 to 3; a printed value counts where there is none."""
+        self.infra = ("", "", "")
         self.genetics = 0
         self.revelation = 0
         self.progress: tuple[str, ...] = ()
@@ -90,6 +91,16 @@ class Corporation:
         """Produce actions of this era."""
         self.best_produce = 0
         """The most profit that one produce action of this era has brought."""
+
+    @property
+    def infra(self) -> tuple[str, ...]:
+        """The cards in infra slots 1 to 3; a printed value counts where there is none."""
+        return self._infra
+
+    @infra.setter
+    def infra(self, slots: tuple[str, ...]) -> None:
+        self._infra = slots
+        self.infra_worth = infra_worth(self.headquarters, slots)
 
     def gives(self, effect: str) -> int:
         """What the progress cards add up to for an effect."""
@@ -132,7 +143,8 @@ class Corporation:
         twin.hand = self.hand
         twin.headquarters = self.headquarters
         twin.heritage = self.heritage
-        twin.infra = self.infra
+        twin._infra = self._infra
+        twin.infra_worth = self.infra_worth
         twin.passed = self.passed
         twin.produced = self.produced
         twin.profit = self.profit
@@ -145,7 +157,7 @@ class Corporation:
 
     def data(self) -> dict[str, Any]:
         """The corporation as plain data."""
-        return {name: getattr(self, name) for name in Corporation.__slots__ if name != "seat"}
+        return {name: getattr(self, name) for name in _DATA}
 
     @classmethod
     def from_data(cls, seat: int, plain: dict[str, Any]) -> Corporation:
@@ -158,6 +170,9 @@ class Corporation:
         corporation.supply = dict(plain["supply"])
         corporation.heritage = None if plain["heritage"] is None else tuple(plain["heritage"])
         return corporation
+
+
+_DATA = ("infra", *(name for name in Corporation.__slots__ if name not in ("_infra", "infra_worth", "seat")))
 
 
 def place_of(team: str) -> tuple[str, int]:

@@ -18,7 +18,8 @@ COLONIZING_ERA = 2
 
 def before_the_action(table: Table) -> Rule:
     """The start of a turn: sabotage by opponents, then incompatibility and hostile microbes by anybody."""
-    if not any(edges_in(corporation.hand) for corporation in table.corporations):
+    held = {edge for corporation in table.corporations for edge in edges_in(corporation.hand)}
+    if held.isdisjoint(_BEFORE_THE_ACTION):
         return
     for rival in table.opponents():
         if not table.banned and (yield from offer_edge(table, rival, "sabotage", target=table.active)):
@@ -33,6 +34,9 @@ def before_the_action(table: Table) -> Rule:
             if (yield from offer_edge(table, corporation, "hostile_microbes")):
                 for seat in struck:
                     table.gain(seat, -CONSTANTS.hostile_microbes, "hostile_microbes")
+
+
+_BEFORE_THE_ACTION = ("sabotage", "incompatibility", "hostile_microbes")
 
 
 def _exists(table: Table, action: str) -> bool:

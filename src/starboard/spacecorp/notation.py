@@ -215,6 +215,7 @@ class _Reader:
                 corporation.hand = tuple(self._card(card) for card in _split(value))
             elif name == "hq":
                 corporation.headquarters = self._known(value, CONSTANTS.headquarters)
+                corporation.infra = corporation.infra  # what it gives depends on the HQ
             elif name == "infra":
                 slots = [self._card(card) for card in value.split(",")]
                 corporation.infra = (*slots, *[""] * (3 - len(slots)))

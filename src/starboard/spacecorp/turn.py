@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Asking
 from starboard.spacecorp.actions.build import build, builders
 from starboard.spacecorp.actions.colonize import colonizable, colonize
 from starboard.spacecorp.actions.explore import explore, explorers
-from starboard.spacecorp.actions.move import can_move, leave, move
+from starboard.spacecorp.actions.move import leave, move, movers
 from starboard.spacecorp.actions.others import (
     can_produce,
     can_research,
@@ -19,9 +20,9 @@ from starboard.spacecorp.actions.others import (
     turn_wheel,
     upgrade,
 )
+from starboard.spacecorp.actions.sources import has_value
 from starboard.spacecorp.actions.special import special, specials
-from starboard.spacecorp.actions.worth import has_value
-from starboard.spacecorp.catalog.cards import ACTIONS, is_time
+from starboard.spacecorp.catalog.cards import is_time
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.contracts import claim_contracts
 from starboard.spacecorp.corporation import place_of
@@ -32,30 +33,32 @@ from starboard.spacecorp.table import Table
 STAY = "stay"
 SKIP = "skip"
 
-POSSIBLE: dict[str, Callable[[Table], bool]] = {
+POSSIBLE: dict[str, Callable[[Table], Any]] = {
     "research": can_research,
-    "move": can_move,
-    "explore": lambda table: bool(explorers(table)),
-    "build": lambda table: bool(builders(table)),
+    "move": movers,
+    "explore": explorers,
+    "build": builders,
     "produce": can_produce,
     "genetics": lambda table: has_value(table, "genetics"),
     "upgrade": can_upgrade,
-    "special": lambda table: bool(specials(table)),
+    "special": specials,
     "revelation": lambda table: table.era > 0 and has_value(table, "revelation"),
-    "colonize": lambda table: table.era > 1 and bool(colonizable(table)),
+    "colonize": lambda table: table.era > 1 and colonizable(table),
 }
-PERFORM: dict[str, Callable[[Table], Rule]] = {
-    "research": research,
+"""For each action what makes it possible now, such as the teams that could perform it; nothing if it is not."""
+PERFORM: dict[str, Callable[[Table, Any], Rule]] = {
+    "research": lambda table, _: research(table),
     "move": move,
     "explore": explore,
     "build": build,
-    "produce": produce,
-    "genetics": lambda table: turn_wheel(table, "genetics"),
-    "upgrade": upgrade,
+    "produce": lambda table, _: produce(table),
+    "genetics": lambda table, _: turn_wheel(table, "genetics"),
+    "upgrade": lambda table, _: upgrade(table),
     "special": special,
-    "revelation": lambda table: turn_wheel(table, "revelation"),
+    "revelation": lambda table, _: turn_wheel(table, "revelation"),
     "colonize": colonize,
 }
+"""How each action is performed with what makes it possible."""
 
 
 def take_turn(table: Table) -> Rule:
@@ -90,13 +93,17 @@ def _advance_on_tracks(table: Table) -> None:
 def _act(table: Table) -> Asking:
     """Step 1: one action; edges of one's own may come before it. Passing is for an exhausted deck only."""
     while True:
-        options = [action for action in ACTIONS if action != table.banned and POSSIBLE[action](table)]
+        possible = {
+            action: means
+            for action, means_of in POSSIBLE.items()
+            if action != table.banned and (means := means_of(table))
+        }
         edges = [*salvages(table), *competitors(table)]
         if not table.deck:
             edges.append(PASS)
-        elif not options:
+        elif not possible:
             edges.append(SKIP)  # an edge is never forced upon a player who cannot act
-        choice = yield from ask(table.active, "choose_action", [*options, *edges])
+        choice = yield from ask(table.active, "choose_action", [*possible, *edges])
         if choice == SKIP:
             table.tell("no_action", table.active)
         elif choice == PASS:
@@ -107,7 +114,7 @@ def _act(table: Table) -> Asking:
             continue
         else:
             table.tell("action", table.active, action=choice)
-            yield from PERFORM[choice](table)
+            yield from PERFORM[choice](table, possible[choice])
         return choice
 
 
@@ -158,11 +165,12 @@ def _transfers(table: Table) -> list[str]:
 
 def _discard_and_refill(table: Table) -> Rule:
     """Step 5: played cards go away, time cards apart; empty offer boxes are filled from the deck."""
-    played, table.in_play = table.in_play, ()
-    for card in played:
+    for card in table.in_play:
         if is_time(card):
             table.put_away(card)
-    rest = yield from on_discard(table, tuple(card for card in played if not is_time(card)))
+    table.in_play = tuple(card for card in table.in_play if not is_time(card))
+    rest = yield from on_discard(table, table.in_play)
+    table.in_play = ()
     for card in rest:
         table.put_away(card)
     refill(table)

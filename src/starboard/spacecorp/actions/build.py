@@ -29,7 +29,7 @@ def builders(table: Table, second: Effort | None = None, spent: int = 0) -> list
     if not there:
         return []
     effort = second or beginning(table, "build")
-    left = reserve(table, "build", effort)
+    left = reserve(table, Task("build"), effort)
     return [team for team, site in there if any(_plans_within_reach(table, site, effort, left, spent))]
 
 
@@ -85,15 +85,12 @@ def build_task(table: Table, site: str, plan: tuple[str, ...], spent: int = 0) -
     )
 
 
-def build(table: Table) -> Rule:
+def build(table: Table, able: list[int]) -> Rule:
     """Choose a team and its bases, gather the value, build; with a time card perhaps a second team does so too."""
-    return once_or_twice(table, _build_one)
+    return once_or_twice(table, able, _build_one, builders)
 
 
-def _build_one(table: Table, second: Effort | None, spent: int) -> Performed:
-    able = builders(table, second, spent)
-    if not able:
-        return None
+def _build_one(table: Table, able: list[int], second: Effort | None, spent: int) -> Performed:
     team = yield from choose_team(table, "build", able, second)
     if team is None:
         return None
@@ -113,7 +110,7 @@ def _build_one(table: Table, second: Effort | None, spent: int) -> Performed:
 
 def _choose_plan(table: Table, site: str, effort: Effort, spent: int) -> Generator[Request, Any, tuple[str, ...]]:
     """A type of base for each tile, one after the other."""
-    left = reserve(table, "build", effort)
+    left = reserve(table, Task("build"), effort)
     possible = list(_plans_within_reach(table, site, effort, left, spent))
     for number, spot in enumerate(table.board.spots[site]):
         kinds = list(dict.fromkeys(plan[number] for plan in possible))

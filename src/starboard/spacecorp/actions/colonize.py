@@ -75,10 +75,10 @@ def _build_task(table: Table, site: str) -> Task:
     return Task("build", need=numbers.build_value_multi_star if multi else numbers.build_value, sealed=True)
 
 
-def colonize(table: Table) -> Rule:
+def colonize(table: Table, sites: list[str]) -> Rule:
     """Choose a system and a colony tile, add points until there are enough, found the colony."""
     me = table.me
-    site = yield from ask(me.seat, "colonize_site", colonizable(table))
+    site = yield from ask(me.seat, "colonize_site", sites)
     name = yield from ask(me.seat, "colony", names(table, site), {"site": site})
     value = COLONIES[name].value
     used = yield from _add_points(table, site, value)

@@ -5,11 +5,13 @@ Whether an action can be completed is arithmetic: everything that is left is add
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from starboard.spacecorp.actions.worth import NO_WORTH, WORTH, Worth, hand_worth, has_time_card, infra_choices
+from starboard.spacecorp.actions.sources import has_time_card, infra_choices
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.table import Table
+from starboard.spacecorp.worth import NO_WORTH, WORTH, Worth, hand_worth
 
 TIMED = ("move", "build", "explore")
 """The actions that time cards, and from Planeteers on spent profit, may help."""
@@ -69,24 +71,30 @@ class Effort(NamedTuple):
     def with_infra(self, seat: int, worth: Worth, shielded: bool) -> Effort:
         """An HQ's infra is used too."""
         loss = dict(worth.shields) if shielded else {}
-        return self._replace(
-            adds=self.adds + worth.adds - sum(loss.values()),
-            times=self.times * worth.times,
-            shielded=self.shielded or shielded,
-            infra=(*self.infra, (seat, shielded)),
-            values=self.values + tuple((card, one.value - loss.get(card, 0), one.times) for card, one in worth.cards),
+        return Effort(
+            self.adds + worth.adds - sum(loss.values()),
+            self.times * worth.times,
+            self.factor,
+            self.shielded or shielded,
+            self.cards,
+            (*self.infra, (seat, shielded)),
+            self.values + tuple([(card, one.value - loss.get(card, 0), one.times) for card, one in worth.cards]),
+            *self[7:],
         )
 
     def with_card(self, card: str, action: str, shielded: bool) -> Effort:
         """A card from hand is played too."""
         worth = WORTH[action][card]
         value = worth.value if not shielded or worth.shielded is None else worth.shielded
-        return self._replace(
-            adds=self.adds + value,
-            times=self.times * (worth.times or 1),
-            shielded=self.shielded or shielded,
-            cards=(*self.cards, (card, shielded)),
-            values=(*self.values, (card, value, worth.times)),
+        return Effort(
+            self.adds + value,
+            self.times * (worth.times or 1),
+            self.factor,
+            self.shielded or shielded,
+            (*self.cards, (card, shielded)),
+            self.infra,
+            (*self.values, (card, value, worth.times)),
+            *self[7:],
         )
 
     def with_time(self, use: str) -> Effort:
@@ -140,52 +148,61 @@ def bill_of(table: Table, task: Task, effort: Effort) -> Bill | None:
 
 def _fill(task: Task, value: int, profit: int) -> int:
     """How many missing points profit may fill: not beyond the limit, and fewer than the value itself."""
-    return max(0, min(task.profit_limit, value - 1, profit)) if task.profit_limit else 0
+    return max(0, min(task.profit_limit, value - 1, profit))
 
 
 class Reserve(NamedTuple):
     """What may still be added to an effort: `worths` has one entry for each choice of HQs, the hand included."""
 
-    worths: tuple[Worth, ...]
+    worths: Sequence[Worth]
     factor: int
 
 
-def reserve(table: Table, action: str, effort: Effort, *, sealed: bool = False) -> Reserve:
-    """Everything that is left in hand and in HQs for an effort."""
+def reserve(table: Table, task: Task, effort: Effort, *, infra: bool = True) -> Reserve:
+    """Everything that is left in hand, and if wanted in HQs, for an effort."""
     if effort.again:
         return _NO_RESERVE
-    hand = table.me.hand
+    action, hand = task.action, table.me.hand
     if effort.cards:
         chosen = dict(effort.cards)
-        hand = tuple(card for card in hand if card not in chosen)
+        hand = tuple([card for card in hand if card not in chosen])
     worth = hand_worth(hand).get(action, NO_WORTH)
-    timely = not effort.time and not sealed and action in TIMED and has_time_card(table)
-    infra = infra_choices(table, action, effort.infra)
-    return Reserve(tuple([worth.plus(other) for other in infra]) if infra else (worth,), 2 if timely else 1)
+    timely = not effort.time and not task.sealed and action in TIMED and has_time_card(table)
+    choices = infra_choices(table, action, effort.infra) if infra else None
+    return Reserve([worth.plus(other) for other in choices] if choices else [worth], 2 if timely else 1)
 
 
-_NO_RESERVE = Reserve((NO_WORTH,), 1)
+_NO_RESERVE = Reserve([NO_WORTH], 1)
 
 
 def can_complete(table: Table, task: Task, effort: Effort) -> bool:
     """Whether the action can be performed by adding to this effort."""
-    return task.need <= farthest(table, task, effort, reserve(table, task.action, effort, sealed=task.sealed))
+    if task.need <= effort.value() and not task.irradiated:
+        return True
+    return task.need <= farthest(table, task, effort, reserve(table, task, effort))
 
 
 def farthest(table: Table, task: Task, effort: Effort, left: Reserve) -> int:
     """The greatest need that an effort can meet at this place with what is left; -1 if it can meet none at all."""
-    factor = effort.factor * left.factor * (2 if task.industrials else 1)
-    bonus = CONSTANTS.spaceport_bonus if task.spaceports and not table.era else 0
-    doubling = bool(task.spaceports) and table.era > 0 and not effort.doubled and not effort.again
+    factor, bonus, doubling, penalty = effort.factor * left.factor, 0, False, 0
+    if task.industrials:
+        factor *= 2
+    if task.spaceports:
+        if table.era == 0:
+            bonus = CONSTANTS.spaceport_bonus
+        else:
+            doubling = not effort.doubled and not effort.again
     exposed = task.irradiated and not (task.shielded or effort.shielded or task.factories)
-    penalty = table.board.radiation_penalty if exposed else 0
+    if exposed:
+        penalty = table.board.radiation_penalty
     profit = table.me.profit
     most = -1
     for worth in left.worths:
         adds, times = effort.adds + worth.adds + bonus, effort.times * worth.times
         if profit >= penalty:
             value = _doubled(effort, worth, None, adds, times, factor) if doubling else total(adds, times, factor)
-            most = max(most, value + _fill(task, value, profit - penalty))
+            reached = value + _fill(task, value, profit - penalty) if task.profit_limit else value
+            most = max(most, reached)
         if exposed:
             for shield in worth.shields:
                 less = adds - shield[1]

@@ -7,23 +7,24 @@ from starboard.spacecorp.actions.effort import Effort, Task, beginning, farthest
 from starboard.spacecorp.actions.gather import Performed, choose_team, gather, once_or_twice, spend
 from starboard.spacecorp.actions.move import leave
 from starboard.spacecorp.bases import is_silenced, reward
-from starboard.spacecorp.map.tiles import TILES
+from starboard.spacecorp.map.tiles import CALLS, TILES
 from starboard.spacecorp.table import Table
 
 
 def is_unexplored(table: Table, site: str) -> bool:
     """Whether a site has exploration boxes, all of them empty, and tiles are left for them."""
-    place = table.board.sites[site]
-    if not place.piles or any(spot in table.tiles for spot in table.board.spots[site]):
+    piles = table.board.sites[site].piles
+    if not piles or any(spot in table.tiles for spot in table.board.spots[site]):
         return False
-    return all(_drawable(table, pile) >= place.piles.count(pile) for pile in place.piles)
+    return all(_drawable(table, pile) >= piles.count(pile) for pile in piles)
 
 
 def _drawable(table: Table, pile: str) -> int:
     """How many tiles a pile can yield: one that calls for another pile counts only while that can yield any."""
-    return sum(
-        (other := TILES[number].draw_from) is None or _drawable(table, other) > 0 for number in table.piles[pile]
-    )
+    tiles, other = table.piles[pile], CALLS.get((table.era_name, pile))
+    if other is None or _drawable(table, other):
+        return len(tiles)
+    return sum(TILES[number].draw_from is None for number in tiles)
 
 
 def explorers(table: Table, second: Effort | None = None, spent: int = 0) -> list[int]:
@@ -36,30 +37,26 @@ def explorers(table: Table, second: Effort | None = None, spent: int = 0) -> lis
     if not there:
         return []
     effort = second or beginning(table, "explore")
-    left = reserve(table, "explore", effort)
-    return [
-        team for team, site in there if (task := _task(table, site, spent)).need <= farthest(table, task, effort, left)
-    ]
+    anywhere = Task("explore", profit_limit=profit_limit(table, spent))
+    far = farthest(table, anywhere, effort, reserve(table, anywhere, effort))
+    return [team for team, site in there if _need(table, site) <= far]
 
 
-def _task(table: Table, site: str, spent: int) -> Task:
-    return Task("explore", table.board.sites[site].explore or 0, profit_limit=profit_limit(table, spent))
+def _need(table: Table, site: str) -> int:
+    return table.board.sites[site].explore or 0
 
 
-def explore(table: Table) -> Rule:
+def explore(table: Table, able: list[int]) -> Rule:
     """Choose a team, gather the value, open the boxes; with a time card perhaps a second team does so too."""
-    return once_or_twice(table, _explore_one)
+    return once_or_twice(table, able, _explore_one, explorers)
 
 
-def _explore_one(table: Table, second: Effort | None, spent: int) -> Performed:
-    able = explorers(table, second, spent)
-    if not able:
-        return None
+def _explore_one(table: Table, able: list[int], second: Effort | None, spent: int) -> Performed:
     team = yield from choose_team(table, "explore", able, second)
     if team is None:
         return None
     site = table.me.teams[team]
-    task = _task(table, site, spent)
+    task = Task("explore", _need(table, site), profit_limit=profit_limit(table, spent))
     effort = yield from gather(table, task, second, {"team": team, "site": site})
     bill = spend(table, task, effort)
     table.acted = (*table.acted, team)

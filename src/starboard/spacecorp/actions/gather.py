@@ -10,9 +10,20 @@ from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
-from starboard.spacecorp.actions.effort import TIMED, Bill, Effort, Task, beginning, bill_of, can_complete
-from starboard.spacecorp.actions.worth import WORTH, has_time_card, infra_at, time_card, usable_headquarters
+from starboard.spacecorp.actions.effort import (
+    TIMED,
+    Bill,
+    Effort,
+    Task,
+    beginning,
+    bill_of,
+    can_complete,
+    farthest,
+    reserve,
+)
+from starboard.spacecorp.actions.sources import has_time_card, infra_at, time_card, usable_headquarters
 from starboard.spacecorp.table import Table
+from starboard.spacecorp.worth import WORTH
 
 DO_IT = "do it"
 DONE = "done"
@@ -31,11 +42,8 @@ def gather(
         bill = bill_of(table, task, now)
         options = [DO_IT] if bill is not None else []
         options += _harmless(table, task, now)
-        options += [
-            option
-            for option in _harmful(table, task, now)
-            if can_complete(table, task, added(table, task, now, option))
-        ]
+        if not now.again:
+            options += _exclusive(table, task, now)
         shown = {"action": task.action, "need": task.need, "value": now.value(), "profit": bill and sum(bill)}
         choice = yield from ask(table.active, "gather", options, {**about, **shown} if about else shown)
         if choice == DO_IT:
@@ -85,30 +93,43 @@ def _harmless(table: Table, task: Task, effort: Effort) -> Iterator[str]:
             yield f"factory {spot}"
 
 
-def _harmful(table: Table, task: Task, effort: Effort) -> Iterator[str]:
-    """Additions that exclude others, after which the action may be out of reach."""
-    if effort.again:
-        return
+def _exclusive(table: Table, task: Task, effort: Effort) -> Iterator[str]:
+    """Additions that exclude others, where the action stays within reach after them."""
     shielding = _may_shield(task, effort)
     if len(effort.infra) < table.hq_limit:
-        used = [seat for seat, _ in effort.infra]
-        for seat, worth in usable_headquarters(table, task.action):
-            if seat not in used:
-                yield f"infra {seat}"
-                if shielding and worth.shields:
-                    yield f"infra {seat} shielded"
+        yield from _infra(table, task, effort, shielding)
     if shielding:
         served, chosen = WORTH[task.action], dict(effort.cards)
         for card in table.me.hand:
             if card in served and card not in chosen and served[card].shielded is not None:
-                yield f"card {card}"
-                yield f"card {card} shielded"
-    if _may_use_time(table, task, effort) and len(table.working_teams(table.active)) > 1:
+                if can_complete(table, task, effort.with_card(card, task.action, False)):
+                    yield f"card {card}"
+                if can_complete(table, task, effort.with_card(card, task.action, True)):
+                    yield f"card {card} shielded"
+    if (
+        _may_use_time(table, task, effort)
+        and len(table.working_teams(table.active)) > 1
+        and can_complete(table, task, effort.with_time("twice"))
+    ):
         yield "time twice"
     if table.era and not effort.spaceport:
         for spot in task.spaceports:
             for card, _, _ in effort.values:
-                yield f"spaceport {spot} {card}"
+                if can_complete(table, task, effort.with_doubled(spot, card)):
+                    yield f"spaceport {spot} {card}"
+
+
+def _infra(table: Table, task: Task, effort: Effort, shielding: bool) -> Iterator[str]:
+    """The HQs that could be used; any of them, where the hand alone would do."""
+    used = [seat for seat, _ in effort.infra]
+    enough = task.need <= farthest(table, task, effort, reserve(table, task, effort, infra=False))
+    for seat, worth in usable_headquarters(table, task.action):
+        if seat in used:
+            continue
+        if enough or can_complete(table, task, effort.with_infra(seat, worth, False)):
+            yield f"infra {seat}"
+        if shielding and worth.shields and (enough or can_complete(table, task, effort.with_infra(seat, worth, True))):
+            yield f"infra {seat} shielded"
 
 
 def _may_shield(task: Task, effort: Effort) -> bool:
@@ -154,13 +175,24 @@ Performed = Generator[Request, Any, tuple[Effort, int] | None]
 """A timed action of one team: its effort and the profit that filled a gap; None if no team performed it."""
 
 
-def once_or_twice(table: Table, perform: Callable[[Table, Effort | None, int], Performed]) -> Rule:
-    """A timed action; with a time card used for that, a second team performs it when the first has quite finished."""
-    first = yield from perform(table, None, 0)
+def once_or_twice(
+    table: Table,
+    able: list[int],
+    perform: Callable[[Table, list[int], Effort | None, int], Performed],
+    others: Callable[[Table, Effort, int], list[int]],
+) -> Rule:
+    """A timed action of one of the teams that are able to; with a time card used for that, of one of the `others` too.
+
+    The first has quite finished before the second begins.
+    """
+    first = yield from perform(table, able, None, 0)
     assert first is not None
     effort, spent = first
     if effort.time == "twice":
-        yield from perform(table, effort.for_second_team(), spent)
+        second = effort.for_second_team()
+        able = others(table, second, spent)
+        if able:
+            yield from perform(table, able, second, spent)
 
 
 def choose_team(

@@ -14,15 +14,10 @@ from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.table import Table
 
 
-def can_move(table: Table) -> bool:
-    """Whether any team could reach any other site."""
-    return bool(movers(table, None, 0))
-
-
-def movers(table: Table, second: Effort | None, spent: int) -> list[int]:
+def movers(table: Table, second: Effort | None = None, spent: int = 0) -> list[int]:
     """The teams that could reach any other site; a second team must stand on a spaceport if one doubled the first."""
     effort = second or beginning(table, "move")
-    left = reserve(table, "move", effort)
+    left = reserve(table, Task("move"), effort)
     able: dict[str, bool] = {}
     found = []
     for team, start in table.working_teams(table.active):
@@ -36,15 +31,12 @@ def movers(table: Table, second: Effort | None, spent: int) -> list[int]:
     return found
 
 
-def move(table: Table) -> Rule:
+def move(table: Table, able: list[int]) -> Rule:
     """Choose a team and where it goes, gather the value, go."""
-    return once_or_twice(table, _move_one)
+    return once_or_twice(table, able, _move_one, movers)
 
 
-def _move_one(table: Table, second: Effort | None, spent: int) -> Performed:
-    able = movers(table, second, spent)
-    if not able:
-        return None
+def _move_one(table: Table, able: list[int], second: Effort | None, spent: int) -> Performed:
     team = yield from choose_team(table, "move", able, second)
     if team is None:
         return None
@@ -52,7 +44,7 @@ def _move_one(table: Table, second: Effort | None, spent: int) -> Performed:
     if second is not None and second.doubled:
         second = second._replace(spaceport=_spaceports(table, start)[0])
     effort = second or beginning(table, "move")
-    ends = list(_ends(table, start, effort, reserve(table, "move", effort), spent))
+    ends = list(_ends(table, start, effort, reserve(table, Task("move"), effort), spent))
     end = yield from ask(table.active, "destination", ends, {"team": team, "from": start})
     used = yield from choose_base(table, start, end)
     task = move_task(table, start, end, spent)
@@ -65,16 +57,18 @@ def _move_one(table: Table, second: Effort | None, spent: int) -> Performed:
 
 def _ends(table: Table, start: str, effort: Effort, left: Reserve, spent: int) -> Iterator[str]:
     """The sites that a team could reach from here with an effort and what is left for it, the nearest first."""
-    here = move_task(table, start, start, spent)
-    far = farthest(table, here, effort, left)
-    far_irradiated = farthest(table, here._replace(irradiated=True), effort, left) if table.era else far
+    help_there = _help(table, start, spent)
     bases = sites_with_bases(table)
     may_begin = start in bases
+    far: dict[bool, int] = {}
     for need, irradiated, end in table.board.ways[start, not table.me.gives("no_gravity")]:
-        if need > far:
-            return  # what is irradiated is no easier to reach
-        if (may_begin or end in bases) and (not irradiated or need <= far_irradiated) and _may_enter(table, start, end):
-            yield end
+        if irradiated not in far:
+            far[irradiated] = farthest(table, Task("move", 0, irradiated, *help_there), effort, left)
+        if need <= far[irradiated]:
+            if (may_begin or end in bases) and _may_enter(table, start, end):
+                yield end
+        elif not irradiated:
+            return  # what lies farther off is out of reach, irradiated or not
 
 
 def sites_with_bases(table: Table) -> set[str]:
@@ -99,19 +93,15 @@ def choose_base(table: Table, start: str, end: str) -> Generator[Request, Any, l
 
 
 def move_task(table: Table, start: str, end: str, spent: int = 0) -> Task:
-    """What a move from here to there takes, and what can help it; to stay costs nothing."""
-    board = table.board
+    """What a move from here to there takes, and what can help it."""
+    need = table.board.distance(start, end, gravity=not table.me.gives("no_gravity"))
+    return Task("move", need, table.board.is_irradiated(start, end), *_help(table, start, spent))
+
+
+def _help(table: Table, start: str, spent: int) -> tuple[bool, tuple[str, ...], tuple[str, ...], tuple[str, ...], int]:
+    """What helps a move from here: shield, spaceports, no industrial bases, others' shield factories, profit."""
     shielded, factories = _shields(table, start) if table.era else (False, ())
-    return Task(
-        "move",
-        0 if start == end else board.distance(start, end, gravity=not table.me.gives("no_gravity")),
-        start != end and board.is_irradiated(start, end),
-        shielded,
-        _spaceports(table, start),
-        (),
-        factories,
-        profit_limit(table, spent),
-    )
+    return shielded, _spaceports(table, start), (), factories, profit_limit(table, spent)
 
 
 def _shields(table: Table, start: str) -> tuple[bool, tuple[str, ...]]:
@@ -127,6 +117,8 @@ def _shields(table: Table, start: str) -> tuple[bool, tuple[str, ...]]:
 
 def _spaceports(table: Table, site: str) -> tuple[str, ...]:
     """The spaceports on a site that the active player may use, his own first."""
+    if not table.bases:
+        return ()
     found = [
         (owner != table.active, spot)
         for spot, owner, kind in table.site_bases(site)

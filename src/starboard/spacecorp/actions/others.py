@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.engine import Rule, ask
 from starboard.spacecorp.actions.effort import Task
 from starboard.spacecorp.actions.gather import DONE, gather, spend
-from starboard.spacecorp.actions.worth import has_value
+from starboard.spacecorp.actions.sources import has_value
 from starboard.spacecorp.bases import production, tile_production
 from starboard.spacecorp.catalog.cards import COLONIES, ERA_OF, INFRA_CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS

@@ -27,9 +27,9 @@ def _name(card: str) -> str:
     return name
 
 
-def special(table: Table) -> Rule:
+def special(table: Table, cards: list[str]) -> Rule:
     """Play one special card."""
-    card = yield from ask(table.active, "special_card", specials(table))
+    card = yield from ask(table.active, "special_card", cards)
     name = _name(card)
     target = yield from ask(table.active, "special_target", TARGETS[name](table), {"special": name})
     table.in_play_card(card)

@@ -99,7 +99,7 @@ class Board:
         for border in data.borders:
             one, other = border.between
             self._borders[one][other] = self._borders[other][one] = border.cost
-        self._transit = {(extra.start, extra.end): extra.cost for extra in data.extra_transit}
+        self.extra_transit = {(extra.start, extra.end): extra.cost for extra in data.extra_transit}
         self._surface = {ends: move.cost for move in data.surface_moves for ends in (move.between, move.between[::-1])}
         self._closed = {self.sites[site].region for site in self.orion}
 
@@ -153,7 +153,7 @@ class Board:
         total = self.crossings[leaving.region, landing.region][0] + 2 * self.landing
         if gravity:
             total += leaving.gravity + landing.gravity
-        return total + self._transit.get((leaving.region, landing.region), 0)
+        return total + self.extra_transit.get((leaving.region, landing.region), 0)
 
     def is_irradiated(self, start: str, end: str) -> bool:
         """Whether any part of a move lies in a radiation zone."""

@@ -32,6 +32,8 @@ class _TileFile(Struct):
 
 _kinds: _TileFile = read("tiles", _TileFile)
 TILES = {number: tile for tile in _kinds.tiles for number in tile.ids}
+CALLS = {(tile.era, tile.pile): tile.draw_from for tile in TILES.values() if tile.draw_from}
+"""For the piles that hold tiles which call for another pile: which one."""
 
 
 def piles_of(era: str) -> dict[str, tuple[str, ...]]:
