@@ -93,8 +93,8 @@ def _check_teams(table: Table) -> None:
         for team in corporation.teams:
             site, space = place_of(team)
             assert team in (SUPPLY, GONE) or 0 <= space <= table.board.sites[site].track
-    for site, (seat, team) in table.claims.items():
-        assert table.corporations[seat].teams[team] == site
+    for claimed, (seat, number) in table.claims.items():
+        assert table.corporations[seat].teams[number] == claimed
 
 
 def _check_progress(table: Table) -> None:
