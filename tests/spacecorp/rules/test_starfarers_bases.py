@@ -265,6 +265,14 @@ def test_a_spaceport_doubles_one_move_card_in_the_infra() -> None:
     assert value(r) == (4 + 4) * 4
 
 
+@pytest.mark.rule("SC-20.20", "SC-R-20")
+def test_a_doubled_multiplier_multiplies_by_twice_its_number() -> None:
+    r = play("spacecorp starfarers 2", "seat 0 hand=S01,S05,S13,S14 teams=wolf_359 profit=9", *PORT)
+    r.choose(0, "move", "luhman_16", "card S01", "card S05", "spaceport wolf_359/0 S05")
+    assert value(r) == 5 * 6
+    assert value(r.choose(0, "card S13")) == 5 * 6 * 4
+
+
 @pytest.mark.rule("SC-20.20")
 def test_a_spaceport_allows_transfers() -> None:
     teams = "seat 0 hand=S62 teams=wolf_359,sol"
