@@ -2,10 +2,7 @@
 
 import pytest
 
-from starboard.engine import Game, Rehearsal
-from starboard.spacecorp import RULES
 from starboard.spacecorp.catalog.contracts import contracts
-from starboard.spacecorp.notation import read_table
 from tests.spacecorp.rules.looking import LAST_TURN, gained, profit
 from tests.spacecorp.rules.playing import compensated, play, to_next_turn, value
 
@@ -244,20 +241,14 @@ def test_after_the_trigger_a_poor_player_cannot_leave_by_an_opponents_factory() 
     assert "move" not in play("spacecorp starfarers 2", poor, *lines, *TRIGGERED).options(0)
 
 
-@pytest.mark.rule("SC-24.12")
-def test_the_tile_on_ceres_is_claimed_without_an_action_and_earns_the_claim() -> None:
-    lines = ("spacecorp mariners 2", "seat 0 hand=N36 profit=3", "beyond 1 1", *LAST_TURN)
-    table = read_table("\n".join(lines), "ceres")
-    r = Rehearsal(Game.from_state(RULES, RULES.setup(2, table.setup.options), table)).choose(0, "special")
-    r.choose(1, "yes")
+@pytest.mark.rule("SC-24.12", "SC-12.13")
+def test_the_tile_on_ceres_is_explored_and_claimed_without_an_action() -> None:
+    r = play("spacecorp mariners 2", "seat 0 hand=N36", "beyond 1 1", *LAST_TURN).choose(0, "special").choose(1, "yes")
     view = r.game.view(None).table
     assert set(view.tiles) == {"ceres/0"}
-    assert view.claims == {"ceres": (1, 0)}
+    assert view.claims == {"ceres": (1, view.corporations[1].teams.index("ceres"))}
     assert not r.events("action", 1)
-    lines = ("seat 0 hand=P32,P36,P47 teams=ceres", "seat 1 teams=ceres", "claim ceres 1 0", "tile ceres/0 P03")
-    r = play("spacecorp planeteers 2", *lines).choose(0, "build", "refinery", "card P32")
-    to_next_turn(r)
-    assert gained(r, 1, "claim") == [2]
+    assert "explore" not in r.options(1)
 
 
 @pytest.mark.rule("SC-24.13", "SC-18.14")
