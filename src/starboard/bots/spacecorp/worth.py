@@ -1,81 +1,130 @@
-"""What cards, sites and tiles are worth to a plain player, judged from what lies open on the table."""
+"""What cards, bases and undrawn tiles are worth to a plain player, in profit, as far as the catalogue alone can tell."""
 
 from __future__ import annotations
 
-from starboard.spacecorp.catalog.cards import CARDS, ERAS, is_time
-from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.map.boards import BOARDS, Board
-from starboard.spacecorp.map.tiles import TILES
-from starboard.spacecorp.view import CorporationView, TableView
+from functools import cache
+from statistics import fmean
 
-TIME_CARD = 5.0
-EDGE = 1.0
-INFRA = 1.5
-SPECIAL = 3.0
-MULTIPLIER = 2.0
-SCARCE = {
+from starboard.spacecorp.bases import CONDITIONS, FIRST_BASES, Ground, tile_production
+from starboard.spacecorp.catalog.cards import CARDS, ERAS, PROGRESS, is_time
+from starboard.spacecorp.corporation import BASES
+from starboard.spacecorp.map.boards import Site
+from starboard.spacecorp.map.tiles import TILES, Tile, piles_of
+
+CARD = 0.7
+"""A card of middling value."""
+SPACE = 0.9
+"""A space on the progress wheel."""
+PRODUCTION = 0.8
+"""A point of production on the board."""
+COLONY_POINT = 0.7
+TURN = 0.9
+"""What else could have been done with a turn."""
+TIME_CARD = 1.6
+USUAL = (1.7, 2.4, 4.0)
+"""What a card is usually worth to the action it serves, by era."""
+WEIGHT = {
     "move": 1.0,
-    "build": 1.3,
-    "explore": 1.2,
-    "produce": 2.0,
-    "genetics": 2.0,
-    "revelation": 2.0,
-    "research": 1.0,
+    "build": 1.2,
+    "explore": 1.0,
+    "produce": 2.4,
+    "genetics": 2.4,
+    "revelation": 2.4,
+    "research": 0.7,
 }
-"""How much a point of each action is worth: produce and progress are rare."""
+"""How much a point of each action is worth compared with a point of movement: production and progress are rare."""
+RARE = ("produce", "genetics", "revelation")
+MULTIPLIER = 2.0
+"""A multiplier is as good as so many usual values for each of its points."""
 
 
-def card_worth(card: str) -> float:
-    """How much a player would like to have a card."""
+@cache
+def card_worth(card: str, era: int) -> float:
+    """What a player would give for a card."""
     if is_time(card):
         return TIME_CARD
     facts = CARDS[card]
-    values = [SCARCE[action.type] * (action.value + MULTIPLIER * action.times) for action in facts.actions]
-    return max(values, default=0.0) + bool(facts.edge) * EDGE + facts.infra * INFRA + bool(facts.special) * SPECIAL
+    if facts.special:
+        return 2.0
+    worths = sorted(
+        WEIGHT[action.type]
+        * (action.value + action.times * MULTIPLIER)
+        / (USUAL[era] if action.type not in RARE else 2.0)
+        for action in facts.actions
+    )
+    return CARD * (worths[-1] + 0.3 * sum(worths[:-1])) + 0.3 * bool(facts.edge) + 0.5 * facts.infra
 
 
-def strength(me: CorporationView, action: str) -> int:
-    """The value that a player could gather for an action by himself."""
-    printed = CONSTANTS.headquarters[me.headquarters]
-    adds, times = (printed.research if action == "research" else 0), 1
-    for card, slot in zip(me.infra, printed.slots, strict=True):
-        if not card:
-            adds += slot.get(action, 0)
-    for card in (*me.infra, *(me.hand or ())):
-        worth = CARDS[card].worth(action) if card in CARDS else None
-        if worth is not None:
-            adds += worth.value
-            times *= worth.times or 1
-    return adds * times if adds else times if times > 1 else 0
+def base_types(era: int) -> tuple[str, ...]:
+    """The types of base that an era has."""
+    return FIRST_BASES if era == 0 else BASES
 
 
-def board_of(table: TableView) -> Board:
-    """The board of the era."""
-    return BOARDS[table.era]
+def base_worth(era: int, tile: Tile | None, kind: str) -> float:
+    """What a base of a type brings on a tile, rivals and contracts not counted."""
+    amount = 0 if tile is None or kind == "exploitation" else tile_production(tile, kind, era) or 0
+    worth = PRODUCTION * amount
+    if tile is not None and kind != "exploitation":
+        worth += COLONY_POINT * tile.colony
+    match kind:
+        case "research":
+            return worth + CARD
+        case "spaceport":
+            return worth + 0.5
+        case "biolab":
+            return worth + SPACE
+        case "industrial":
+            return worth + (0.8 if era == len(ERAS) - 1 else 0.6)
+        case "exploitation":
+            return 0.0 if tile is None else (tile.production or 0) + (tile.colony if era == len(ERAS) - 1 else 0)
+        case "shield_factory":
+            return worth + 0.6
+        case _:
+            return worth
 
 
-def site_worth(table: TableView, seat: int, site: str) -> float:
-    """How much a player would like to have a team on a site."""
-    board = board_of(table)
-    place = board.sites[site]
-    if place.start:
-        return 0.0
-    others_there = sum(team.partition("@")[0] == site for other in table.corporations for team in other.teams)
-    if place.beyond:
-        return 4.0 if -1 in table.beyond and table.corporations[seat].teams.count(site) == 0 else 0.0
-    if place.orion:
-        return 9.0 if not others_there else 3.0
-    if any(spot in table.bases for spot in place.spots):
-        return 0.0
-    value = 0.0
-    if place.piles and place.spots[0] not in table.tiles:
-        value = 5.0 + len(place.piles)
-    else:
-        value = 4.0 + sum(_tile_worth(table.tiles[spot]) for spot in place.spots if spot in table.tiles)
-        value += 1.0 if place.lagrange and ERAS.index(table.era) == 0 else 0.0
-    return value / (1 + 0.5 * others_there)
+def best_base(era: int, site: Site, tile: Tile | None) -> float:
+    """What the best base for a tile brings."""
+    ground = Ground(era, site, tile)
+    return max(base_worth(era, tile, kind) for kind in base_types(era) if CONDITIONS[kind](ground))
 
 
-def _tile_worth(tile: str) -> float:
-    facts = TILES[tile]
-    return 1.5 * (facts.production or 0) + ("life" in facts.symbols) + facts.colony - 0.3 * facts.base
+def reward_worth(tile: Tile) -> float:
+    """What a tile gives at once."""
+    return tile.profit + SPACE * (tile.genetics + tile.revelation)
+
+
+@cache
+def discovery(era: int, site: Site) -> tuple[float, float, float]:
+    """What exploring a site brings on average: at once, by bases afterwards, and in points those cost more."""
+    piles = piles_of(ERAS[era])
+    kinds = [[TILES[number] for number in piles[pile] if TILES[number].draw_from is None] for pile in site.piles]
+    return (
+        sum(fmean(reward_worth(tile) for tile in tiles) for tiles in kinds),
+        sum(fmean(best_base(era, site, tile) for tile in tiles) for tiles in kinds),
+        sum(fmean(tile.base for tile in tiles) for tiles in kinds),
+    )
+
+
+PROGRESS_WORTH = {
+    "shield_all": 2.5,
+    "explore_mult": 1.5,
+    "explore_add": 1.0,
+    "build_add": 1.0,
+    "build_mult": 3.0,
+    "move_add": 1.0,
+    "move_mult": 3.0,
+    "produce_add": 3.0,
+    "research_add": 1.2,
+    "draw": CARD,
+    "colony_point": 2.0,
+    "new_team": 2.0,
+    "no_track": 1.0,
+}
+"""What a point of each effect of progress cards is worth."""
+
+
+def progress_worth(name: str, profit: int) -> float:
+    """What a progress card is worth, with the profit on the copy that is to be had."""
+    gives = PROGRESS[name].gives
+    return profit + sum(PROGRESS_WORTH.get(effect, 0.3) * int(amount) for effect, amount in gives.items())
