@@ -1,0 +1,118 @@
+"""The corporations as a drawing: profit, hand, HQ, cubes and progress."""
+
+from __future__ import annotations
+
+from starboard.engine import View
+from starboard.spacecorp.catalog.cards import COLONIES, PROGRESS
+from starboard.spacecorp.catalog.constants import CONSTANTS
+from starboard.spacecorp.corporation import SUPPLY
+from starboard.spacecorp.map.tiles import TILES
+from starboard.spacecorp.terminal.nouns import (
+    card_name,
+    headquarters_worth,
+    headquarters_worths,
+    progress_name,
+    seat_name,
+    tile_name,
+)
+from starboard.spacecorp.view import CorporationView
+from starboard.words import Words
+from starboard.words.drawing import Drawing, Line, flow, heading, padded, paragraph
+
+FULL, EMPTY = "●", "○"
+INDENT = 3
+
+
+def corporations_drawing(view: View, words: Words, width: int, *, supply: bool = False) -> Drawing:
+    """All corporations, in the order of their seats."""
+    lines = [heading(words("corps-title"), width)]
+    for seat, corporation in enumerate(view.table.corporations):
+        lines += _corporation(seat, corporation, view, words, width, supply=supply)
+    return lines
+
+
+def _corporation(
+    seat: int, corporation: CorporationView, view: View, words: Words, width: int, *, supply: bool
+) -> Drawing:
+    table = view.table
+    mark = "► " if seat == table.active and not view.over else "  "
+    name = seat_name(seat, words) + (f" {words('corps-you')}" if seat == view.seat else "")
+    head: Line = padded([(mark, "value"), (name, f"seat {seat}")], 16)
+    numbers = [
+        _item("profit", str(corporation.profit), words),
+        _item("cards", str(corporation.cards), words),
+        _cube("genetics", corporation.genetics, words),
+    ]
+    if table.era != "mariners":
+        numbers.append(_cube("revelation", corporation.revelation, words))
+    if corporation.passed:
+        numbers.append([(words("corps-passed"), "warning")])
+    first, *others = flow(numbers, width - 16)
+    lines: Drawing = [[*head, *first], *([(" " * 16, ""), *other] for other in others)]
+    details = [
+        ("hq", _headquarters(corporation, words)),
+        ("infra", ", ".join(card_name(card, words) for card in corporation.infra if card)),
+        ("progress", ", ".join(progress_name(name, words) for name in corporation.progress)),
+        ("colonies", _colonies(seat, view, words)),
+        ("heritage", _heritage(corporation, words)),
+    ]
+    if supply:
+        details.append(("teams", str(corporation.teams.count(SUPPLY))))
+        details.append(("supply", _supply(corporation, words)))
+    for label, said in details:
+        if said:
+            lines += _detail(words(f"corps-{label}"), said, width)
+    return lines
+
+
+def _item(name: str, value: str, words: Words) -> Line:
+    return [(words(f"corps-{name}") + " ", "label"), (value, "value")]
+
+
+def _cube(cube: str, spaces: int, words: Words) -> Line:
+    """How far a cube has come, and where on the wheel it is."""
+    lap = CONSTANTS.wheel.spaces
+    wheel = FULL * (spaces % lap) + EMPTY * (lap - spaces % lap)
+    return [*_item(cube, str(spaces), words), (f" {wheel}", "label")]
+
+
+def _detail(label: str, said: str, width: int) -> Drawing:
+    """A label and what there is to say, which stays beside its label however long it is."""
+    room = 11
+    text = paragraph(said, width - INDENT - room, "")
+    lines: Drawing = []
+    for number, line in enumerate(text):
+        head = label if not number else ""
+        lines.append([(" " * INDENT + head.ljust(room), "label"), *line])
+    return lines
+
+
+def _headquarters(corporation: CorporationView, words: Words) -> str:
+    worths = headquarters_worths(corporation.headquarters, corporation.infra)
+    return ", ".join(headquarters_worth(worth, words) for worth in worths.values())
+
+
+def _colonies(seat: int, view: View, words: Words) -> str:
+    founded = [name for owner, name in view.table.colonies.values() if owner == seat]
+    return ", ".join(f"{words(f'colony-{name}')} {COLONIES[name].value}" for name in founded)
+
+
+def _heritage(corporation: CorporationView, words: Words) -> str:
+    if corporation.heritage is None:
+        return ""
+    tile, base = corporation.heritage
+    said = {"tile": tile_name(tile, words), "base": words(f"base-{base}.a")}
+    printed = TILES[tile].production
+    if printed is None:
+        return words("corps-heritage-idle", **said)
+    return words("corps-heritage-said", **said, n=printed)
+
+
+def _supply(corporation: CorporationView, words: Words) -> str:
+    return ", ".join(f"{words(f'base-{base}')} {left}" for base, left in corporation.supply.items())
+
+
+def gained(view: View, name: str) -> int:
+    """How many copies of a progress card players have."""
+    assert name in PROGRESS
+    return sum(name in corporation.progress for corporation in view.table.corporations)
