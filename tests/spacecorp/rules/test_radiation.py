@@ -344,6 +344,29 @@ def test_a_shield_factory_shields_only_the_application_in_its_region() -> None:
     assert paid(r) == [2]
 
 
+@pytest.mark.rule("SC-R-9", "SC-18.7")
+@pytest.mark.parametrize(
+    ("start", "end", "help_again", "penalty", "drawn"),
+    [
+        ("europa", "callisto", [], [2], [1]),
+        ("ceres", "callisto", ["do it"], [2], [1]),
+        ("ceres", "callisto", ["factory vesta/0"], [], [1, 1]),
+    ],
+)
+def test_an_opponents_shield_factory_is_used_by_each_application_for_itself(
+    start: str, end: str, help_again: list[str], penalty: list[int], drawn: list[int]
+) -> None:
+    lines = (*BELT_BASE, *factory(1), "tile europa/0 P10", "base europa/0 0 refinery", "seat 1 hand=P47")
+    r = play(PLANETEERS, f"seat 0 profit=9 hand=P19,P01,time teams=ceres,{start}", *lines)
+    r.choose(0, "move", "team 0", "io", "time twice", "card P19", "card P01", "factory vesta/0")
+    if "do it" in r.options(0):
+        r.choose(0, "do it")
+    r.choose(0, "team 1", end, *help_again)
+    assert r.state.corporations[0].teams[:2] == ("io", end)
+    assert paid(r) == penalty
+    assert compensated(r) == drawn
+
+
 @pytest.mark.rule("SC-R-39")
 @pytest.mark.parametrize(("first", "penalty"), [("shield_factory", []), ("security", [3])])
 def test_a_shield_factory_of_a_system_shields_all_building_there(first: str, penalty: list[int]) -> None:
