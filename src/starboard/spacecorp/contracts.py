@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 
 from starboard.engine import Rule, ask
-from starboard.spacecorp.catalog.cards import COLONIES
+from starboard.spacecorp.catalog.cards import COLONIES, ERAS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import ROWS, Contract, contracts, reward
 from starboard.spacecorp.edges import on_contract
@@ -54,10 +55,16 @@ def claimable(table: Table, seat: int) -> list[int]:
     """The rows of the era's contracts that a player could claim now."""
     own = Holdings(table, seat)
     return [
-        row
-        for row, contract in contracts(table.era_name, table.setup.seats).items()
-        if table.discs[row - 1] <= table.era and COUNTS[contract.condition](own, contract) >= contract.n
+        contract.row
+        for contract in _unfulfilled(table.era_name, table.setup.seats, table.discs)
+        if COUNTS[contract.condition](own, contract) >= contract.n
     ]
+
+
+@lru_cache(maxsize=256)
+def _unfulfilled(era: str, seats: int, discs: tuple[int, ...]) -> list[Contract]:
+    """The contracts of an era that nobody has fulfilled yet."""
+    return [contract for row, contract in contracts(era, seats).items() if discs[row - 1] <= ERAS.index(era)]
 
 
 def fulfilled(table: Table) -> int:

@@ -27,6 +27,8 @@ BASES = (
 )
 SUPPLY = ""
 """Where a team is that has not come into play yet."""
+TRACK = "@"
+"""What stands between a site and the space of its approach track that a team is on."""
 GONE = "gone"
 """Where a team is that has left the game."""
 
@@ -177,5 +179,5 @@ _DATA = ("infra", *(name for name in Corporation.__slots__ if name not in ("_inf
 
 def place_of(team: str) -> tuple[str, int]:
     """The site a team is at and its space on the approach track (0 is the site itself)."""
-    site, _, space = team.partition("@")
+    site, _, space = team.partition(TRACK)
     return site, int(space or 0)

@@ -25,7 +25,7 @@ from starboard.spacecorp.actions.special import special, specials
 from starboard.spacecorp.catalog.cards import is_time
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.contracts import claim_contracts
-from starboard.spacecorp.corporation import place_of
+from starboard.spacecorp.corporation import TRACK, place_of
 from starboard.spacecorp.edge_play import PASS, offer_edge
 from starboard.spacecorp.edges import before_the_action, competitors, on_discard, play_in_own_turn, salvages
 from starboard.spacecorp.table import Table
@@ -84,8 +84,8 @@ def _advance_on_tracks(table: Table) -> None:
     """Step 0: teams on approach tracks come one space nearer to their star."""
     me = table.me
     for team, place in enumerate(me.teams):
-        site, space = place_of(place)
-        if space:
+        if TRACK in place:
+            site, space = place_of(place)
             me.put_team(team, f"{site}@{space - 1}" if space > 1 else site)
             table.tell("team_advanced", me.seat, team=team, site=site, space=space - 1)
 

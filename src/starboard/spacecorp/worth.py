@@ -34,31 +34,19 @@ class Worth(NamedTuple):
 NO_WORTH = Worth()
 
 
-def _of_card(card: str) -> dict[str, Worth]:
-    """What one card alone gives to each action that it serves."""
-    return {
-        worth.type: Worth(
-            worth.value,
-            worth.times or 1,
-            ((card, worth),),
-            () if worth.shielded is None else ((card, worth.value - worth.shielded),),
-        )
-        for worth in CARDS[card].actions
-    }
-
-
-_CARDS = {card: tuple(_of_card(card).items()) for card in CARDS}
-
-
 @lru_cache(maxsize=4096)
-def hand_worth(hand: tuple[str, ...]) -> dict[str, Worth]:
-    """What all cards of a hand together give to each action that they serve."""
-    sums: dict[str, Worth] = {}
-    for card in hand:
-        for action, worth in _CARDS.get(card, ()):
-            before = sums.get(action)
-            sums[action] = worth if before is None else before.plus(worth)
-    return sums
+def cards_worth(cards: tuple[str, ...], action: str) -> Worth:
+    """What some cards together give to an action; those that do not serve it are ignored."""
+    served = WORTH[action]
+    adds, times = 0, 1
+    serving = tuple([(card, served[card]) for card in cards if card in served])
+    shields = []
+    for card, worth in serving:
+        adds += worth.value
+        times *= worth.times or 1
+        if worth.shielded is not None:
+            shields.append((card, worth.value - worth.shielded))
+    return Worth(adds, times, serving, tuple(shields)) if serving else NO_WORTH
 
 
 @cache
@@ -68,17 +56,16 @@ def infra_worth(headquarters: str, slots: tuple[str, ...]) -> dict[str, Worth]:
     Its infra is used as a whole: shielded means the shielded value of the card that loses least by it.
     """
     printed = CONSTANTS.headquarters[headquarters]
-    sums = {"research": Worth(printed.research)}
-    for card, slot in zip(slots, printed.slots, strict=True):
-        given = {action: Worth(value) for action, value in slot.items()}
-        if card:
-            given = dict(_CARDS[card])
-        for action, worth in given.items():
-            sums[action] = sums.get(action, NO_WORTH).plus(worth)
-    return {
-        action: worth._replace(shields=tuple(sorted(worth.shields, key=lambda shield: shield[1])[:1]))
-        for action, worth in sums.items()
-    }
+    found = {}
+    for action in INFRA_ACTIONS:
+        worth = cards_worth(slots, action)
+        adds = sum(slot.get(action, 0) for card, slot in zip(slots, printed.slots, strict=True) if not card)
+        if action == "research":
+            adds += printed.research
+        if adds or worth.cards:
+            shields = sorted(worth.shields, key=lambda shield: shield[1])[:1]
+            found[action] = worth._replace(adds=worth.adds + adds, shields=tuple(shields))
+    return found
 
 
 INFRA_ACTIONS = frozenset(

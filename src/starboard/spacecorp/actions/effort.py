@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from starboard.spacecorp.actions.sources import has_time_card, infra_choices
+from starboard.spacecorp.catalog.cards import CardAction
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.table import Table
-from starboard.spacecorp.worth import NO_WORTH, WORTH, Worth, hand_worth
+from starboard.spacecorp.worth import NO_WORTH, WORTH, Worth, cards_worth
 
 TIMED = ("move", "build", "explore")
 """The actions that time cards, and from Planeteers on spent profit, may help."""
@@ -152,9 +153,10 @@ def _fill(task: Task, value: int, profit: int) -> int:
 
 
 class Reserve(NamedTuple):
-    """What may still be added to an effort: `worths` has one entry for each choice of HQs, the hand included."""
+    """What may still be added to an effort: all that is left in hand, and one choice of HQs; a time card's factor."""
 
-    worths: Sequence[Worth]
+    hand: Worth
+    infra: Sequence[Worth]
     factor: int
 
 
@@ -166,13 +168,13 @@ def reserve(table: Table, task: Task, effort: Effort, *, infra: bool = True) -> 
     if effort.cards:
         chosen = dict(effort.cards)
         hand = tuple([card for card in hand if card not in chosen])
-    worth = hand_worth(hand).get(action, NO_WORTH)
     timely = not effort.time and not task.sealed and action in TIMED and has_time_card(table)
     choices = infra_choices(table, action, effort.infra) if infra else None
-    return Reserve([worth.plus(other) for other in choices] if choices else [worth], 2 if timely else 1)
+    return Reserve(cards_worth(hand, action), choices or _NO_INFRA, 2 if timely else 1)
 
 
-_NO_RESERVE = Reserve([NO_WORTH], 1)
+_NO_INFRA = (NO_WORTH,)
+_NO_RESERVE = Reserve(NO_WORTH, _NO_INFRA, 1)
 
 
 def can_complete(table: Table, task: Task, effort: Effort) -> bool:
@@ -184,37 +186,53 @@ def can_complete(table: Table, task: Task, effort: Effort) -> bool:
 
 def farthest(table: Table, task: Task, effort: Effort, left: Reserve) -> int:
     """The greatest need that an effort can meet at this place with what is left; -1 if it can meet none at all."""
-    factor, bonus, doubling, penalty = effort.factor * left.factor, 0, False, 0
+    adds, times, factor = effort.adds + left.hand.adds, effort.times * left.hand.times, effort.factor * left.factor
+    doubling = False
     if task.industrials:
         factor *= 2
     if task.spaceports:
         if table.era == 0:
-            bonus = CONSTANTS.spaceport_bonus
+            adds += CONSTANTS.spaceport_bonus
         else:
             doubling = not effort.doubled and not effort.again
+    if doubling or (task.irradiated and not (task.shielded or effort.shielded or task.factories)):
+        return _farthest_with_care(table, task, effort, left, doubling)
+    most = max([total(adds + infra.adds, times * infra.times, factor) for infra in left.infra])
+    return most + _fill(task, most, table.me.profit) if task.profit_limit else most
+
+
+def _farthest_with_care(table: Table, task: Task, effort: Effort, left: Reserve, doubling: bool) -> int:
+    """The same where it matters which card is used how: for a spaceport's doubling, or as a shield from radiation."""
     exposed = task.irradiated and not (task.shielded or effort.shielded or task.factories)
-    if exposed:
-        penalty = table.board.radiation_penalty
-    profit = table.me.profit
+    penalty = table.board.radiation_penalty if exposed else 0
+    factor, profit = effort.factor * left.factor, table.me.profit
     most = -1
-    for worth in left.worths:
-        adds, times = effort.adds + worth.adds + bonus, effort.times * worth.times
-        if profit >= penalty:
-            value = _doubled(effort, worth, None, adds, times, factor) if doubling else total(adds, times, factor)
-            reached = value + _fill(task, value, profit - penalty) if task.profit_limit else value
-            most = max(most, reached)
+    for infra in left.infra:
+        adds, times = effort.adds + left.hand.adds + infra.adds, effort.times * left.hand.times * infra.times
+        ways: list[tuple[tuple[str, int] | None, int]] = [(None, profit - penalty)] if profit >= penalty else []
         if exposed:
-            for shield in worth.shields:
-                less = adds - shield[1]
-                value = _doubled(effort, worth, shield, less, times, factor) if doubling else total(less, times, factor)
-                most = max(most, value + _fill(task, value, profit))
+            ways += [(shield, profit) for worth in (left.hand, infra) for shield in worth.shields]
+        for shield, purse in ways:
+            less = adds - shield[1] if shield else adds
+            if doubling:
+                value = _doubled(effort, (*left.hand.cards, *infra.cards), shield, less, times, factor)
+            else:
+                value = total(less, times, factor)
+            most = max(most, value + _fill(task, value, purse))
     return most
 
 
-def _doubled(effort: Effort, worth: Worth, shield: tuple[str, int] | None, adds: int, times: int, factor: int) -> int:
+def _doubled(
+    effort: Effort,
+    cards: Sequence[tuple[str, CardAction]],
+    shield: tuple[str, int] | None,
+    adds: int,
+    times: int,
+    factor: int,
+) -> int:
     """The greatest value with one card doubled by a spaceport, when one of the cards to come is played shielded."""
     loss = dict((shield,)) if shield else {}
-    values = [*effort.values, *((card, one.value - loss.get(card, 0), one.times) for card, one in worth.cards)]
+    values = [*effort.values, *((card, worth.value - loss.get(card, 0), worth.times) for card, worth in cards)]
     return max(
         (total(adds + value, times * 2 if multiplier else times, factor) for _, value, multiplier in values),
         default=total(adds, times, factor),

@@ -13,11 +13,14 @@ from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.table import Table
 
+MOVE = Task("move")
+
 
 def movers(table: Table, second: Effort | None = None, spent: int = 0) -> list[int]:
     """The teams that could reach any other site; a second team must stand on a spaceport if one doubled the first."""
     effort = second or beginning(table, "move")
-    left = reserve(table, Task("move"), effort)
+    left = reserve(table, MOVE, effort)
+    limits: dict[Task, int] = {}
     able: dict[str, bool] = {}
     found = []
     for team, start in table.working_teams(table.active):
@@ -25,7 +28,7 @@ def movers(table: Table, second: Effort | None = None, spent: int = 0) -> list[i
             continue
         if start not in able:
             at_port = not effort.doubled or bool(_spaceports(table, start))
-            able[start] = at_port and any(_ends(table, start, effort, left, spent))
+            able[start] = at_port and any(_ends(table, start, effort, left, spent, limits))
         if able[start]:
             found.append(team)
     return found
@@ -44,7 +47,7 @@ def _move_one(table: Table, able: list[int], second: Effort | None, spent: int) 
     if second is not None and second.doubled:
         second = second._replace(spaceport=_spaceports(table, start)[0])
     effort = second or beginning(table, "move")
-    ends = list(_ends(table, start, effort, reserve(table, Task("move"), effort), spent))
+    ends = list(_ends(table, start, effort, reserve(table, MOVE, effort), spent, {}))
     end = yield from ask(table.active, "destination", ends, {"team": team, "from": start})
     used = yield from choose_base(table, start, end)
     task = move_task(table, start, end, spent)
@@ -55,15 +58,23 @@ def _move_one(table: Table, able: list[int], second: Effort | None, spent: int) 
     return effort, bill.gap
 
 
-def _ends(table: Table, start: str, effort: Effort, left: Reserve, spent: int) -> Iterator[str]:
-    """The sites that a team could reach from here with an effort and what is left for it, the nearest first."""
+def _ends(
+    table: Table, start: str, effort: Effort, left: Reserve, spent: int, limits: dict[Task, int]
+) -> Iterator[str]:
+    """The sites that a team could reach from here with an effort and what is left for it, the nearest first.
+
+    `limits` remembers how far one gets with which help, for all teams of a player.
+    """
     help_there = _help(table, start, spent)
     bases = sites_with_bases(table)
     may_begin = start in bases
     far: dict[bool, int] = {}
     for need, irradiated, end in table.board.ways[start, not table.me.gives("no_gravity")]:
         if irradiated not in far:
-            far[irradiated] = farthest(table, Task("move", 0, irradiated, *help_there), effort, left)
+            here = Task("move", 0, irradiated, *help_there)
+            if here not in limits:
+                limits[here] = farthest(table, here, effort, left)
+            far[irradiated] = limits[here]
         if need <= far[irradiated]:
             if (may_begin or end in bases) and _may_enter(table, start, end):
                 yield end

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from starboard.spacecorp.catalog.cards import TIME_CARDS
 from starboard.spacecorp.table import Table
-from starboard.spacecorp.worth import INFRA_ACTIONS, NO_WORTH, Worth, hand_worth
+from starboard.spacecorp.worth import INFRA_ACTIONS, NO_WORTH, WORTH, Worth
 
 _TIME = frozenset(TIME_CARDS)
 
@@ -44,8 +44,9 @@ def infra_choices(table: Table, action: str, used: tuple[tuple[int, bool], ...])
 
 def has_value(table: Table, action: str) -> bool:
     """Whether the active player could gather any value for an action."""
+    served = WORTH[action]
     return (
-        action in hand_worth(table.me.hand)
+        any(card in served for card in table.me.hand)
         or table.me.gives(f"{action}_add") > 0
         or bool(usable_headquarters(table, action))
     )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from starboard.engine import Rule, ask
 from starboard.spacecorp.actions.explore import is_unexplored, reveal_site
 from starboard.spacecorp.actions.move import arrive, choose_base, sites_with_bases
 from starboard.spacecorp.catalog.cards import CARDS, SPECIAL_CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.corporation import place_of
+from starboard.spacecorp.corporation import TRACK, place_of
 from starboard.spacecorp.table import Table
 
 
@@ -18,7 +18,7 @@ def specials(table: Table) -> list[str]:
     hand = table.me.hand
     if SPECIAL_CARDS.isdisjoint(hand):
         return []
-    return [card for card in hand if card in SPECIAL_CARDS and TARGETS[_name(card)](table)]
+    return [card for card in hand if card in SPECIAL_CARDS and any(TARGETS[_name(card)](table))]
 
 
 def _name(card: str) -> str:
@@ -31,7 +31,7 @@ def special(table: Table, cards: list[str]) -> Rule:
     """Play one special card."""
     card = yield from ask(table.active, "special_card", cards)
     name = _name(card)
-    target = yield from ask(table.active, "special_target", TARGETS[name](table), {"special": name})
+    target = yield from ask(table.active, "special_target", list(TARGETS[name](table)), {"special": name})
     table.in_play_card(card)
     table.tell("special_played", table.active, card=card, special=name)
     if name in CONSTANTS.specials:
@@ -57,34 +57,34 @@ def _jump(table: Table, team: int, end: str) -> Rule:
     arrive(table, table.active, team, end)
 
 
-def _unexplored_sites(table: Table) -> list[str]:
-    return [site for site in table.board.sites if is_unexplored(table, site)]
+def _unexplored_sites(table: Table) -> Iterator[str]:
+    return (site for site in table.board.sites if is_unexplored(table, site))
 
 
-def _empty_sites(table: Table) -> list[str]:
-    return [site for site in _unexplored_sites(table) if not table.teams_at(site)]
+def _empty_sites(table: Table) -> Iterator[str]:
+    return (site for site in _unexplored_sites(table) if not table.teams_at(site))
 
 
-def _jumps(table: Table) -> list[str]:
+def _jumps(table: Table) -> Iterator[str]:
     """Any team to any site but the edge of the board, if either end has a base that may be used."""
     bases = sites_with_bases(table)
-    return [
+    return (
         f"{team} {end}"
         for team, start in table.working_teams(table.active)
         for end in table.board.sites
         if end in table.board.working and end != start and (start in bases or end in bases)
-    ]
+    )
 
 
-def _on_tracks(table: Table) -> list[str]:
-    return [str(team) for team, place in enumerate(table.me.teams) if place_of(place)[1]]
+def _on_tracks(table: Table) -> Iterator[str]:
+    return (str(team) for team, place in enumerate(table.me.teams) if TRACK in place)
 
 
-def _yourself(_: Table) -> list[str]:
-    return ["gain"]
+def _yourself(_: Table) -> Iterator[str]:
+    return iter(("gain",))
 
 
-TARGETS: dict[str, Callable[[Table], list[str]]] = {
+TARGETS: dict[str, Callable[[Table], Iterator[str]]] = {
     "near_space_probe": _unexplored_sites,
     "deep_space_probe": _empty_sites,
     "antimatter_drive_prototype": _jumps,
