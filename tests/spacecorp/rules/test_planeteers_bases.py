@@ -311,7 +311,8 @@ def two_teams(owner: int, kind: str) -> Rehearsal[Table]:
     """A team has moved from a spaceport with a doubled card and a time card; a second team is on another base."""
     bases = ("base ceres/0 0 spaceport", f"base vesta/0 {owner} {kind}", "tile ceres/0 P03", "tile vesta/0 P01")
     me = "seat 0 profit=9 hand=P20,P19,time infra=P24,-,- teams=ceres,vesta"
-    r = play(PLANETEERS, me, *bases, RIVAL, "seat 1 infra=P23,-,-")
+    goal = ("tile rhea/0 P11", "base rhea/0 0 research")  # a move that ends there needs no base of an opponent
+    r = play(PLANETEERS, me, *bases, *goal, RIVAL, "seat 1 infra=P23,-,-")
     r.choose(0, "move", "team 0", "mimas", "time twice", "card P19")
     return r.choose(0, "spaceport ceres/0 P19", "do it")
 
@@ -325,7 +326,8 @@ def test_with_a_time_card_both_teams_that_start_from_spaceports_use_the_doubled_
 
 @pytest.mark.rule("SC-18.27")
 def test_a_second_spaceport_of_an_opponent_gives_a_compensation() -> None:
-    assert compensated(two_teams(1, "spaceport").choose(0, "team 1", "rhea")) == [1]
+    r = two_teams(1, "spaceport").choose(0, "team 1", "rhea")
+    assert compensated(r) == [1]
 
 
 @pytest.mark.rule("SC-18.27")

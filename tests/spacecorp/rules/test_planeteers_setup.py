@@ -134,7 +134,8 @@ def test_everybody_gets_one_of_the_time_cards_used_in_mariners(seats: int, in_de
     mine = [[card for card in hand if card in TIME_CARDS] for hand in hands(r)]
     assert [len(cards) for cards in mine] == [1] * seats
     everywhere = [*r.state.deck, *r.state.offer, *(card for cards in mine for card in cards)]
-    assert {card for card in everywhere if card in TIME_CARDS} == used
+    assert sorted(card for card in everywhere if card in TIME_CARDS) == sorted(used)
+    assert r.state.time_aside == ()
 
 
 @pytest.mark.rule("SC-17.7")
@@ -227,6 +228,15 @@ def test_a_genetics_cube_short_of_a_lap_brings_nothing() -> None:
     r = after_mariners(f"seat 0 genetics={LAP - 1}", f"seat 1 genetics={LAP - 1}")
     assert r.question().startswith("choose_action")
     assert not r.events("progress_gained")
+
+
+@pytest.mark.rule("SC-17.11")
+def test_laps_of_planeteers_bring_nothing_again_when_starfarers_begins() -> None:
+    r = play("spacecorp planeteers 2", f"seat 0 hand=P47 genetics={LAP}", f"seat 1 genetics={2 * LAP}", *LAST_TURN)
+    r.choose(0, "special")
+    assert r.game.view(None).table.era == "starfarers"
+    assert not r.events("progress_gained")
+    assert not r.question().startswith("progress")
 
 
 @pytest.mark.rule("SC-17.11")
