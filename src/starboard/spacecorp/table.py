@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.engine import Chance, Setup, State
-from starboard.spacecorp.catalog.cards import ERAS, is_time
+from starboard.spacecorp.catalog.cards import CARDS, ERAS, TIME_CARDS, is_time
 from starboard.spacecorp.catalog.contracts import ROWS
-from starboard.spacecorp.corporation import Corporation
+from starboard.spacecorp.corporation import GONE, SUPPLY, Corporation, place_of
 from starboard.spacecorp.map.boards import BOARDS, Board
 from starboard.spacecorp.map.tiles import TILES, Tile
 
@@ -302,4 +302,20 @@ class Table(State):
         table.piles = {pile: tuple(tiles) for pile, tiles in plain["piles"].items()}
         table.progress_left = {name: tuple(left) for name, left in plain["progress_left"].items()}
         table.corporations = [Corporation.from_data(seat, part) for seat, part in enumerate(plain["corporations"])]
+        _check_names(table)
         return table
+
+
+def _check_names(table: Table) -> None:
+    """ValueError for a card, a tile or a place that there is not: better now than in the midst of a turn."""
+    board, corporations = table.board, table.corporations
+    cards = {*table.deck, *table.discard, *table.offer, *table.in_play, *table.time_aside, *table.boxed}
+    cards.update(card for corporation in corporations for card in (*corporation.hand, *corporation.infra))
+    tiles = {*table.tiles.values(), *(tile for pile in table.piles.values() for tile in pile)}
+    sites = {place_of(team)[0] for corporation in corporations for team in corporation.teams}
+    unknown = cards - CARDS.keys() - {*TIME_CARDS, ""}
+    unknown |= tiles - TILES.keys()
+    unknown |= (sites | table.claims.keys() | table.colonies.keys()) - board.sites.keys() - {SUPPLY, GONE}
+    unknown |= (table.tiles.keys() | table.bases.keys()) - board.site_of_spot.keys()
+    if unknown:
+        raise ValueError(f"there is no {min(unknown)!r}")

@@ -201,7 +201,7 @@ class _Reader:
             if place not in (SUPPLY, GONE):
                 site, space = place_of(place)
                 track = board.sites[self._known(site, board.sites)].track
-                if not 0 <= space <= track:
+                if place != site and not 0 < space <= track:
                     raise BadInput(f"the approach track of {site} has {track} spaces, so there is no {place!r}")
         corporation.teams = tuple(places)
 
