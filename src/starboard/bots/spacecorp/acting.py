@@ -19,7 +19,7 @@ from starboard.spacecorp.map.boards import Site
 
 NEVER = -99.0
 AT_ONCE = 99.0
-WAYS_OUT = ("pass", "research", "upgrade", "build", "explore", "genetics", "revelation", "move")
+WAYS_OUT = ("pass", "research", "build", "explore", "genetics", "revelation", "move")
 """What a tired player does: the deck or his hand gets smaller by it."""
 FULL_OFFER = 3
 """So many cards in the offer are worth a salvage."""
@@ -58,7 +58,7 @@ def _research(outlook: Outlook) -> float:
     )
     if table.ending:
         return 0.05 if any(table.offer) else NEVER
-    wish = 1.3 - 0.12 * len(outlook.hand)
+    wish = 1.4 - 0.16 * (len(outlook.hand) + count / 2)
     return count * CARD * max(0.2, wish) * min(1.0, 0.3 + 2 * outlook.left)
 
 
@@ -108,7 +108,8 @@ def _price_of_all(outlook: Outlook, action: str, need: int) -> float:
 
 
 def _turn_wheel(outlook: Outlook, cube: str) -> float:
-    at, spaces = getattr(outlook.me, cube), outlook.strength(cube)
+    at: int = getattr(outlook.me, cube)
+    spaces = outlook.strength(cube)
     lap = CONSTANTS.wheel.spaces
     laps = (at + spaces) // lap - at // lap
     if outlook.era == 0 and at >= lap:

@@ -49,9 +49,9 @@ def choose_points(decision: Decision) -> str:
 
 def colony_gain(outlook: Outlook, site: Site, name: str) -> float:
     """What a colony brings: at the end of the game, by contracts, by its own gift; less the points it still needs."""
-    owned = sum(owner == outlook.seat for owner, _ in outlook.table.colonies.values())
+    owned: int = sum(owner == outlook.seat for owner, _ in outlook.table.colonies.values())
     scale = CONSTANTS.colony_scoring
-    number = scale[min(owned + 1, len(scale) - 1)] - scale[min(owned, len(scale) - 1)]
+    number: int = scale[min(owned + 1, len(scale) - 1)] - scale[min(owned, len(scale) - 1)]
     return number + outlook.goals.for_colony(name) + _gift(outlook, name) - _cost(outlook, site, name)
 
 
@@ -80,13 +80,14 @@ def _points(outlook: Outlook, site: Site) -> int:
         for other, (owner, _) in table.colonies.items()
     )
     industrial = any(table.bases[spot][1] == "industrial" for spot in site.spots)
-    return sum(tile.colony for tile in tiles) + near + industrial + (len(site.spots) > 1) + outlook.gives("colony_point")
+    several = len(site.spots) > 1
+    return sum(tile.colony for tile in tiles) + near + industrial + several + outlook.gives("colony_point")
 
 
 def _gift(outlook: Outlook, name: str) -> float:
     """What the benefit of a colony is worth now."""
     table, seat = outlook.table, outlook.seat
-    own = sum(owner == seat for owner, _ in table.colonies.values())
+    own: int = sum(owner == seat for owner, _ in table.colonies.values())
     owned = [progress for other in table.corporations for progress in other.progress]
     adaptations = sum(PROGRESS[progress].kind == "adaptation" for progress in owned)
     match COLONIES[name].benefit:
@@ -95,21 +96,22 @@ def _gift(outlook: Outlook, name: str) -> float:
         case "own_colonize_n":
             return own + 1.0 + (own + 2.0) * outlook.left
         case "per_security":
-            return sum(owner == seat and kind == "security" for owner, kind in table.bases.values())
+            return float(sum(owner == seat and kind == "security" for owner, kind in table.bases.values()))
         case "per_2_adaptations":
             return adaptations // 2
         case "per_breakthrough":
             return len(owned) - adaptations
         case "per_own_progress":
-            return len(outlook.me.progress)
+            return float(len(outlook.me.progress))
         case "per_2_opp_colonies":
             return (len(table.colonies) - own) // 2
         case "unfulfilled_now":
-            return max(table.rewards.values(), default=0)
+            return float(max(table.rewards.values(), default=0))
         case "unfulfilled_end":
-            return sorted(table.rewards.values())[0] if len(table.rewards) > 1 else 0.0
+            return float(min(table.rewards.values())) if len(table.rewards) > 1 else 0.0
         case "end_empty_systems":
-            return 0.6 * sum(bool(site.track) and site.id not in table.colonies for site in outlook.board.sites.values())
+            systems = [site.id for site in outlook.board.sites.values() if site.track]
+            return 0.6 * (len(systems) - len(table.colonies))
         case "none":
             return 0.0
         case _:  # something for each deed of the opponents

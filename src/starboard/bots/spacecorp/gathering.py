@@ -65,6 +65,8 @@ def _enough(decision: Decision, outlook: Outlook) -> str:
     about, options = decision.about, decision.options
     times = _multiplied(decision, outlook)
     exposed = any(option.endswith(" shielded") or option.startswith("factory ") for option in options)
+    if DO_IT in options and about["value"] >= about["need"] and not exposed:
+        return DO_IT  # what it costs is the radiation, and nothing here helps against that
     enough, short = [], []
     for option in options:
         if option == DO_IT:

@@ -96,8 +96,7 @@ class Goals:
         return sum(
             reward
             for contract, reward in self._open
-            if contract.condition == "first_produce"
-            or (contract.condition == "produce_total" and amount >= contract.n)
+            if contract.condition == "first_produce" or (contract.condition == "produce_total" and amount >= contract.n)
         )
 
     def for_colony(self, name: str) -> float:

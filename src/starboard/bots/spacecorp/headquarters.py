@@ -10,9 +10,9 @@ from starboard.spacecorp.catalog.cards import CARDS, ERAS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.map.tiles import TILES
 
-USES = 5.0
+USES = 3.0
 """How often a piece of infra is used in a whole era."""
-NEXT_ERA = 2.0
+NEXT_ERA = 1.5
 """How often it is used in the eras to come."""
 BLIND = 0.95
 """What an unknown card is worth, compared with a middling one."""
@@ -72,10 +72,14 @@ def _gain(outlook: Outlook, card: str, slot: str) -> float:
 
 def infra_worth(outlook: Outlook, card: str) -> float:
     """How many cards a piece of infra replaces each time it is used."""
-    return sum(
-        WEIGHT[action.type] * (action.value + (action.times - 1) * USUAL[outlook.era] if action.times else action.value)
-        for action in CARDS[card].actions
-    ) / USUAL[outlook.era]
+    return (
+        sum(
+            WEIGHT[action.type]
+            * (action.value + (action.times - 1) * USUAL[outlook.era] if action.times else action.value)
+            for action in CARDS[card].actions
+        )
+        / USUAL[outlook.era]
+    )
 
 
 def choose_lost_infra(decision: Decision, outlook: Outlook) -> str:

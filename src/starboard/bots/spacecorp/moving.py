@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from starboard.bots.spacecorp.outlook import Outlook
@@ -10,9 +11,10 @@ from starboard.bots.spacecorp.sites import SOON, potential
 from starboard.engine import Decision
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import place_of
+from starboard.spacecorp.map.boards import BOARDS
 
-FARNESS = 0.12
-"""What a point of distance from the next good site is worth, by which transfers are judged."""
+FARNESS = (0.12, 0.12, 0.012)
+"""What a point of distance from the next good site is worth, by era; transfers are judged by that."""
 TRACK_SPACE = 0.08
 """The part of a site's worth that is lost with every turn on its approach track."""
 
@@ -23,6 +25,21 @@ class Trip(NamedTuple):
     gain: float
     team: int
     end: str
+
+
+@cache
+def ways(era: str, start: str, gravity: bool) -> tuple[tuple[int, bool, str], ...]:
+    """From a site to all others, the nearest first: distance, whether there is radiation on the way, where to.
+
+    The Orion arm is entered from the regions beside it only.
+    """
+    board = BOARDS[era]
+    found = (
+        (board.distance(start, end, gravity=gravity), board.is_irradiated(start, end), end)
+        for end, site in board.sites.items()
+        if end != start and (not site.orion or board.adjacent(board.sites[start].region, site.region))
+    )
+    return tuple(sorted(found))
 
 
 def best_trip(outlook: Outlook) -> Trip | None:
@@ -38,7 +55,7 @@ def _trips(outlook: Outlook) -> Iterator[Trip]:
         seen.add(start)
         stays, port = worth_of_place(outlook, start, leaving=start), _port_bonus(outlook, start)
         based = _based(outlook)
-        for need, irradiated, end in board.ways[start, not outlook.gives("no_gravity")]:
+        for need, irradiated, end in ways(outlook.table.era, start, not outlook.gives("no_gravity")):
             if start not in based and end not in based:
                 continue
             if end in board.orion and outlook.table.colonies.get(start, (-1,))[0] != outlook.seat:
@@ -132,8 +149,8 @@ def _prospect(outlook: Outlook, start: str) -> float:
     here = worth_of_place(outlook, start, leaving=start)
     bonus = _port_bonus(outlook, start)
     away = [
-        SOON * potential(outlook, outlook.board.sites[end]) - FARNESS * max(0, need - bonus) / (1 + 9 * (outlook.era > 1))
-        for need, _, end in outlook.board.ways[start, not outlook.gives("no_gravity")]
+        SOON * potential(outlook, outlook.board.sites[end]) - FARNESS[outlook.era] * max(0, need - bonus)
+        for need, _, end in ways(outlook.table.era, start, not outlook.gives("no_gravity"))
         if end in outlook.board.working
     ]
     return max([here, *away])

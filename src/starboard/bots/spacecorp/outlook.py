@@ -16,7 +16,7 @@ from starboard.spacecorp.view import CorporationView, TableView
 
 LAST_CARDS = 0.1
 """What a card is worth when the era is ending, compared with its usual worth."""
-PATIENCE = 25
+PATIENCE = 28
 """Turns of his own in an era after which a player only wants it to end: tiles could be made to produce for ever."""
 
 
@@ -60,8 +60,8 @@ class Outlook:
         """How dear cards are: little at the end of the era, and less to a player who holds many."""
         if self.table.ending:
             return LAST_CARDS
-        full = 1.0 if len(self.hand) <= CONSTANTS.draw_up_to else 0.7
-        return full * min(1.0, LAST_CARDS + 2 * self.left)
+        many = max(0, len(self.hand) - CONSTANTS.draw_up_to)
+        return max(0.4, 1.0 - 0.15 * many) * min(1.0, LAST_CARDS + 2 * self.left)
 
     def gives(self, effect: str) -> int:
         """What the player's progress cards add up to for an effect."""

@@ -9,11 +9,11 @@ from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.map.boards import Site
 
-SOON = 0.7
+SOON = 0.85
 """What a thing to be done in a later turn is worth compared with the same thing now."""
 BEYOND = (2.5, 1.0)
 """What the 1st and the 2nd beyond marker are worth in the next era."""
-TEAM = 3.0
+TEAM = 4.5
 """What a team could still bring in a whole era."""
 CLAIM = 0.5
 """What a claim is worth: the bounty, if an opponent should build there."""
@@ -53,9 +53,7 @@ def potential(outlook: Outlook, site: Site, *, teams_here: int = 0) -> float:
         value = _to_explore_and_build(outlook, site)
     elif is_buildable(outlook, site):
         value = SOON * (
-            build_gain(outlook, site)
-            - outlook.later_price("build", outlook.build_need(site))
-            - outlook.radiation(site)
+            build_gain(outlook, site) - outlook.later_price("build", outlook.build_need(site)) - outlook.radiation(site)
         )
     else:
         return 0.0

@@ -1,4 +1,4 @@
-"""What cards, bases and undrawn tiles are worth to a plain player, in profit, as far as the catalogue alone can tell."""
+"""What cards, bases and undrawn tiles are worth in profit to a plain player, as far as the catalogue alone tells."""
 
 from __future__ import annotations
 
