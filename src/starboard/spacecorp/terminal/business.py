@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.engine import View
-from starboard.spacecorp.catalog.cards import ERAS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import contracts
 from starboard.spacecorp.terminal.nouns import capitalised, contract_text, seat_name
@@ -26,7 +25,12 @@ def contracts_drawing(view: View, words: Words, width: int) -> Drawing:
         mark = [(f"{DONE:>4}", "done")] if reward is None else [(f"{f'+{reward}':>4}", "production")]
         text = paragraph(said, width - 9, "quiet" if reward is None else "")
         lines += [
-            [(f"  {row}" if not number else "   ", "number"), *(mark if not number else [("    ", "")]), ("  ", ""), *line]
+            [
+                (f"  {row}" if not number else "   ", "number"),
+                *(mark if not number else [("    ", "")]),
+                ("  ", ""),
+                *line,
+            ]
             for number, line in enumerate(text)
         ]
     return lines
@@ -56,9 +60,3 @@ def results_drawing(view: View, words: Words, width: int) -> Drawing:
         cells: list[Line] = [[(str(profit), "value")] for profit in final]
         rows.append([[(words("result-final"), "value")], [("", "")], *cells])
     return [heading(words("result-title"), width), *grid(rows)]
-
-
-def is_first_era(view: View) -> bool:
-    """Whether the era is the first of all, where some things are not yet known."""
-    era: str = view.table.era
-    return era == ERAS[0]

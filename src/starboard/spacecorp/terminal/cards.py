@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.engine import View
-from starboard.spacecorp.catalog.cards import CARDS, COLONIES, PROGRESS, is_time
+from starboard.spacecorp.catalog.cards import CARDS, COLONIES, PROGRESS
 from starboard.spacecorp.terminal.nouns import (
     benefit_text,
     capitalised,
@@ -21,7 +21,7 @@ from starboard.words.drawing import Drawing, Line, below, heading, line_width, p
 
 INFRA = "⌂"
 NUMBER = 6
-NAME = 27
+NAME = 28
 
 
 def offer_drawing(view: View, words: Words, width: int) -> Drawing:
@@ -68,15 +68,14 @@ def _rows(cards: Sequence[str], view: View, words: Words, width: int) -> Drawing
         ]
         worths: Line = []
         for worth in card_worths(card, words):
-            worths += [(" · ", "label"), (worth, "value")] if worths else [(worth, "value")]
+            worths += [(", ", "label"), (worth, "value")] if worths else [(worth, "value")]
         lines += _joined(padded(head, NUMBER + NAME), worths, width)
     return lines
 
 
 def _joined(head: Line, tail: Line, width: int) -> Drawing:
-    gap: Line = [("  ", "")]
-    if line_width(head) + 2 + line_width(tail) <= width:
-        return [[*head, *gap, *tail]]
+    if line_width(head) + 1 + line_width(tail) <= width:
+        return [[*head, (" ", ""), *tail]]
     return [head, [(" " * (NUMBER + 2), ""), *tail]]
 
 
@@ -96,7 +95,7 @@ def _explained(title: str, cards: Sequence[str], words: Words, width: int) -> Dr
     by_name: dict[tuple[str, str], list[str]] = {}
     for card in filter(None, cards):
         name = card_name(card, words)
-        by_name.setdefault((name, "" if is_time(card) else card_worths(card, words)[0]), []).append(card)
+        by_name.setdefault((name, card_worths(card, words)[0]), []).append(card)
     for (name, _), same in by_name.items():
         lines.append([(f"  {name}", "card"), (f"  {', '.join(same)}", "number")])
         for said in card_lines(same[0], words):

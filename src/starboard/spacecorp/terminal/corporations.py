@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.engine import View
-from starboard.spacecorp.catalog.cards import COLONIES, PROGRESS
+from starboard.spacecorp.catalog.cards import COLONIES
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import SUPPLY
 from starboard.spacecorp.map.tiles import TILES
@@ -110,9 +110,3 @@ def _heritage(corporation: CorporationView, words: Words) -> str:
 
 def _supply(corporation: CorporationView, words: Words) -> str:
     return ", ".join(f"{words(f'base-{base}')} {left}" for base, left in corporation.supply.items())
-
-
-def gained(view: View, name: str) -> int:
-    """How many copies of a progress card players have."""
-    assert name in PROGRESS
-    return sum(name in corporation.progress for corporation in view.table.corporations)

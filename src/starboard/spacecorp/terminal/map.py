@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from starboard.engine import View
@@ -10,7 +11,7 @@ from starboard.spacecorp.catalog.cards import COLONIES
 from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.map.boards import BOARDS, Board, Site
 from starboard.spacecorp.map.tiles import TILES
-from starboard.spacecorp.terminal.nouns import capitalised, seat_mark, tile_name, tile_values
+from starboard.spacecorp.terminal.nouns import capitalised, seat_mark, the_site, tile_name, tile_values
 from starboard.spacecorp.view import TableView
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, flow, heading, line_width, padded, paragraph
@@ -20,11 +21,8 @@ RAIL = " │ "
 TEAM, CLAIM, BASE, COLONY, SPACE, STAR = "▲", "⚑", "■", "♦", "◦", "★"
 NAME = 18
 COSTS = 9
-TILE = 24
+TILE = 25
 BASES = 16
-STANDING = 13
-BORDERS = 32
-"""Fewer columns are not enough for a list of borders."""
 
 
 class Scene(NamedTuple):
@@ -71,24 +69,16 @@ def _chain(scene: Scene) -> Drawing:
 
 
 def _systems(scene: Scene) -> Drawing:
-    """Star systems, each with the borders of its region; below a system what stands in it."""
+    """Star systems, each with the borders of its region; below a system who and what is there."""
     lines: Drawing = []
     for region in scene.board.regions:
-        sites = scene.board.in_region[region]
-        if not sites:
-            continue
-        (site,) = sites
-        title = padded([(" ", ""), *_site_name(scene, site)], NAME + 1)
-        title += padded(_costs(scene, scene.board.sites[site]), COSTS)
-        title = padded([*title, *_standing(scene, site)], NAME + COSTS + STANDING)
-        room = scene.width - line_width(title)
-        if room >= BORDERS:
-            lines += _hanging(title, flow(_borders(scene, region), room))
-        else:
-            indent: Line = [(" " * (NAME + 1), "")]
-            lines += [title, *([*indent, *line] for line in flow(_borders(scene, region), scene.width - NAME - 1))]
-        if _is_explored(scene, site):
-            lines += [[(RAIL, "rail"), *row] for row in _boxes(scene, site)]
+        for site in scene.board.in_region[region]:
+            title = padded([(" ", ""), *_site_name(scene, site)], NAME + 1)
+            title += padded(_costs(scene, scene.board.sites[site]), COSTS)
+            lines += _hanging(title, flow(_borders(scene, region), scene.width - line_width(title)))
+            there = [line for line in [_standing(scene, site)] if line]
+            there += _boxes(scene, site) if _is_explored(scene, site) else []
+            lines += [[(RAIL, "rail"), *line] for line in there]
     return lines
 
 
@@ -170,7 +160,7 @@ def _boxes(scene: Scene, site: str) -> Drawing:
     spots = scene.board.spots[site]
     for number, spot in enumerate(spots):
         row: Line = [(f"{number + 1} ", "number")] if len(spots) > 1 else []
-        row = padded([*row, *_tile(scene, spot)], TILE)
+        row = padded([*row, *_tile(scene, spot, TILE - 1 - line_width(row))], TILE)
         if spot in scene.table.bases:
             owner, base = scene.table.bases[spot]
             mark = seat_mark(owner, scene.words)
@@ -179,7 +169,7 @@ def _boxes(scene: Scene, site: str) -> Drawing:
     return rows
 
 
-def _tile(scene: Scene, spot: str) -> Line:
+def _tile(scene: Scene, spot: str, width: int) -> Line:
     """A tile: its name, cut short if need be, then its symbols and values."""
     if spot not in scene.table.tiles:
         return []
@@ -189,7 +179,7 @@ def _tile(scene: Scene, spot: str) -> Line:
     for value, style in tile_values(kind, scene.words, exploited=spot in scene.table.exploited):
         shown += [(" ", ""), (value, style)] if shown else [(value, style)]
     name = capitalised(tile_name(number, scene.words))
-    room = TILE - line_width(shown) - 4
+    room = width - line_width(shown) - 1
     if len(name) > room:
         name = name[: max(0, room - 1)].rstrip() + "…"
     return [(name + " ", "tile"), *shown]
@@ -235,6 +225,8 @@ def _notes(scene: Scene) -> Drawing:
     """What holds for the whole map: beyond markers, the piles of tiles."""
     table, words = scene.table, scene.words
     notes: list[Line] = []
+    if all(region.radiation for region in scene.board.regions.values()):
+        notes.append([(words("map-radiation") + " ", "radiation"), (words("map-radiation-everywhere"), "label")])
     if any(site.beyond for site in scene.board.sites.values()):
         holders: Sequence[str] = [
             words("seat", seat=seat) if seat >= 0 else words("beyond-free") for seat in table.beyond
@@ -247,19 +239,35 @@ def _notes(scene: Scene) -> Drawing:
 
 
 def _legend(scene: Scene) -> Drawing:
+    """What the signs mean, and what moves take that no number on the map says."""
     words, board = scene.words, scene.board
-    said = [words("map-legend"), words("map-legend-tiles")]
-    if board.orion:
-        said.append(words("map-legend-track"))
+    signs = [words("map-legend"), words("map-legend-tiles")]
+    lines: Drawing = [[]]
+    for listed in signs:
+        lines += flow([[(sign, "label")] for sign in listed.split(" · ")], scene.width)
+    said = [words("map-legend-track")] if board.orion else []
     if board.landing:
         said.append(words("map-landing", landing=board.landing))
-    lines: Drawing = [[]]
-    for sentence in said:
+    for sentence in [*said, *_transit(scene), *_overland(scene)]:
         lines += paragraph(sentence, scene.width, "label")
-    return lines + _transit(scene)
+    return lines
 
 
-def _transit(scene: Scene) -> Drawing:
+def _overland(scene: Scene) -> list[str]:
+    """The moves that never leave the ground."""
+    board = scene.board
+    return [
+        scene.words(
+            "map-overland", **{"from": the_site(start, scene.words), "to": the_site(end, scene.words)}, cost=cost
+        )
+        for sites in board.in_region.values()
+        for start, end in combinations(sites, 2)
+        if (cost := board.distance(start, end, gravity=True))
+        != board.distance(start, end, gravity=False) + board.sites[start].gravity + board.sites[end].gravity
+    ]
+
+
+def _transit(scene: Scene) -> list[str]:
     """The regions between which moves take more than borders, take-off and landing."""
     board = scene.board
     doors = {region: sites[0] for region, sites in board.in_region.items() if sites}
@@ -273,5 +281,4 @@ def _transit(scene: Scene) -> Drawing:
     if not extra:
         return []
     names = ", ".join(scene.words(f"region-{region}") for region in extra)
-    said = scene.words("map-transit", names=names, cost=max(extra.values()))
-    return paragraph(said, scene.width, "label")
+    return [scene.words("map-transit", names=names, cost=max(extra.values()))]

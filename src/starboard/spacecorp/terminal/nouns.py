@@ -119,7 +119,7 @@ def worth_in_words(worth: CardAction, words: Words, *, shielded: bool = False) -
 def card_worths(card: str, words: Words) -> list[str]:
     """What a card is good for, shortly: its actions with their values, and whether it is an edge or special."""
     if is_time(card):
-        return []
+        return [words("card-time.short")]
     kind = CARDS[card]
     said = [worth_in_words(worth, words) for worth in kind.actions]
     if kind.edge:
@@ -131,8 +131,6 @@ def card_worths(card: str, words: Words) -> list[str]:
 
 def card_in_words(card: str, words: Words) -> str:
     """What a card is good for, within brackets."""
-    if is_time(card):
-        return words("card-time.text").rstrip(".")
     return ", ".join(card_worths(card, words))
 
 

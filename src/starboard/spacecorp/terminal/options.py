@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 from starboard.engine import Decision, View
-from starboard.spacecorp.catalog.cards import CARDS, COLONIES, ERAS, PROGRESS, CardAction, is_time
+from starboard.spacecorp.catalog.cards import CARDS, COLONIES, PROGRESS, CardAction
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import contracts
-from starboard.spacecorp.corporation import BASES, place_of
+from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.map.boards import BOARDS
 from starboard.spacecorp.terminal.nouns import (
     SITES,
@@ -76,7 +76,7 @@ def option(option: str, decision: Decision, view: View, words: Words) -> str:
     return words(f"option-{decision.question}-{form(option)}") if found is None else found
 
 
-def _choose_action(option: str, _: Decision, view: View, words: Words) -> str | None:
+def _choose_action(option: str, _: Decision, __: View, words: Words) -> str | None:
     if option.startswith("edge "):
         return _own_edge(option, words)
     if option == "pass":

@@ -21,8 +21,8 @@ from starboard.words.drawing import Drawing, Line, below, beside, flow, heading,
 
 WIDE = 136
 """From so many columns on the map stands beside everything else."""
-SIDE = 56
-GAP = 3
+SIDE = 58
+GAP = 2
 AT_HAND = frozenset({"gather", "take_card", "upgrade_card", "slot", "edge", "research_base"})
 """Questions about cards alone: on a narrow screen map and contracts would only be in the way."""
 

@@ -51,9 +51,9 @@ action-revelation = revelation
 action-colonize = colonize
     .text = a system full of your bases becomes a colony
 
-worth-add = { $action } { $value }
-worth-add-shielded = { $action } { $value } ({ $shielded } shielded)
-worth-times = { $action } ×{ $value }
+worth-add = { $action } { $value }
+worth-add-shielded = { $action } { $value } ({ $shielded } shielded)
+worth-times = { $action } ×{ $value }
 worth-none = nothing
 
 ## Regions and sites
@@ -75,19 +75,19 @@ region-sol = Sol
 region-alpha_centauri = Alpha Centauri
 region-luhman_16 = Luhman 16
 region-wolf_359 = Wolf 359
-region-barnard = Barnard’s Star
+region-barnard = Barnard
 region-gliese_1 = Gliese 1
 region-epsilon_eridani = Epsilon Eridani
 region-tau_ceti = Tau Ceti
 region-epsilon_indi = Epsilon Indi
 region-lacaille_9352 = Lacaille 9352
 region-ross_780 = Ross 780
-region-kapteyn = Kapteyn’s Star
+region-kapteyn = Kapteyn
 region-wolf_1061 = Wolf 1061
 region-groombridge_1618 = Groombridge 1618
-region-orion_1 = Orion arm 1
-region-orion_2 = Orion arm 2
-region-orion_3 = Orion arm 3
+region-orion_1 = Orion 1
+region-orion_2 = Orion 2
+region-orion_3 = Orion 3
 region-empty_1 = Void 1
 region-empty_2 = Void 2
 region-empty_3 = Void 3
@@ -318,6 +318,7 @@ base-shield_factory = shield factory
 ## Action cards
 
 card-time = Time
+    .short = ×2 or a second team
     .text = Doubles the value of a move, explore or build action, or lets a second team perform it too.
 card-chemical_thruster = Chemical thruster
 card-cargo_pod = Cargo pod
@@ -450,8 +451,8 @@ progress-faster_than_light_travel = Faster-than-light travel
 progress-matter_replication = Matter replication
 progress-terraforming = Terraforming
 
-gives-add = { $action } +{ $n }
-gives-mult = { $action } ×{ $n }
+gives-add = { $action } +{ $n }
+gives-mult = { $action } ×{ $n }
 gives-introvs = you may build where Introvs live
 gives-phobes = no flight from Phobes
 gives-shield_all = all your moves and building are shielded
@@ -500,13 +501,6 @@ colony-vinge = Vinge
 colony-wells = Wells
 colony-leiber = Leiber
 colony-dick = Dick
-colony-benford = Benford
-colony-bova = Bova
-colony-mccaffrey = McCaffrey
-colony-moore = Moore
-colony-robinson = Robinson
-colony-russ = Russ
-colony-sturgeon = Sturgeon
 
 colony-said = { $name }, value { $value }
 
@@ -515,7 +509,6 @@ benefit-own_colonize_1 = 1 profit whenever you colonize, this time too
 benefit-own_colonize_n = whenever you colonize, this time too, as much profit as you have colonies
 benefit-opp_colonize_1 = 1 profit whenever an opponent colonizes
 benefit-opp_colonize_2 = 2 profit whenever your opponent colonizes
-benefit-opp_or_comp_colonize_1 = 1 profit whenever an opponent colonizes
 benefit-per_2_opp_colonies = at once 1 profit for every two colonies of opponents
 benefit-per_breakthrough = at once 1 profit for every breakthrough, whoever has it
 benefit-per_2_adaptations = at once 1 profit for every two adaptations, whoever has them
@@ -617,7 +610,7 @@ question-beyond_start = Your beyond marker lets one of your teams begin at { $si
 
 option-choose_action-action = { $action }: { $text }
 option-choose_action-pass = pass: no more turns in this era
-option-edge-own = play the edge { $edge }: { $text }
+option-edge-own = edge { $edge }: { $text }
 option-team = the team at { $site }
 option-team-claiming = the team at { $site } that claims it
 option-team-track = the team on its way to { $site }, { $spaces ->
@@ -891,7 +884,6 @@ event-game_over = { $winners ->
 
 ## The table
 
-table-title = { $era }
 table-turn = turn { $number }: { $name }
 table-deck = deck: { $count }
 table-discard = discard pile: { $count }
@@ -913,7 +905,9 @@ map-costs-gravity = g{ $n }
 map-start = everybody’s base
 map-edge = the edge of the map
 map-radiation = ☢
-map-transit = { $names }: moves from one to another of these regions take { $cost } more
+map-overland = From { $from } to { $to } over the surface: { $cost }.
+map-radiation-everywhere = radiation everywhere
+map-transit = { $names }: moves from one to another of these regions take { $cost } more.
 map-landing = { $landing ->
     [0] { "" }
    *[other] Every take-off and every landing takes { $landing } more.
@@ -925,7 +919,6 @@ map-legend-tiles = ≈ water · ♣ life · ✦ wonder · Ψ aliens · ◎ anoma
 map-legend-track = ◦ spaces of the approach track, the star at its right end
 contracts-title = Contracts
 contracts-fulfilled = { $count } of { $needed } fulfilled
-contracts-done = fulfilled
 corps-title = Corporations
 corps-profit = profit
 corps-cards = cards
@@ -946,7 +939,6 @@ offer-title = Offer
 offer-empty = empty box
 hand-title = Your hand
 hand-empty = no cards
-hand-none = Only a player has a hand.
 cards-offer = In the offer
 cards-hand = In your hand
 progress-title = Progress cards to be gained
