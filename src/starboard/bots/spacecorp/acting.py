@@ -9,11 +9,11 @@ from starboard.bots.spacecorp.colonies import colonize_gain
 from starboard.bots.spacecorp.headquarters import upgrade_gain
 from starboard.bots.spacecorp.moving import best_trip, choose_mover
 from starboard.bots.spacecorp.outlook import Outlook
-from starboard.bots.spacecorp.sites import explore_gain, is_buildable, is_unexplored, potential
+from starboard.bots.spacecorp.sites import explore_gain, is_buildable, is_unexplored, lacking, potential
 from starboard.bots.spacecorp.special import special_gain
 from starboard.bots.spacecorp.worth import CARD, SPACE
 from starboard.engine import Decision
-from starboard.spacecorp.catalog.cards import CARDS, is_time
+from starboard.spacecorp.catalog.cards import CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.map.boards import Site
 
@@ -51,14 +51,10 @@ def gain_of(outlook: Outlook, option: str) -> float:
 def _research(outlook: Outlook) -> float:
     """Cards are wanted the more, the fewer one has, and not at all when there is no time left to use them."""
     table = outlook.table
-    count = outlook.infra("research")[0] + sum(
-        worth.value - 1
-        for card in outlook.hand
-        if not is_time(card) and (worth := CARDS[card].worth("research")) is not None and len(CARDS[card].actions) == 1
-    )
+    count = outlook.infra("research")[0]
     if table.ending:
         return 0.05 if any(table.offer) else NEVER
-    wish = 1.4 - 0.16 * (len(outlook.hand) + count / 2)
+    wish = 1.4 - 0.16 * (len(outlook.hand) + count / 2) + 0.3 * bool(lacking(outlook))
     return count * CARD * max(0.2, wish) * min(1.0, 0.3 + 2 * outlook.left)
 
 

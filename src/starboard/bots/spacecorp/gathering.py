@@ -45,7 +45,8 @@ def _more(decision: Decision, outlook: Outlook) -> str:
     action, options = decision.about["action"], decision.options
     cards = [option for option in options if option.startswith("card ")]
     if action == "research":
-        cards = [option for option in cards if _is_for_research(option, outlook)]
+        many = decision.about["value"] + len(outlook.hand) >= CONSTANTS.research_hand_limit
+        cards = [] if many else [option for option in cards if _is_for_research(option, outlook)]
     elif action == "produce" and decision.about["value"] >= len(outlook.harvest):
         cards = []
     if cards:

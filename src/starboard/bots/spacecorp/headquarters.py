@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.bots.spacecorp.outlook import Outlook
+from starboard.bots.spacecorp.sites import lacking
 from starboard.bots.spacecorp.worth import CARD, RARE, USUAL, WEIGHT, card_worth, progress_worth
 from starboard.engine import Decision
 from starboard.spacecorp.bases import tile_production
@@ -16,6 +17,8 @@ NEXT_ERA = 1.5
 """How often it is used in the eras to come."""
 BLIND = 0.95
 """What an unknown card is worth, compared with a middling one."""
+NEEDED = 0.8
+"""What a card is worth on top if a team is waiting for such a one."""
 SLOTS = ("1", "2", "3")
 
 
@@ -34,6 +37,7 @@ def wish(outlook: Outlook, card: str) -> float:
     """How much a card is wished for: that of an action one has nothing for yet the most."""
     worth = card_worth(card, outlook.era)
     if card in CARDS:
+        worth += NEEDED * any(CARDS[card].worth(action) is not None for action in lacking(outlook))
         served = [action.type for action in CARDS[card].actions]
         if "produce" in served and not outlook.harvest:
             worth *= 0.6

@@ -32,6 +32,8 @@ class Outlook:
         self.board = BOARDS[table.era]
         self._prices: dict[tuple[str, int, int], float | None] = {}
         self._infra: dict[str, tuple[int, int]] = {}
+        self.potentials: dict[tuple[str, int], float] = {}
+        """What has been found out about sites already."""
 
     @cached_property
     def goals(self) -> Goals:

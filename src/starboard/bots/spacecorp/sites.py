@@ -43,8 +43,27 @@ def is_buildable(outlook: Outlook, site: Site) -> bool:
     return not site.piles or all(spot in table.tiles for spot in spots)
 
 
+def lacking(outlook: Outlook) -> set[str]:
+    """The actions for which a team of the player's stands ready, but he has not the means."""
+    sites = [outlook.board.sites[team] for team in outlook.me.teams if team in outlook.board.working]
+    lacks = set()
+    for site in sites:
+        if is_unexplored(outlook, site) and outlook.effort_price("explore", site.explore or 0) is None:
+            lacks.add("explore")
+        if is_buildable(outlook, site) and outlook.effort_price("build", outlook.build_need(site)) is None:
+            lacks.add("build")
+    return lacks
+
+
 def potential(outlook: Outlook, site: Site, *, teams_here: int = 0) -> float:
     """What a team could bring on a site; `teams_here` of the player's own teams are there already."""
+    key = site.id, teams_here
+    if key not in outlook.potentials:
+        outlook.potentials[key] = _work_out(outlook, site, teams_here)
+    return outlook.potentials[key]
+
+
+def _work_out(outlook: Outlook, site: Site, teams_here: int) -> float:
     if site.beyond:
         return _beyond(outlook, site)
     if site.orion:

@@ -34,7 +34,7 @@ WEIGHT = {
 }
 """How much a point of each action is worth compared with a point of movement: production and progress are rare."""
 RARE = ("produce", "genetics", "revelation")
-MULTIPLIER = 2.0
+MULTIPLIER = 1.3
 """A multiplier is as good as so many usual values for each of its points."""
 
 
