@@ -46,10 +46,11 @@ def may_build(table: Table, site: str) -> bool:
 
 def plans(table: Table, site: str) -> Iterator[tuple[str, ...]]:
     """Every way to give each tile of a site a base out of the supply."""
+    kinds = [eligible(table, table.active, spot) for spot in table.board.spots[site]]
+    if len(kinds) == 1:
+        return zip(*kinds, strict=True)
     supply = table.me.supply
-    for plan in product(*(eligible(table, table.active, spot) for spot in table.board.spots[site])):
-        if all(plan.count(kind) <= supply[kind] for kind in plan):
-            yield plan
+    return (plan for plan in product(*kinds) if all(plan.count(kind) <= supply[kind] for kind in plan))
 
 
 def _plans_within_reach(

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from starboard.spacecorp.actions.sources import has_time_card, infra_choices
-from starboard.spacecorp.catalog.cards import CardAction
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.worth import NO_WORTH, WORTH, Worth, cards_worth
@@ -149,6 +148,8 @@ def bill_of(table: Table, task: Task, effort: Effort) -> Bill | None:
 
 def _fill(task: Task, value: int, profit: int) -> int:
     """How many missing points profit may fill: not beyond the limit, and fewer than the value itself."""
+    if not task.profit_limit:
+        return 0
     return max(0, min(task.profit_limit, value - 1, profit))
 
 
@@ -186,53 +187,53 @@ def can_complete(table: Table, task: Task, effort: Effort) -> bool:
 
 def farthest(table: Table, task: Task, effort: Effort, left: Reserve) -> int:
     """The greatest need that an effort can meet at this place with what is left; -1 if it can meet none at all."""
-    adds, times, factor = effort.adds + left.hand.adds, effort.times * left.hand.times, effort.factor * left.factor
-    doubling = False
-    if task.industrials:
-        factor *= 2
-    if task.spaceports:
-        if table.era == 0:
-            adds += CONSTANTS.spaceport_bonus
-        else:
-            doubling = not effort.doubled and not effort.again
-    if doubling or (task.irradiated and not (task.shielded or effort.shielded or task.factories)):
-        return _farthest_with_care(table, task, effort, left, doubling)
-    most = max([total(adds + infra.adds, times * infra.times, factor) for infra in left.infra])
-    return most + _fill(task, most, table.me.profit) if task.profit_limit else most
-
-
-def _farthest_with_care(table: Table, task: Task, effort: Effort, left: Reserve, doubling: bool) -> int:
-    """The same where it matters which card is used how: for a spaceport's doubling, or as a shield from radiation."""
     exposed = task.irradiated and not (task.shielded or effort.shielded or task.factories)
-    penalty = table.board.radiation_penalty if exposed else 0
-    factor, profit = effort.factor * left.factor, table.me.profit
+    factor = effort.factor * left.factor * (2 if task.industrials else 1)
+    if task.spaceports and table.era and not effort.doubled and not effort.again:
+        return _farthest_from_spaceport(table, task, effort, left, exposed, factor)
+    hand, profit = left.hand, table.me.profit
+    adds, times = effort.adds + hand.adds, effort.times * hand.times
+    if task.spaceports and not table.era:
+        adds += CONSTANTS.spaceport_bonus
+    most = max([total(adds + infra.adds, times * infra.times, factor) for infra in left.infra])
+    if not exposed:
+        return most + _fill(task, most, profit)
+    penalty = table.board.radiation_penalty
+    unshielded = most + _fill(task, most, profit - penalty) if profit >= penalty else -1
     most = -1
     for infra in left.infra:
-        adds, times = effort.adds + left.hand.adds + infra.adds, effort.times * left.hand.times * infra.times
-        ways: list[tuple[tuple[str, int] | None, int]] = [(None, profit - penalty)] if profit >= penalty else []
-        if exposed:
-            ways += [(shield, profit) for worth in (left.hand, infra) for shield in worth.shields]
-        for shield, purse in ways:
-            less = adds - shield[1] if shield else adds
-            if doubling:
-                value = _doubled(effort, (*left.hand.cards, *infra.cards), shield, less, times, factor)
-            else:
-                value = total(less, times, factor)
-            most = max(most, value + _fill(task, value, purse))
+        shields = hand.shields + infra.shields
+        if shields:
+            loss = min([loss for _, loss in shields])
+            most = max(most, total(adds + infra.adds - loss, times * infra.times, factor))
+    return max(unshielded, most + _fill(task, most, profit))
+
+
+def _farthest_from_spaceport(
+    table: Table, task: Task, effort: Effort, left: Reserve, exposed: bool, factor: int
+) -> int:
+    """The same where one card may be doubled, so that it matters which one that is and which one is the shield."""
+    penalty, profit = table.board.radiation_penalty if exposed else 0, table.me.profit
+    most = -1
+    for infra in left.infra:
+        worth = left.hand.plus(infra)
+        adds, times = effort.adds + worth.adds, effort.times * worth.times
+        if profit >= penalty:
+            value = _doubled(effort, worth, ("", 0), adds, times, factor)
+            most = max(most, value + _fill(task, value, profit - penalty))
+        for shield in worth.shields if exposed else ():
+            value = _doubled(effort, worth, shield, adds - shield[1], times, factor)
+            most = max(most, value + _fill(task, value, profit))
     return most
 
 
-def _doubled(
-    effort: Effort,
-    cards: Sequence[tuple[str, CardAction]],
-    shield: tuple[str, int] | None,
-    adds: int,
-    times: int,
-    factor: int,
-) -> int:
+def _doubled(effort: Effort, worth: Worth, shield: tuple[str, int], adds: int, times: int, factor: int) -> int:
     """The greatest value with one card doubled by a spaceport, when one of the cards to come is played shielded."""
-    loss = dict((shield,)) if shield else {}
-    values = [*effort.values, *((card, worth.value - loss.get(card, 0), worth.times) for card, worth in cards)]
+    shielding, loss = shield
+    values = [
+        *effort.values,
+        *((card, one.value - loss if card == shielding else one.value, one.times) for card, one in worth.cards),
+    ]
     return max(
         (total(adds + value, times * 2 if multiplier else times, factor) for _, value, multiplier in values),
         default=total(adds, times, factor),

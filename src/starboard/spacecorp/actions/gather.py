@@ -14,6 +14,7 @@ from starboard.spacecorp.actions.effort import (
     TIMED,
     Bill,
     Effort,
+    Reserve,
     Task,
     beginning,
     bill_of,
@@ -122,11 +123,16 @@ def _exclusive(table: Table, task: Task, effort: Effort) -> Iterator[str]:
 def _infra(table: Table, task: Task, effort: Effort, shielding: bool) -> Iterator[str]:
     """The HQs that could be used; any of them, where the hand alone would do."""
     used = [seat for seat, _ in effort.infra]
-    enough = task.need <= farthest(table, task, effort, reserve(table, task, effort, infra=False))
+    hand = reserve(table, task, effort, infra=False)
+    enough = task.need <= farthest(table, task, effort, hand)
+    single = table.hq_limit == 1 and not shielding
     for seat, worth in usable_headquarters(table, task.action):
         if seat in used:
             continue
-        if enough or can_complete(table, task, effort.with_infra(seat, worth, False)):
+        if not enough and single:  # nothing but this HQ can be added to the hand
+            if task.need <= farthest(table, task, effort, Reserve(hand.hand, (worth,), hand.factor)):
+                yield f"infra {seat}"
+        elif enough or can_complete(table, task, effort.with_infra(seat, worth, False)):
             yield f"infra {seat}"
         if shielding and worth.shields and (enough or can_complete(table, task, effort.with_infra(seat, worth, True))):
             yield f"infra {seat} shielded"

@@ -7,7 +7,7 @@ from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
-from starboard.spacecorp.actions.effort import Effort, Reserve, Task, beginning, farthest, profit_limit, reserve
+from starboard.spacecorp.actions.effort import Effort, Task, beginning, farthest, profit_limit, reserve
 from starboard.spacecorp.actions.gather import Performed, choose_team, gather, once_or_twice, spend
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import place_of
@@ -16,22 +16,53 @@ from starboard.spacecorp.table import Table
 MOVE = Task("move")
 
 
+class Range:
+    """How far the active player's teams can go with an effort and everything that is left for it."""
+
+    def __init__(self, table: Table, effort: Effort, spent: int) -> None:
+        self.table = table
+        self.effort = effort
+        self.spent = spent
+        self.left = reserve(table, MOVE, effort)
+        self.bases = sites_with_bases(table)
+        self.ways = table.board.ways[not table.me.gives("no_gravity")]
+        self.limits: dict[Task, int] = {}
+        """How far one gets with which help."""
+
+    def limit(self, irradiated: bool, help_there: tuple[Any, ...]) -> int:
+        """How far a team gets with what helps it where it stands."""
+        here = Task("move", 0, irradiated, *help_there)
+        if here not in self.limits:
+            self.limits[here] = farthest(self.table, here, self.effort, self.left)
+        return self.limits[here]
+
+    def ends(self, start: str) -> Iterator[str]:
+        """The sites that a team could reach from here, the nearest first."""
+        help_there = _help(self.table, start, self.spent)
+        may_begin = start in self.bases
+        far: dict[bool, int] = {}
+        for need, irradiated, end in self.ways[start]:
+            if irradiated not in far:
+                far[irradiated] = self.limit(irradiated, help_there)
+            if need <= far[irradiated]:
+                if (may_begin or end in self.bases) and _may_enter(self.table, start, end):
+                    yield end
+            elif not irradiated or self.table.board.is_all_irradiated:
+                return  # what lies farther off is out of reach
+
+
 def movers(table: Table, second: Effort | None = None, spent: int = 0) -> list[int]:
     """The teams that could reach any other site; a second team must stand on a spaceport if one doubled the first."""
-    effort = second or beginning(table, "move")
-    left = reserve(table, MOVE, effort)
-    limits: dict[Task, int] = {}
-    able: dict[str, bool] = {}
-    found = []
-    for team, start in table.working_teams(table.active):
-        if team in table.acted:
-            continue
-        if start not in able:
-            at_port = not effort.doubled or bool(_spaceports(table, start))
-            able[start] = at_port and any(_ends(table, start, effort, left, spent, limits))
-        if able[start]:
-            found.append(team)
-    return found
+    teams = table.working_teams(table.active)
+    if second is not None:
+        teams = [(team, start) for team, start in teams if team not in table.acted]
+        if second.doubled:
+            teams = [(team, start) for team, start in teams if _spaceports(table, start)]
+    if not teams:
+        return []
+    reach = Range(table, second or beginning(table, "move"), spent)
+    able = {start: any(reach.ends(start)) for start in dict.fromkeys(start for _, start in teams)}
+    return [team for team, start in teams if able[start]]
 
 
 def move(table: Table, able: list[int]) -> Rule:
@@ -46,8 +77,7 @@ def _move_one(table: Table, able: list[int], second: Effort | None, spent: int) 
     start = table.me.teams[team]
     if second is not None and second.doubled:
         second = second._replace(spaceport=_spaceports(table, start)[0])
-    effort = second or beginning(table, "move")
-    ends = list(_ends(table, start, effort, reserve(table, MOVE, effort), spent, {}))
+    ends = list(Range(table, second or beginning(table, "move"), spent).ends(start))
     end = yield from ask(table.active, "destination", ends, {"team": team, "from": start})
     used = yield from choose_base(table, start, end)
     task = move_task(table, start, end, spent)
@@ -56,30 +86,6 @@ def _move_one(table: Table, able: list[int], second: Effort | None, spent: int) 
     table.acted = (*table.acted, team)
     arrive(table, table.active, team, end)
     return effort, bill.gap
-
-
-def _ends(
-    table: Table, start: str, effort: Effort, left: Reserve, spent: int, limits: dict[Task, int]
-) -> Iterator[str]:
-    """The sites that a team could reach from here with an effort and what is left for it, the nearest first.
-
-    `limits` remembers how far one gets with which help, for all teams of a player.
-    """
-    help_there = _help(table, start, spent)
-    bases = sites_with_bases(table)
-    may_begin = start in bases
-    far: dict[bool, int] = {}
-    for need, irradiated, end in table.board.ways[start, not table.me.gives("no_gravity")]:
-        if irradiated not in far:
-            here = Task("move", 0, irradiated, *help_there)
-            if here not in limits:
-                limits[here] = farthest(table, here, effort, left)
-            far[irradiated] = limits[here]
-        if need <= far[irradiated]:
-            if (may_begin or end in bases) and _may_enter(table, start, end):
-                yield end
-        elif not irradiated:
-            return  # what lies farther off is out of reach, irradiated or not
 
 
 def sites_with_bases(table: Table) -> set[str]:

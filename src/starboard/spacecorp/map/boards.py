@@ -80,6 +80,7 @@ class Board:
         self.landing = data.landing
         self.radiation_penalty = data.radiation_penalty
         self.regions = {region.id: region for region in data.regions}
+        self.is_all_irradiated = all(region.radiation for region in data.regions)
         self.sites = {site.id: site for site in data.sites}
         self.start = next(site.id for site in data.sites if site.start)
         self.in_region = {
@@ -127,22 +128,23 @@ class Board:
         return other in self._borders[one]
 
     @cached_property
-    def ways(self) -> dict[tuple[str, bool], tuple[tuple[int, bool, str], ...]]:
-        """From each site, with and without gravity, to all others, the nearest first: distance, radiation, where to.
+    def ways(self) -> dict[bool, dict[str, tuple[tuple[int, bool, str], ...]]]:
+        """With and without gravity, from each site to all others, the nearest first: distance, radiation, where to.
 
         The Orion arm is entered from the regions beside it only.
         """
         return {
-            (start, gravity): tuple(
-                sorted(
-                    (self.distance(start, end, gravity=gravity), self.is_irradiated(start, end), end)
-                    for end, site in self.sites.items()
-                    if end != start and (not site.orion or self.adjacent(self.sites[start].region, site.region))
-                )
-            )
-            for start in self.working
-            for gravity in (True, False)
+            gravity: {start: self._ways_from(start, gravity) for start in self.working} for gravity in (True, False)
         }
+
+    def _ways_from(self, start: str, gravity: bool) -> tuple[tuple[int, bool, str], ...]:
+        ends = [
+            end
+            for end, site in self.sites.items()
+            if end != start and (not site.orion or self.adjacent(self.sites[start].region, site.region))
+        ]
+        ways = [(self.distance(start, end, gravity=gravity), self.is_irradiated(start, end), end) for end in ends]
+        return tuple(sorted(ways))
 
     def distance(self, start: str, end: str, *, gravity: bool = True) -> int:
         """What a move between two sites costs."""
