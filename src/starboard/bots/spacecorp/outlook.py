@@ -16,6 +16,7 @@ from starboard.spacecorp.view import CorporationView, TableView
 
 LAST_CARDS = 0.1
 """What a card is worth when the era is ending, compared with its usual worth."""
+OUT_OF_REACH = 99.0
 PATIENCE = 28
 """Turns of his own in an era after which a player only wants it to end: tiles could be made to produce for ever."""
 
@@ -121,6 +122,8 @@ class Outlook:
         now = self.effort_price(action, need)
         if now is not None:
             return now
+        if self.table.ending:
+            return OUT_OF_REACH  # there are no more cards to draw
         adds, times = self.infra(action)
         return 0.5 + CARD * max(0.0, need / times - adds) / USUAL[self.era]
 
