@@ -138,7 +138,7 @@ def test_what_can_produce_produces_for_the_contract() -> None:
 
 
 def test_with_the_deck_exhausted_a_player_with_nothing_to_gain_passes() -> None:
-    r = position("spacecorp mariners 2\nseat 0 hand=heavy_lifter,interception\ndeck -\noffer -,-,-,-\nending deck")
+    r = position("spacecorp mariners 2\nseat 0 hand=interception\ndeck -\noffer -,-,-,-\nending deck")
     assert {"move", "pass"} <= set(r.options(0))
     assert _choice(r) == "pass"
 
