@@ -2,6 +2,8 @@
 
 A position is the state at the last checkpoint plus the answers since; that pair is what is copied, saved, hashed and
 taken back. Generators are never copied: they are run again from the checkpoint when somebody wants to go on.
+
+What is promised here is held by tests/engine, on a tiny game of its own, and by tests/every_game, on every game.
 """
 
 from __future__ import annotations
