@@ -8,8 +8,12 @@ from starboard.galaxy.catalog.components import FRONT, OPPOSITE, Piece
 from starboard.galaxy.ship.layout import Layout
 
 
+AT_FIRST, AT_GOAL, BEYOND = 1.3, 0.6, 0.05
+"""What part of its worth something counts when the ship has none, when the goal is reached, and far beyond it."""
+
+
 class Goal(Struct, frozen=True):
-    """How much of something a ship should have, and what the first of it is worth."""
+    """How much of something a ship should have, and what one of it is worth."""
 
     amount: float
     worth: float
@@ -19,8 +23,6 @@ class Goal(Struct, frozen=True):
         filled = (have + more / 2) / self.amount
         return self.worth * more * max(AT_FIRST + (AT_GOAL - AT_FIRST) * filled, BEYOND)
 
-
-AT_FIRST, AT_GOAL, BEYOND = 1.3, 0.6, 0.05
 
 GOALS: dict[str, dict[str, Goal]] = {
     "I": {
