@@ -7,7 +7,6 @@ from msgspec import Struct
 from starboard.galaxy.catalog.components import FRONT, OPPOSITE, Piece
 from starboard.galaxy.ship.layout import Layout
 
-
 AT_FIRST, AT_GOAL, BEYOND = 1.3, 0.6, 0.05
 """What part of its worth something counts when the ship has none, when the goal is reached, and far beyond it."""
 
