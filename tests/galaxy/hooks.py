@@ -13,7 +13,7 @@ from starboard.galaxy.catalog.goods import BLOCKS
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
-RELUCTANT = ("finish", "give up", "turn", "lift", "look", "return", "take")
+RELUCTANT = ("finish", "give up", "turn", "lift", "return", "take")
 
 
 def shake_hidden(table: Table, seat: int | None, random: Random) -> Table:

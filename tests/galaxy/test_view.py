@@ -47,6 +47,14 @@ def test_a_component_in_the_hand_is_seen_by_its_holder_alone() -> None:
         assert seen_yard(r, seat).places[0].holding is False
 
 
+def test_what_is_drawn_is_told_to_nobody_else() -> None:
+    r = yard(3, "I", heap=["cannon 0010"]).choose(1, "draw")
+    noticed = {seat: [event.kind for event in r.game.events_for(seat)] for seat in (None, 0, 1, 2)}
+    assert noticed.pop(1) == ["component_drawn", "component_seen"]
+    assert all(kinds == ["component_drawn"] for kinds in noticed.values())
+    assert all(not event.data for event in r.game.events_for(0))
+
+
 def test_the_heap_is_a_number_and_what_was_returned_lies_open() -> None:
     r = yard(2, "I", heap=["cannon 0010", "cannon 0020"])
     before = seen_yard(r, 0).heap

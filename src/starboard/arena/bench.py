@@ -37,6 +37,15 @@ class PeerReport(Struct, frozen=True):
     copy_and_answer_us: float
 
 
+class BotReport(Struct, frozen=True):
+    """The figures of games in which every seat is played by the same bot, its thinking included."""
+
+    decisions_per_second: float
+    games_per_second: float
+    copy_us: float
+    copy_and_answer_us: float
+
+
 class Ratios(Struct, frozen=True):
     """This house divided by a peer: more is better for decisions, less is better for copies."""
 
@@ -68,8 +77,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """Decisions a second for each number of seats."""
     by_options: Mapping[str, float]
     """Decisions a second for each setup that the game wants compared."""
-    by_bot: Mapping[str, float]
-    """Decisions a second when every seat is played by this bot, its thinking included."""
+    by_bot: Mapping[str, BotReport]
+    """Games between better players: slower, as they think, and with other positions to copy."""
     peers: Mapping[str, PeerReport]
     ratios: Mapping[str, Ratios]
     machine: str
@@ -92,10 +101,15 @@ def bench(game: str, seconds: float, peers: Sequence[Peer] = ()) -> Report:
     by_options = {
         name: play_for(seconds, game, CARELESS, seats, options) for name, options in compared_options(game).items()
     }
-    by_bot = {bot: play_for(seconds, game, bot, seats, {}) for bot in BOTS[game] if bot != CARELESS}
-    with_bots = CopyPoints(Copies(), Copies())
-    for bot in by_bot:
-        copy_for(seconds, game, bot, seats, with_bots)
+    by_bot = {}
+    largest, largest_open = points.midst.most_bytes, points.open.most_bytes
+    for bot in BOTS[game]:
+        if bot != CARELESS:
+            with_bot = CopyPoints(Copies(), Copies())
+            copy_for(seconds, game, bot, seats, with_bot)
+            by_bot[bot] = _bot_report(play_for(seconds, game, bot, seats, {}), with_bot.midst)
+            largest = max(largest, with_bot.midst.most_bytes)
+            largest_open = max(largest_open, with_bot.open.most_bytes)
     return Report(
         game=game,
         seats=seats,
@@ -105,17 +119,21 @@ def bench(game: str, seconds: float, peers: Sequence[Peer] = ()) -> Report:
         copy_and_answer_us=points.midst.copy_and_answer_us,
         copy_open_us=points.open.copy_us if points.open.points else None,
         copy_and_answer_open_us=points.open.copy_and_answer_us if points.open.points else None,
-        position_bytes=max(points.midst.most_bytes, with_bots.midst.most_bytes),
-        position_open_bytes=max(points.open.most_bytes, with_bots.open.most_bytes) or None,
+        position_bytes=largest,
+        position_open_bytes=largest_open or None,
         peak_memory_bytes=peak_memory(),
         by_seats={name: one.decisions_per_second for name, one in by_seats.items()},
         by_options={name: one.decisions_per_second for name, one in by_options.items()},
-        by_bot={name: one.decisions_per_second for name, one in by_bot.items()},
+        by_bot=by_bot,
         peers=of_peers,
         ratios={name: _ratios(tempo, points, peer) for name, peer in of_peers.items()},
         machine=f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors",
         python=f"{platform.python_implementation()} {platform.python_version()}",
     )
+
+
+def _bot_report(tempo: Tempo, copies: Copies) -> BotReport:
+    return BotReport(tempo.decisions_per_second, tempo.games_per_second, copies.copy_us, copies.copy_and_answer_us)
 
 
 def _peer_report(peer: Peer, measured: PeerTempo) -> PeerReport:

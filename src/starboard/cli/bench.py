@@ -64,8 +64,10 @@ def _rows(report: Report) -> Iterator[tuple[str, str]]:
         yield f"decisions/s, {seats} seats", f"{speed:,.0f}"
     for name, speed in report.by_options.items():
         yield f"decisions/s, {name}", f"{speed:,.0f}"
-    for name, speed in report.by_bot.items():
-        yield f"decisions/s, {name} bots", f"{speed:,.0f}"
+    for name, bot in report.by_bot.items():
+        yield f"decisions/s, {name} bots", f"{bot.decisions_per_second:,.0f}"
+        yield f"copy in the midst of a step, {name} bots", f"{bot.copy_us:.1f} µs"
+        yield "... and one answer", f"{bot.copy_and_answer_us:.1f} µs"
     for name, peer in report.peers.items():
         ratios = report.ratios[name]
         yield f"{name} {peer.version}: decisions/s", f"{peer.decisions_per_second:,.0f}"

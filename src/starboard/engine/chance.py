@@ -3,7 +3,7 @@
 Draw number k of a stream depends on nothing but the seed, the stream's name and k, so that a second game, a bot
 or a copy can never disturb it, and anyone who knows the seed can check every shuffle and every die afterwards:
 the draw from n possibilities is the first 8 bytes of SHA-256("seed/stream/k"), big-endian, times n, shifted
-right by 64 bits.
+right by 64 bits (tests/engine/test_chance.py computes it again).
 """
 
 from collections.abc import Iterable

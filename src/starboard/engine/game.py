@@ -2,6 +2,8 @@
 
 A position is the state at the last checkpoint plus the answers since; that pair is what is copied, saved, hashed and
 taken back. Generators are never copied: they are run again from the checkpoint when somebody wants to go on.
+
+What is promised here is held by tests/engine, on a tiny game of its own, and by tests/every_game, on every game.
 """
 
 from __future__ import annotations
@@ -35,6 +37,9 @@ class View(msgspec.Struct, frozen=True):
     seed: str | None
     """Told when the game is over, so that everybody can check it against the commitment."""
     over: bool
+    time: float
+    due: float | None
+    """The second of the game at which a running clock will act."""
     waiting_for: Sequence[int]
     decision: Decision | None
     may_undo: bool
@@ -344,6 +349,8 @@ class Game(Generic[S]):
             commitment=commitment(self.seed),
             seed=self.seed if over else None,
             over=over,
+            time=self.time,
+            due=None if self._alarm is None else self._alarm[1],
             waiting_for=self.seats_asked(),
             decision=None if seat is None else self.decision(seat),
             may_undo=seat is not None and self.may_undo(seat),

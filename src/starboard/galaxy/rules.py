@@ -122,6 +122,7 @@ def _begin_round(table: Table) -> Rule:
     heap = table.chance.shuffled("warehouse", WAREHOUSE)
     table.yard = Yard(table.setup.seats, heap, plan.circle)
     table.piles = () if table.is_test_flight else tuple(deal_pile(table) for _ in range(PILES))
+    table.faulty = ()
     table.stage = "yard"
     table.tell("round_began", round=table.round_name)
     yield from ()

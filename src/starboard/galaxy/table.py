@@ -22,6 +22,7 @@ class Table(State):
         "bank",
         "course",
         "decks",
+        "faulty",
         "numbers",
         "piles",
         "results",
@@ -53,6 +54,8 @@ class Table(State):
         self.course: Course | None = None
         self.numbers: tuple[int, ...] = ()
         """The number tile of each seat's ship, once building is over."""
+        self.faulty: tuple[int, ...] = ()
+        """Seats whose ships the inspection has found fault with."""
         self.starter = 0
         """Who starts the next building phase."""
         self.results: tuple[dict[str, Any], ...] = ()
@@ -125,6 +128,7 @@ class Table(State):
         twin.yard = None if self.yard is None else self.yard.copy()
         twin.course = None if self.course is None else self.course.copy()
         twin.numbers = self.numbers
+        twin.faulty = self.faulty
         twin.starter = self.starter
         twin.results = self.results
         return twin
@@ -143,6 +147,7 @@ class Table(State):
             "yard": None if self.yard is None else self.yard.data(),
             "course": None if self.course is None else self.course.data(),
             "numbers": list(self.numbers),
+            "faulty": list(self.faulty),
             "starter": self.starter,
             "results": list(self.results),
         }
@@ -161,6 +166,7 @@ class Table(State):
         table.yard = None if plain["yard"] is None else Yard.from_data(plain["yard"])
         table.course = None if plain["course"] is None else Course.from_data(plain["course"])
         table.numbers = tuple(plain["numbers"])
+        table.faulty = tuple(plain["faulty"])
         table.starter = plain["starter"]
         table.results = tuple(plain["results"])
         return table

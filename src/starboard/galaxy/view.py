@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from starboard.galaxy.flight.settlement import penalty
+from starboard.galaxy.flight.settlement import penalty, winners
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.yard.yard import Place
@@ -52,6 +52,7 @@ class YardView(Struct, frozen=True):
     face_up: Sequence[int]
     places: Sequence[PlaceView]
     numbers: Sequence[int]
+    started: bool
     circle: int
     running: bool
     time_up: bool
@@ -86,6 +87,8 @@ class TableView(Struct, frozen=True):
     yard: YardView | None
     flight: FlightView | None
     results: Sequence[Mapping[str, Any]]
+    winners: Sequence[int]
+    """Once the game is over: everybody who owns at least a credit, the richest first."""
 
 
 def view(table: Table, seat: int | None) -> TableView:
@@ -104,6 +107,7 @@ def view(table: Table, seat: int | None) -> TableView:
         yard=_yard_view(table, seat),
         flight=_flight_view(table),
         results=[_result_view(table, seat, result) for result in table.results],
+        winners=winners(table) if table.stage == "over" else (),
     )
 
 
@@ -145,6 +149,7 @@ def _yard_view(table: Table, seat: int | None) -> YardView | None:
         face_up=tuple(yard.face_up),
         places=[_place_view(table, place, other, own=other == seat) for other, place in enumerate(yard.places)],
         numbers=yard.numbers,
+        started=yard.started,
         circle=yard.circle,
         running=yard.running,
         time_up=yard.time_up,

@@ -109,6 +109,8 @@ def test_final_scores_are_the_credits_so_the_richest_is_ahead_and_a_credit_makes
         view = r.game.view(seat)
         assert list(view.scores or ()) == [1, 0, 7]
         assert list(view.table.credits) == [1, 0, 7]
+        assert list(view.table.winners) == [2, 0]
+    assert r.events("game_over")[0].data["winners"] == [2, 0]
 
 
 @pytest.mark.rule("GT-R-30")

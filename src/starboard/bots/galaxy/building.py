@@ -15,12 +15,12 @@ from starboard.galaxy.view import ShipView, TableView, YardView
 from starboard.galaxy.yard.building import SECONDS
 
 FOR_ONE_MOVE = SECONDS["draw"] + SECONDS["weld"]
-SECONDS_EACH = (FOR_ONE_MOVE, 2.2 * FOR_ONE_MOVE)
+SECONDS_EACH = (FOR_ONE_MOVE, 3.2 * FOR_ONE_MOVE)
 """Seconds for each square still free, when anything will do and when only the best will."""
-DRAWS_EACH = (0.3, 1.5)
+DRAWS_EACH = (0.2, 1.7)
 """Components in the heap for each square still free, when anything will do and when only the best will."""
-HIGH_BAR = 2.5
-LOW_BAR = -0.6
+LOW_BAR, HIGH_BAR = -1.5, 6.0
+"""What a placement must be worth when anything will do and when only the best will."""
 TEST_FLIGHT_SECONDS = 200.0
 LAST_SECONDS = 0.9 * HOURGLASS_SECONDS
 """What is left when the hourglass is turned for the last time, with something to spare."""

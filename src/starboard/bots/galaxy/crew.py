@@ -6,7 +6,7 @@ from starboard.engine import Decision
 from starboard.galaxy.catalog.components import piece_of_key
 from starboard.galaxy.view import ShipView
 
-ENOUGH_HUMANS = 4
+ENOUGH_HUMANS = 3
 
 
 def board(decision: Decision, ship: ShipView) -> str:

@@ -11,7 +11,7 @@ from starboard.bots.galaxy.wants import Wants
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, OPPOSITE, Piece
 from starboard.galaxy.ship.layout import Layout
 
-EASY = 0.25
+EASY = 0.34
 """The share of components that must fit for a square to be as good as any."""
 ROOM = 0.6
 """What a square that can be built on is worth."""
@@ -19,8 +19,8 @@ UNREACHED = 0.6
 """The part of that for a square that no connector leads to yet."""
 WAYS_OPEN, SHUT_IN = 5.0, 0.8
 """How many squares one should be able to go on with, and what each missing one costs."""
-EXPOSED_FOR_GOOD, EXPOSED = 0.35, 0.13
-SECOND_JOINT = 0.3
+EXPOSED_FOR_GOOD, EXPOSED = 0.42, 0.16
+SECOND_JOINT = 0.6
 """Components that hold at several sides are not lost when a neighbour is."""
 
 

@@ -7,9 +7,12 @@ from msgspec import Struct
 from starboard.galaxy.catalog.components import FRONT, OPPOSITE, Piece
 from starboard.galaxy.ship.layout import Layout
 
+AT_FIRST, AT_GOAL, BEYOND = 1.3, 0.6, 0.05
+"""What part of its worth something counts when the ship has none, when the goal is reached, and far beyond it."""
+
 
 class Goal(Struct, frozen=True):
-    """How much of something a ship should have, and what the first of it is worth."""
+    """How much of something a ship should have, and what one of it is worth."""
 
     amount: float
     worth: float
@@ -20,13 +23,11 @@ class Goal(Struct, frozen=True):
         return self.worth * more * max(AT_FIRST + (AT_GOAL - AT_FIRST) * filled, BEYOND)
 
 
-AT_FIRST, AT_GOAL, BEYOND = 2.2, 0.6, 0.05
-
 GOALS: dict[str, dict[str, Goal]] = {
     "I": {
         "engines": Goal(4, 1.6),
-        "cannons": Goal(5, 1.5),
-        "crew": Goal(6, 1.2),
+        "cannons": Goal(4, 1.5),
+        "crew": Goal(6, 1.6),
         "cells": Goal(4, 0.7),
         "shields": Goal(4, 0.9),
         "holds": Goal(6, 0.6),
@@ -34,8 +35,8 @@ GOALS: dict[str, dict[str, Goal]] = {
     },
     "II": {
         "engines": Goal(6, 1.4),
-        "cannons": Goal(8, 1.5),
-        "crew": Goal(9, 1.2),
+        "cannons": Goal(6, 1.5),
+        "crew": Goal(9, 1.6),
         "cells": Goal(6, 0.7),
         "shields": Goal(4, 1.2),
         "holds": Goal(8, 0.6),
@@ -43,8 +44,8 @@ GOALS: dict[str, dict[str, Goal]] = {
     },
     "III": {
         "engines": Goal(7, 1.4),
-        "cannons": Goal(11, 1.5),
-        "crew": Goal(12, 1.4),
+        "cannons": Goal(8, 1.5),
+        "crew": Goal(12, 1.9),
         "cells": Goal(8, 0.7),
         "shields": Goal(4, 1.5),
         "holds": Goal(11, 0.6),
@@ -56,7 +57,7 @@ GOALS["IIIA"] = GOALS["III"]
 DOUBLE_WITH_CELLS, DOUBLE_WITHOUT = 0.75, 0.4
 """What strength counts that must be paid for with battery tokens."""
 SIDE_CANNON = 0.5
-HOST = 1.8
+HOST = 2.9
 """What it is worth to have a cabin for an alien that the ship had no room for."""
 UNUSED_LIFE_SUPPORT = 0.2
 FILLER = 0.1

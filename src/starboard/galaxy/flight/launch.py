@@ -48,7 +48,8 @@ def _flight_deck(table: Table) -> tuple[str, ...]:
     if table.setup["foresight"] == YES:
         return tuple(cards)
     level = plan_of(table.round_name).pile[0]
-    while True:
+    must_lead = any(CARDS[card].level == level for card in cards)
+    cards = chance.shuffled("flight", cards)
+    while must_lead and CARDS[cards[0]].level != level:
         cards = chance.shuffled("flight", cards)
-        if CARDS[cards[0]].level == level:
-            return tuple(cards)
+    return tuple(cards)

@@ -59,6 +59,13 @@ def settle(table: Table) -> None:
         table.stage = "round"
     else:
         table.stage = "over"
+        table.tell("game_over", winners=winners(table))
+
+
+def winners(table: Table) -> list[int]:
+    """Everybody who owns at least a credit has won; the richest come first."""
+    seats = [seat for seat in range(table.setup.seats) if table.credits(seat) > 0]
+    return sorted(seats, key=table.credits, reverse=True)
 
 
 def penalty(table: Table, lost: int) -> int:

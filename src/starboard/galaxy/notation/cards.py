@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -10,7 +11,17 @@ from msgspec import Struct
 
 from starboard.engine import BadInput
 from starboard.galaxy.adventures.adventure import Adventure
-from starboard.galaxy.adventures.deck import CARDS, Card
+from starboard.galaxy.adventures.deck import CARD_KINDS, CARDS, Card
+
+EXPECTED = {
+    "kind": f"a kind of card ({', '.join(CARD_KINDS)})",
+    "goods": "blocks from R, Y, G, B",
+    "planets": "blocks from R, Y, G, B for each planet",
+    "meteors": "small_ or large_ and a side for each meteor",
+    "shots": "light_ or heavy_ and a side for each shot",
+    "lines": "crew, engines or cannons : days, crew or goods : a number, or shots : each shot, for each line",
+}
+"""What may stand in a card's text where a plain number is not meant."""
 
 
 def write_card(card: Adventure) -> str:
@@ -50,8 +61,17 @@ def read_card(text: str) -> Adventure:
     try:
         card: Adventure = msgspec.convert(plain, Card)
     except msgspec.ValidationError as problem:
-        raise BadInput(f"card {kind!r}: {problem}") from None
+        raise BadInput(f"card {kind!r}: {_in_plain_words(str(problem))}") from None
     return card
+
+
+def _in_plain_words(problem: str) -> str:
+    """What is wrong with a card's text, as a sentence to its writer."""
+    place = re.search(r"`\$\.(\w+)", problem)
+    if place is None:
+        missing = problem.replace("Object missing required field", "it needs")
+        return missing.replace("Object contains unknown field", "it has no")
+    return f"{place[1]} should be {EXPECTED.get(place[1], 'a number')}"
 
 
 def _read_value(name: str, value: str) -> Any:

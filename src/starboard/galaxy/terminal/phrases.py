@@ -194,6 +194,8 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
             return {"days": abs(value), "direction": "ahead" if value > 0 else "back"}
         case "positions":
             return {"order": _names(sorted(value, key=lambda seat: -value[seat]), words)}
+        case "winners":
+            return {"count": len(value), "names": _names(value, words)}
         case "numbers":
             return {"order": _names(sorted(range(len(value)), key=value.__getitem__), words)}
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.engine import View
-from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, KINDS, WAREHOUSE
+from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, KINDS
 from starboard.galaxy.terminal.cards import card_drawing
 from starboard.galaxy.terminal.nouns import a_component, seat_name
 from starboard.galaxy.terminal.squares import WIDTH, contents, square
@@ -33,7 +33,7 @@ def yard_drawing(view: View, words: Words, width: int) -> Drawing:
 def _hourglass(view: View, yard: YardView, words: Words) -> str:
     if view.setup["pace"] == "turns" or view.table.rounds[view.table.round] == "test":
         return words("yard-hourglass-none")
-    if yard.heap == len(WAREHOUSE) and not yard.running:
+    if not yard.started:
         return words("yard-hourglass-ready", circle=yard.circle)
     if yard.time_up:
         return words("yard-hourglass-over")

@@ -527,6 +527,11 @@ event-paid = { $who ->
 reason-losses = for lost components
 reason-late_error = for an error found late
 event-round_settled = { $round } is settled.
+event-game_over = { $count ->
+    [0] The game is over, and nobody has a single credit left: no winners this time.
+    [one] The game is over. { $names } comes home with credits to show for it, and wins.
+   *[other] The game is over. Everybody with a credit has won; in order of wealth: { $names }.
+}
 
 ## The table
 

@@ -548,6 +548,11 @@ event-paid = { $who ->
 reason-losses = pour les composants perdus
 reason-late_error = pour une erreur trouvée trop tard
 event-round_settled = { $round } : les comptes sont faits.
+event-game_over = { $count ->
+    [0] La partie est finie et il ne reste plus un crédit à personne : pas de gagnant cette fois.
+    [one] La partie est finie. { $names } rentre avec des crédits en poche et gagne.
+   *[other] La partie est finie. Quiconque possède un crédit a gagné ; du plus riche au moins riche : { $names }.
+}
 
 ## La table
 

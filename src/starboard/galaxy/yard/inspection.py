@@ -16,26 +16,46 @@ FINE = "fine"
 
 
 def inspect(table: Table) -> Rule:
-    """Check all ships before the launch, by the table itself or by the players' fingers."""
-    faulty: list[int] = []
+    """Check all ships before the launch, by the table itself or by the players' fingers.
+
+    The table corrects one component at a time, and every correction is a checkpoint: the next step looks again.
+    """
     if table.setup["inspection"] == "automatic":
-        for seat in sorted(range(table.setup.seats), key=table.numbers.__getitem__):
-            if (yield from check_ship(table, table.ships[seat])):
-                faulty.append(seat)
+        if (yield from _correct_first_faulty_ship(table)):
+            return
     else:
-        pointed: set[tuple[int, int]] = set()
-        seats = range(table.setup.seats)
-        while True:
-            asks = [Ask(seat, "inspect", [FINE, *points(seat, seats, pointed)]) for seat in seats]
-            accused = accusations((yield from ask_all(asks)), pointed)
-            if not accused:
-                break
-            for seat in accused:
-                if (yield from check_ship(table, table.ships[seat])):
-                    faulty.append(seat)
-    if table.is_test_flight and faulty:
-        _deal_numbers_anew(table, faulty)
+        yield from _inspect_by_players(table)
+    if table.is_test_flight and table.faulty:
+        _deal_numbers_anew(table)
+    table.faulty = ()
     table.stage = "boarding"
+
+
+def _correct_first_faulty_ship(table: Table) -> Generator[Request, Any, bool]:
+    """The first ship that has an error, in the order of tiles, loses one component. Whether there was one."""
+    for seat in sorted(range(table.setup.seats), key=table.numbers.__getitem__):
+        ship = table.ships[seat]
+        found = mistakes(ship.layout)
+        if found:
+            if seat not in table.faulty:
+                _point_out(table, ship, found)
+            if mistakes(ship.layout):
+                yield from _remove_one(table, ship)
+            return True
+    return False
+
+
+def _inspect_by_players(table: Table) -> Rule:
+    """Everybody points at ships, all at once and again, until nobody points any more."""
+    pointed: set[tuple[int, int]] = set()
+    seats = range(table.setup.seats)
+    while True:
+        asks = [Ask(seat, "inspect", [FINE, *points(seat, seats, pointed)]) for seat in seats]
+        accused = accusations((yield from ask_all(asks)), pointed)
+        if not accused:
+            return
+        for seat in accused:
+            yield from check_ship(table, table.ships[seat])
 
 
 def points(seat: int, targets: Iterable[int], pointed: set[tuple[int, int]]) -> list[str]:
@@ -59,21 +79,28 @@ def check_ship(table: Table, ship: Ship) -> Generator[Request, Any, bool]:
     found = mistakes(ship.layout)
     if not found:
         return False
-    table.tell("errors_found", ship.seat, errors=_described(ship, found))
-    table.chance.reveal()
-    yield from _correct(table, ship)
+    _point_out(table, ship, found)
+    while mistakes(ship.layout):
+        yield from _remove_one(table, ship)
     return True
 
 
-def _correct(table: Table, ship: Ship) -> Rule:
-    """What lies outside or is not joined goes; then the owner takes components away until no error is left."""
+def _point_out(table: Table, ship: Ship, found: Iterable[Mistake]) -> None:
+    """Errors are shown to everybody; what lies outside or is not joined comes off by itself."""
+    table.tell("errors_found", ship.seat, errors=_described(ship, found))
+    table.chance.reveal()
+    table.faulty = (*table.faulty, ship.seat)
     _take_away(table, ship, ship.layout.occupied & ~ship.board.area)
     _take_away(table, ship, ship.layout.occupied & ~main_part(ship.layout))
-    while found := mistakes(ship.layout):
-        options = ship.squares_named(ship.layout.occupied)
-        choice = yield from ask(ship.seat, "remove_component", options, {"errors": _described(ship, found)})
-        _take_away(table, ship, 1 << ship.board.squares[choice])
-        yield from keep_one_part(table, ship, free_of_charge=table.is_test_flight)
+
+
+def _remove_one(table: Table, ship: Ship) -> Rule:
+    """The owner of a ship with errors takes one component of his choice away."""
+    options = ship.squares_named(ship.layout.occupied)
+    about = {"errors": _described(ship, mistakes(ship.layout))}
+    choice = yield from ask(ship.seat, "remove_component", options, about)
+    _take_away(table, ship, 1 << ship.board.squares[choice])
+    yield from keep_one_part(table, ship, free_of_charge=table.is_test_flight)
 
 
 def _take_away(table: Table, ship: Ship, squares: int) -> None:
@@ -87,8 +114,8 @@ def _described(ship: Ship, found: Iterable[Mistake]) -> list[list[str]]:
     return [[error.kind, names[error.square], "" if error.other is None else names[error.other]] for error in found]
 
 
-def _deal_numbers_anew(table: Table, faulty: list[int]) -> None:
+def _deal_numbers_anew(table: Table) -> None:
     """Test flight: faulty ships start behind the others; within each group the old order stays."""
-    seats = sorted(range(table.setup.seats), key=lambda seat: (seat in faulty, table.numbers[seat]))
+    seats = sorted(range(table.setup.seats), key=lambda seat: (seat in table.faulty, table.numbers[seat]))
     table.numbers = tuple(seats.index(seat) + 1 for seat in range(table.setup.seats))
     table.tell("numbers_dealt_anew", numbers=table.numbers)
