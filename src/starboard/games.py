@@ -11,7 +11,7 @@ from msgspec import Struct
 from starboard.engine import BadInput, Decision, Event, Rules, View
 from starboard.words import Drawing, Words
 
-PACKAGES = {"galaxy": "starboard.galaxy"}
+PACKAGES = {"galaxy": "starboard.galaxy", "spacecorp": "starboard.spacecorp"}
 
 Look: TypeAlias = Callable[[View, Words, int], Drawing]
 """Draws something of what a seat sees, for a screen of so many columns."""

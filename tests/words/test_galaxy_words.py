@@ -1,13 +1,10 @@
 """Everything that can be asked, answered or told in Galaxy Trucker has words in every language."""
 
-import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
-import starboard.galaxy
 from starboard.arena.match import Match
 from starboard.bots.careless import RandomBot
 from starboard.engine import Event, Game, Rehearsal
@@ -21,6 +18,7 @@ from starboard.galaxy.table import Table
 from starboard.galaxy.terminal import LOOKS, PICTURES, STYLES, brief, draw, event, form, option, question, show
 from starboard.galaxy.terminal.nouns import blocks, card_lines, card_title, mistakes_in_words, number
 from starboard.words import LANGUAGES, Drawing, Words, drawing_width, words_for
+from tests.words.saying import event_kinds
 
 SETUPS = {
     "the full game": (2, {}),
@@ -37,21 +35,8 @@ def words(request: pytest.FixtureRequest) -> Words:
     return words_for(request.param, "starboard.galaxy", strict=True)
 
 
-def _event_kinds() -> Iterator[str]:
-    """The first words of `tell(...)` and `tell_only(seat, ...)` wherever the game's rules say them."""
-    for path in Path(starboard.galaxy.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                if node.func.attr in ("tell", "tell_only"):
-                    for argument in node.args[:2]:
-                        kinds = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
-                        for kind in kinds:
-                            if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
-                                yield kind.value
-
-
 def test_every_kind_of_event_has_words(words: Words) -> None:
-    kinds = set(_event_kinds())
+    kinds = event_kinds("starboard.galaxy")
     assert {"component_drawn", "component_seen", "card_used", "card_declined", "round_settled"} <= kinds
     assert sorted(kind for kind in kinds if not words.knows(f"event-{kind}")) == []
 

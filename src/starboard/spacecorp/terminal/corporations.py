@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from starboard.engine import View
-from starboard.spacecorp.catalog.cards import COLONIES
+from starboard.spacecorp.bases import tile_production
+from starboard.spacecorp.catalog.cards import COLONIES, ERAS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import SUPPLY
 from starboard.spacecorp.map.tiles import TILES
@@ -54,7 +55,7 @@ def _corporation(
         ("infra", ", ".join(card_name(card, words) for card in corporation.infra if card)),
         ("progress", ", ".join(progress_name(name, words) for name in corporation.progress)),
         ("colonies", _colonies(seat, view, words)),
-        ("heritage", _heritage(corporation, words)),
+        ("heritage", _heritage(corporation, table.era, words)),
     ]
     if supply:
         details.append(("teams", str(corporation.teams.count(SUPPLY))))
@@ -97,15 +98,15 @@ def _colonies(seat: int, view: View, words: Words) -> str:
     return ", ".join(f"{words(f'colony-{name}')} {COLONIES[name].value}" for name in founded)
 
 
-def _heritage(corporation: CorporationView, words: Words) -> str:
+def _heritage(corporation: CorporationView, era: str, words: Words) -> str:
     if corporation.heritage is None:
         return ""
     tile, base = corporation.heritage
     said = {"tile": tile_name(tile, words), "base": words(f"base-{base}.a")}
-    printed = TILES[tile].production
-    if printed is None:
+    production = tile_production(TILES[tile], base, ERAS.index(era))
+    if production is None:
         return words("corps-heritage-idle", **said)
-    return words("corps-heritage-said", **said, n=printed)
+    return words("corps-heritage-said", **said, n=production)
 
 
 def _supply(corporation: CorporationView, words: Words) -> str:

@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from starboard.engine import View
-from starboard.spacecorp.catalog.cards import COLONIES
+from starboard.spacecorp.bases import tile_production
+from starboard.spacecorp.catalog.cards import COLONIES, ERAS
 from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.map.boards import BOARDS, Board, Site
 from starboard.spacecorp.map.tiles import TILES
@@ -176,7 +177,10 @@ def _tile(scene: Scene, spot: str, width: int) -> Line:
     number = scene.table.tiles[spot]
     kind = TILES[number]
     shown: Line = [(SYMBOLS[symbol], f"symbol {symbol}") for symbol in kind.symbols]
-    for value, style in tile_values(kind, scene.words, exploited=spot in scene.table.exploited):
+    base = scene.table.bases[spot][1] if spot in scene.table.bases else ""
+    production = tile_production(kind, base, ERAS.index(scene.table.era))
+    exploited = spot in scene.table.exploited
+    for value, style in tile_values(kind, scene.words, production=production, exploited=exploited):
         shown += [(" ", ""), (value, style)] if shown else [(value, style)]
     name = capitalised(tile_name(number, scene.words))
     room = width - line_width(shown) - 1

@@ -59,13 +59,19 @@ def tile_name(tile: str, words: Words) -> str:
     return words(f"tile-{TILES[tile].name}")
 
 
-def tile_values(tile: Tile, words: Words, *, exploited: bool = False) -> list[tuple[str, str]]:
-    """The permanent values of a tile as little texts with their styles: P1, B−2, C2."""
+def tile_values(
+    tile: Tile, words: Words, *, production: int | None = None, exploited: bool = False
+) -> list[tuple[str, str]]:
+    """The permanent values of a tile as little texts with their styles: P1, B−2, C2.
+
+    `production` is what the tile produces with the base on it, if that is not what is printed.
+    """
     values: list[tuple[str, str]] = []
+    produced = tile.production if production is None else production
     if exploited:
         values.append((words("tile-value-exploited"), "quiet"))
-    elif tile.production is not None:
-        values.append((words("tile-value-production", n=tile.production), "production"))
+    elif produced is not None:
+        values.append((words("tile-value-production", n=produced), "production"))
     if tile.base:
         values.append((words("tile-value-base", n=signed(tile.base)), "building"))
     if tile.colony and not exploited:

@@ -1,0 +1,337 @@
+"""Everything that can be asked, answered or told in SpaceCorp has words in every language."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from starboard.arena.match import Match
+from starboard.bots.careless import RandomBot
+from starboard.engine import Event, Game
+from starboard.spacecorp import RULES
+from starboard.spacecorp.catalog.cards import ACTIONS, CARDS, COLONIES, EDGES, ERAS, PROGRESS, TIME_CARDS
+from starboard.spacecorp.catalog.contracts import contracts
+from starboard.spacecorp.corporation import BASES
+from starboard.spacecorp.map.boards import BOARDS
+from starboard.spacecorp.map.tiles import TILES
+from starboard.spacecorp.scenario import position
+from starboard.spacecorp.table import Table
+from starboard.spacecorp.terminal import LOOKS, PICTURES, STYLES, brief, draw, event, form, option, question
+from starboard.spacecorp.terminal.nouns import (
+    base_text,
+    benefit_text,
+    card_in_words,
+    card_lines,
+    card_name,
+    colony_name,
+    contract_text,
+    progress_name,
+    progress_text,
+    the_spot,
+    tile_in_words,
+    tile_name,
+)
+from starboard.words import LANGUAGES, Drawing, Words, drawing_width, words_for
+from tests.words.saying import event_kinds, texts_given
+
+SETUPS = {
+    "Mariners": (2, {"last_era": "mariners"}),
+    "the full game": (3, {}),
+    "two eras": (4, {"first_era": "planeteers", "planeteers_deck": "53"}),
+    "Starfarers": (2, {"first_era": "starfarers"}),
+    "Starfarers for four": (4, {"first_era": "starfarers"}),
+}
+RARE = {
+    "flee": (
+        """
+        spacecorp starfarers 2
+        seat 0 hand=S36 teams=wolf_359,wolf_359
+        pile primary S01,S03
+        pile alien S29
+        """,
+        ("explore", "team 0", "team 1"),
+    ),
+    "new_team": (
+        """
+        spacecorp starfarers 2
+        seat 0 hand=S56 genetics=2 progress=probe_network,molecular_assembly teams=sol
+        """,
+        ("genetics", "children_of_the_stars", "tau_ceti"),
+    ),
+    "unfulfilled": (
+        """
+        spacecorp starfarers 3
+        seat 0 teams=tau_ceti
+        tile tau_ceti/0 S05
+        tile tau_ceti/1 S21
+        tile tau_ceti/2 S22
+        base tau_ceti/0 0 biolab
+        base tau_ceti/1 0 industrial
+        base tau_ceti/2 0 shield_factory
+        """,
+        ("colonize", "butler", "do it", "3"),
+    ),
+    "beyond_start": (
+        """
+        spacecorp mariners 2
+        beyond 1 0
+        offer -,-,-,-
+        deck -
+        """,
+        ("yes",),
+    ),
+    "gather": (
+        """
+        spacecorp planeteers 2
+        seat 0 hand=P13,P15,P17,time profit=9 teams=europa,europa
+        seat 1 infra=P18
+        tile europa/0 P21
+        base europa/0 1 spaceport
+        tile io/0 P07
+        base io/0 1 shield_factory
+        tile callisto/0 P08
+        base callisto/0 0 industrial
+        """,
+        ("move", "team 0", "ganymede"),
+    ),
+    "use_base": (
+        """
+        spacecorp planeteers 3
+        seat 0 hand=P19 teams=ceres
+        tile ceres/0 P03
+        base ceres/0 1 refinery
+        tile vesta/0 P04
+        base vesta/0 2 research
+        """,
+        ("move", "vesta", "ceres/0"),
+    ),
+    "special_target": (
+        """
+        spacecorp planeteers 2
+        seat 0 hand=P46 teams=inner_system,ceres
+        claim ceres 0 1
+        """,
+        ("special",),
+    ),
+}
+"""Positions in which something is asked that random games seldom come to, with what is answered then."""
+
+
+@pytest.fixture(params=LANGUAGES, scope="module")
+def words(request: pytest.FixtureRequest) -> Words:
+    return words_for(request.param, "starboard.spacecorp", strict=True)
+
+
+def test_every_kind_of_event_has_words(words: Words) -> None:
+    kinds = event_kinds("starboard.spacecorp")
+    assert {"turn", "card_seen", "profit", "colonized", "game_over"} <= kinds
+    assert sorted(kind for kind in kinds if not words.knows(f"event-{kind}")) == []
+
+
+def test_every_reason_for_profit_and_for_drawing_has_words(words: Words) -> None:
+    for source in texts_given("starboard.spacecorp", "gain", 2):
+        assert words(f"source-{source}") in event(Event("profit", 1, {"amount": -2, "source": source}), 0, words)
+    for source in texts_given("starboard.spacecorp", "draw", 1):
+        assert words(f"drawn-{source}") in event(Event("card_drawn", 1, {"source": source}), 0, words)
+
+
+def test_every_question_type_has_words(words: Words) -> None:
+    assert sorted(asked for asked in RULES.questions if not words.knows(f"question-{asked}")) == []
+
+
+def test_every_table_option_and_value_has_words(words: Words) -> None:
+    for choice in RULES.choices:
+        assert words(f"option-{choice.name}")
+        for value in choice.values:
+            assert words(f"option-{choice.name}-{value}")
+
+
+@pytest.mark.parametrize("card", [*CARDS, TIME_CARDS[0]])
+def test_every_card_has_a_name_and_says_what_it_does(card: str, words: Words) -> None:
+    assert card_name(card, words)
+    assert card_in_words(card, words)
+    lines = card_lines(card, words)
+    assert lines
+    assert "{" not in "".join(lines)
+
+
+def test_every_edge_says_at_which_moment_it_is_asked_for(words: Words) -> None:
+    asked = set(EDGES) - {"salvage", "competitors"}
+    assert sorted(edge for edge in asked if not words.knows(f"moment-{edge}")) == []
+
+
+def test_every_tile_and_every_base_has_words(words: Words) -> None:
+    for tile in TILES:
+        assert tile_name(tile, words)
+        assert tile_in_words(tile, words)
+    for base in BASES:
+        assert words(f"base-{base}.a")
+        assert len(words(f"base-{base}.short")) <= 12
+        assert all(base_text(base, era, words) for era in ERAS)
+
+
+@pytest.mark.parametrize("era", ERAS)
+def test_every_place_has_a_name(era: str, words: Words) -> None:
+    board = BOARDS[era]
+    assert all(words(f"region-{region}") for region in board.regions)
+    assert all(words(f"site-{site}") and words(f"site-{site}.the") for site in board.sites)
+    assert all(the_spot(spot, words) for spot in board.site_of_spot)
+    assert {words(f"pile-{pile}") for site in board.sites.values() for pile in site.piles}
+
+
+def test_every_action_progress_card_and_colony_has_words(words: Words) -> None:
+    assert all(words(f"action-{action}") and words(f"action-{action}.text") for action in ACTIONS)
+    for name in PROGRESS:
+        assert progress_name(name, words)
+        assert progress_text(name, words)
+    for name, colony in COLONIES.items():
+        if max(colony.players) > 1:
+            assert str(colony.value) in colony_name(name, words)
+            assert benefit_text(name, words)
+
+
+@pytest.mark.parametrize("era", ERAS)
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_every_contract_says_its_condition(era: str, seats: int, words: Words) -> None:
+    for contract in contracts(era, seats).values():
+        assert contract_text(contract, words)
+
+
+def test_no_two_cards_of_an_era_look_alike_by_name(words: Words) -> None:
+    by_name: dict[str, set[str]] = {}
+    for card, kind in CARDS.items():
+        by_name.setdefault(card_name(card, words), set()).add(kind.name)
+    assert [names for names in by_name.values() if len(names) > 1] == []
+
+
+def _match(game: Game[Table]) -> Match[Table]:
+    return Match(game, [RandomBot(f"{game.seed} {seat}", ("pass",)) for seat in range(game.setup.seats)])
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_random_games_are_told_asked_and_drawn_without_a_gap(name: str, words: Words) -> None:
+    seats, options = SETUPS[name]
+    game = Game.new(RULES, RULES.setup(seats, options), f"{name} 0")
+    match = _match(game)
+    step = 0
+    while not game.over:
+        match.step()
+        step += 1
+        for seat in (0, None):
+            _tell_everything(game, seat, words)
+        for asked in game.seats_asked()[:1]:
+            _say_everything(game, asked, words, draw_it=step % 25 == 0)
+    for width in (80, 140):
+        _check(draw(game.view(None), words, width), width)
+
+
+def _tell_everything(game: Game[Table], seat: int | None, words: Words) -> None:
+    for happened in game.events_for(seat):
+        assert "{" not in event(happened, seat, words)
+        if happened.kind in PICTURES:
+            _check(PICTURES[happened.kind](game.view(seat), words, 80), 80)
+
+
+def _say_everything(game: Game[Table], seat: int, words: Words, *, draw_it: bool) -> None:
+    view = game.view(seat)
+    decision = view.decision
+    assert decision is not None
+    assert "{" not in question(decision, view, words)
+    for offered in decision.options:
+        assert "{" not in option(offered, decision, view, words)
+        assert brief(offered, decision, view, words)[0]
+    if draw_it:
+        for width in (80, 140):
+            _check(draw(view, words, width), width)
+            for look in LOOKS.values():
+                _check(look(view, words, width), width)
+
+
+def _check(drawing: Drawing, width: int) -> None:
+    assert drawing
+    assert drawing_width(drawing) <= width
+    assert {style for line in drawing for _, style in line} <= set(STYLES)
+
+
+def _play_rare(name: str, before: Callable[[Game[Table], int], None]) -> None:
+    text, answers = RARE[name]
+    rehearsal = position(text)
+    for answer in (*answers, None):
+        seat = rehearsal.game.seats_asked()[0]
+        before(rehearsal.game, seat)
+        if answer is not None:
+            rehearsal.choose(seat, answer)
+
+
+@pytest.mark.parametrize("name", RARE)
+def test_rare_questions_are_asked_without_a_gap(name: str, words: Words) -> None:
+    asked: list[str] = []
+
+    def say(game: Game[Table], seat: int) -> None:
+        asked.append(game.decisions()[seat].question)
+        _say_everything(game, seat, words, draw_it=True)
+        _tell_everything(game, seat, words)
+
+    _play_rare(name, say)
+    assert name in asked
+
+
+def test_all_question_types_come_up_in_the_games_and_positions_above() -> None:
+    seen = set()
+    for name, (seats, options) in SETUPS.items():
+        game = Game.new(RULES, RULES.setup(seats, options), f"{name} 0")
+        match = _match(game)
+        while not game.over:
+            seen |= {decision.question for decision in game.decisions().values()}
+            match.step()
+    for name in RARE:
+        _play_rare(name, lambda game, seat: seen.add(game.decisions()[seat].question))
+    assert seen == RULES.questions
+
+
+def _said(text: str, answers: Sequence[str], wanted: str, words: Words) -> str:
+    rehearsal = position(text).choose(0, *answers)
+    view = rehearsal.game.view(0)
+    assert view.decision is not None
+    return option(wanted, view.decision, view, words).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        ("infra 1", "Blue’s infra (move 4); Blue gets a card"),
+        ("infra 1 shielded", "Blue’s infra, shielded (move 3); Blue gets a card"),
+        ("card P17 shielded", "Fusion drive, shielded (move 3)"),
+        ("card P15", "Open gas-core booster (move 4)"),
+        ("time double", "a time card: the value is doubled"),
+        ("factory io/0", "the shield factory at Io shields the action; Blue gets a card"),
+    ],
+)
+def test_what_can_be_gathered_says_what_it_is_worth_and_who_gets_a_card(wanted: str, said: str) -> None:
+    text, answers = RARE["gather"]
+    assert _said(text, answers, wanted, words_for("en", "starboard.spacecorp")) == said
+
+
+def test_a_team_is_named_by_where_it_stands_and_what_it_claims() -> None:
+    text, answers = RARE["special_target"]
+    words = words_for("en", "starboard.spacecorp")
+    assert _said(text, answers, "0 vesta", words) == "the team at the Inner Solar System goes to Vesta"
+    assert _said(text, answers, "1 vesta", words) == "the team at Ceres that claims it goes to Vesta"
+    assert _said(text, answers, "1 vesta", words_for("fr", "starboard.spacecorp")).startswith("l’équipe sur Cérès")
+
+
+@pytest.mark.parametrize(
+    ("offered", "meant"),
+    [
+        ("moon", "place"),
+        ("moon/0", "spot"),
+        ("1 moon", "jump"),
+        ("3", "number"),
+        ("N20", "card"),
+        ("card N20", "card"),
+        ("asimov", "colony"),
+        ("terraforming", "progress"),
+        ("spaceport moon/0 N20", "spaceport"),
+    ],
+)
+def test_options_of_one_form_are_listed_together(offered: str, meant: str) -> None:
+    assert form(offered) == meant
