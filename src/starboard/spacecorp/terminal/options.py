@@ -176,12 +176,11 @@ def _helper(helper: str, spot: str, cards: list[str], words: Words) -> str:
     return words(f"option-gather-{helper}", spot=where, bonus=CONSTANTS.spaceport_bonus)
 
 
-def _card_of_offer(option: str, decision: Decision, _: View, words: Words) -> str | None:
+def _card_of_offer(option: str, decision: Decision, view: View, words: Words) -> str | None:
     if not option.startswith("offer "):
         return None
     card = option.removeprefix("offer ")
-    said = f"{card_name(card, words)} ({card_in_words(card, words)})"
-    return words(f"option-{decision.question}-offer", card=said)
+    return _card(card, decision, view, words)
 
 
 def _produce_tile(option: str, decision: Decision, view: View, words: Words) -> str | None:
@@ -206,7 +205,7 @@ def _heritage(option: str, _: Decision, view: View, words: Words) -> str | None:
 
 
 def _card(option: str, _: Decision, __: View, words: Words) -> str:
-    return f"{card_name(option, words)} ({card_in_words(option, words)})"
+    return words("option-card", card=card_name(option, words), said=card_in_words(option, words))
 
 
 def _special_card(option: str, _: Decision, __: View, words: Words) -> str:

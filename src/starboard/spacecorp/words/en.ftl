@@ -639,8 +639,8 @@ option-gather-do = { $profit ->
     [0] do it
    *[other] do it, for { $profit } profit
 }
+option-card = { $card }: { $said }
 option-take_card-deck = the top card of the deck
-option-take_card-offer = { $card }
 option-take_card-done = no more
 option-produce_tile-spot = { $tile } at { $spot }: { $worth } profit
 option-produce_tile-heritage = your heritage tile: { $worth } profit
@@ -669,7 +669,6 @@ option-edge-pass = not now
 option-sabotage-action = { $action }
 option-progress-progress = { $progress }: { $text }
 option-new_team-place = { $site }
-option-research_base-offer = { $card }
 option-research_base-revelation = the revelation cube moves on by 1
 option-heritage-spot = { $tile } at { $spot } with the { $base }
 option-heritage-none = none; what you have stays as it is
@@ -832,12 +831,12 @@ drawn-turn = at the end of the turn
 drawn-research = research
 drawn-compensation = compensation
 drawn-progress = progress card
-event-card_seen = It is { $card } ({ $said }).
+event-card_seen = It is { $card }: { $said }.
 event-offer_taken = { $who ->
     [you] You take { $card } from the offer.
    *[other] { $name } takes { $card } from the offer.
 }
-event-offered = New in the offer: { $card } ({ $said }).
+event-offered = New in the offer: { $card }, { $said }.
 event-ending = { $cause ->
     [contracts] Six contracts are fulfilled: the era is about to end. Everybody else has one last turn.
    *[deck] The deck is exhausted: the era is about to end.

@@ -642,8 +642,8 @@ option-gather-do = { $profit ->
     [0] c’est parti
    *[other] c’est parti, au prix de { $profit } en profit
 }
+option-card = { $card } : { $said }
 option-take_card-deck = la première carte de la pioche
-option-take_card-offer = { $card }
 option-take_card-done = plus aucune
 option-produce_tile-spot = { $tile } sur { $spot } : { $worth }
 option-produce_tile-heritage = votre tuile héritée : { $worth }
@@ -672,7 +672,6 @@ option-edge-pass = pas maintenant
 option-sabotage-action = { $action }
 option-progress-progress = { $progress } : { $text }
 option-new_team-place = { $site }
-option-research_base-offer = { $card }
 option-research_base-revelation = le cube révélation avance de 1
 option-heritage-spot = { $tile } sur { $spot }, avec { $base }
 option-heritage-none = aucune ; ce que vous avez reste en place
@@ -835,12 +834,12 @@ drawn-turn = à la fin du tour
 drawn-research = recherche
 drawn-compensation = indemnité
 drawn-progress = carte Progrès
-event-card_seen = C’est { $card } ({ $said }).
+event-card_seen = C’est la carte { $card } : { $said }.
 event-offer_taken = { $who ->
     [you] Vous prenez { $card } dans l’offre.
    *[other] { $name } prend { $card } dans l’offre.
 }
-event-offered = Nouveau dans l’offre : { $card } ({ $said }).
+event-offered = Nouveau dans l’offre : { $card }, { $said }.
 event-ending = { $cause ->
     [contracts] Six contrats sont remplis : la fin de l’époque approche. Chaque autre joueur a un dernier tour.
    *[deck] La pioche est épuisée : la fin de l’époque approche.
