@@ -29,7 +29,7 @@ _TUPLES = (
     "time_aside",
     "winners",
 )
-_NOT_PLAIN = ("setup", "corporations", "board")
+_NOT_PLAIN = ("setup", "corporations", "board", "me")
 _DICTS = ("bases", "claims", "colonies", "piles", "progress_left", "tiles")
 
 
@@ -59,6 +59,7 @@ class Table(State):
         "hq_limit",
         "in_play",
         "last_turns",
+        "me",
         "offer",
         "orion_reached",
         "piles",
@@ -82,7 +83,7 @@ class Table(State):
         self.stage = "era"
         headquarters = "standard" if self.era == 0 else ERAS[self.era]
         self.corporations = [Corporation(seat, headquarters) for seat in range(setup.seats)]
-        self.active = 0
+        self.activate(0)
         self.first = 0
         """The first player of the era."""
         self.turns = 0
@@ -135,10 +136,10 @@ class Table(State):
         """The era being played."""
         return ERAS[self.era]
 
-    @property
-    def me(self) -> Corporation:
-        """The active player's corporation."""
-        return self.corporations[self.active]
+    def activate(self, seat: int) -> None:
+        """It is this player's turn now; `me` is the active player's corporation."""
+        self.active = seat
+        self.me = self.corporations[seat]
 
     def from_active(self) -> list[Corporation]:
         """All corporations in turn order, beginning with the active one."""
@@ -259,6 +260,7 @@ class Table(State):
         twin.first = self.first
         twin.hq_limit = self.hq_limit
         twin.in_play = self.in_play
+        twin.me = twin.corporations[self.active]
         twin.last_turns = self.last_turns
         twin.offer = self.offer
         twin.orion_reached = self.orion_reached
@@ -288,7 +290,7 @@ class Table(State):
     def from_data(cls, setup: Setup, seed: str, plain: dict[str, Any]) -> Table:
         """The table that `data` described."""
         table = cls(setup, Chance.from_data(seed, plain["chance"]))
-        for name in ("active", "banned", "ending", "era", "first", "hq_limit", "orion_reached", "turns"):
+        for name in ("banned", "ending", "era", "first", "hq_limit", "orion_reached", "turns"):
             setattr(table, name, plain[name])
         table.board = BOARDS[ERAS[table.era]]
         table.stage = STAGES[STAGES.index(plain["stage"])]
@@ -302,6 +304,7 @@ class Table(State):
         table.piles = {pile: tuple(tiles) for pile, tiles in plain["piles"].items()}
         table.progress_left = {name: tuple(left) for name, left in plain["progress_left"].items()}
         table.corporations = [Corporation.from_data(seat, part) for seat, part in enumerate(plain["corporations"])]
+        table.activate(plain["active"])
         _check_names(table)
         return table
 

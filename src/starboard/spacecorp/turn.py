@@ -196,6 +196,6 @@ def _next_player(table: Table) -> None:
     elif sum(corporation.passed for corporation in table.corporations) >= CONSTANTS.passes_to_end[table.setup.seats]:
         table.last_turns = tuple(waiting)
     if waiting:
-        table.active = waiting[0]
+        table.activate(waiting[0])
     else:
         table.stage = "change"

@@ -147,7 +147,8 @@ def _choose_first(table: Table) -> None:
         least = min(corporation.profit for corporation in table.corporations)
         poorest = [corporation.seat for corporation in table.corporations if corporation.profit == least]
         first = there[0] if there else poorest[table.chance.draw("first player", len(poorest))]
-    table.first = table.active = first
+    table.first = first
+    table.activate(first)
 
 
 def _take_first_adaptations(table: Table) -> Rule:

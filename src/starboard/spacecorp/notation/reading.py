@@ -276,6 +276,7 @@ class _Reader:
         table.setup = Setup("spacecorp", table.setup.seats, self.options)
         table.board = BOARDS[self.era]
         table.stage = "turn"
+        table.activate(table.active)
         for corporation in table.corporations:
             if f"teams {corporation.seat}" not in self.said:
                 corporation.teams = (table.board.start,) * table.board.teams + (SUPPLY,) * (
