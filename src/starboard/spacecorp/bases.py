@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from starboard.engine import Rule, ask
 from starboard.spacecorp.catalog.cards import ERAS
@@ -19,7 +20,7 @@ FIRST_BASES = ("attraction", "biolab", "industrial", "refinery", "research", "sp
 """The types of Mariners; the other three come with Planeteers."""
 
 
-class Ground(NamedTuple):
+class Ground(Struct, frozen=True):
     """What a base would stand on."""
 
     era: int

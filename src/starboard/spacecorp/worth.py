@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from starboard.spacecorp.catalog.cards import ACTIONS, CARDS, INFRA_CARDS, CardAction
 from starboard.spacecorp.catalog.constants import CONSTANTS
@@ -15,7 +17,7 @@ WORTH = {
 """For each action the cards that serve it, and what they are worth to it."""
 
 
-class Worth(NamedTuple):
+class Worth(Struct, frozen=True):
     """What several cards together give to an action: additions, and the product of the multipliers among them."""
 
     adds: int = 0
@@ -64,7 +66,7 @@ def infra_worth(headquarters: str, slots: tuple[str, ...]) -> dict[str, Worth]:
             adds += printed.research
         if adds or worth.cards:
             shields = sorted(worth.shields, key=lambda shield: shield[1])[:1]
-            found[action] = worth._replace(adds=worth.adds + adds, shields=tuple(shields))
+            found[action] = replace(worth, adds=worth.adds + adds, shields=tuple(shields))
     return found
 
 

@@ -6,6 +6,8 @@ from collections.abc import Generator, Iterator
 from itertools import product
 from typing import Any
 
+from msgspec.structs import replace
+
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
 from starboard.spacecorp.actions.effort import Effort, Reserve, Task, beginning, farthest, profit_limit, reserve
@@ -59,7 +61,7 @@ def _plans_within_reach(
     """The plans whose building can be completed; some of them perhaps only under the shield of their own factory."""
     task = build_task(table, site, (), spent)
     exposed = task.need <= farthest(table, task, effort, left)
-    sheltered = exposed or task.need <= farthest(table, task._replace(shielded=True), effort, left)
+    sheltered = exposed or task.need <= farthest(table, replace(task, shielded=True), effort, left)
     return (plan for plan in plans(table, site) if exposed or (sheltered and FACTORY in plan))
 
 

@@ -6,7 +6,9 @@ Whether an action can be completed is arithmetic: everything that is left is add
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from starboard.spacecorp.actions.sources import has_time_card, infra_choices
 from starboard.spacecorp.catalog.constants import CONSTANTS
@@ -17,7 +19,7 @@ TIMED = ("move", "build", "explore")
 """The actions that time cards, and from Planeteers on spent profit, may help."""
 
 
-class Task(NamedTuple):
+class Task(Struct, frozen=True):
     """What an action must reach, and what stands there that can help it."""
 
     action: str
@@ -40,7 +42,7 @@ def profit_limit(table: Table, spent: int) -> int:
     return CONSTANTS.profit_limit - spent if table.era else 0
 
 
-class Effort(NamedTuple):
+class Effort(Struct, frozen=True):
     """What has been put into an action so far; `adds`, `times` and `factor` sum it up, but for what stands there."""
 
     adds: int = 0
@@ -71,46 +73,43 @@ class Effort(NamedTuple):
     def with_infra(self, seat: int, worth: Worth, shielded: bool) -> Effort:
         """An HQ's infra is used too."""
         loss = dict(worth.shields) if shielded else {}
-        return Effort(
-            self.adds + worth.adds - sum(loss.values()),
-            self.times * worth.times,
-            self.factor,
-            self.shielded or shielded,
-            self.cards,
-            (*self.infra, (seat, shielded)),
-            self.values + tuple([(card, one.value - loss.get(card, 0), one.times) for card, one in worth.cards]),
-            *self[7:],
+        values = tuple([(card, one.value - loss.get(card, 0), one.times) for card, one in worth.cards])
+        return replace(
+            self,
+            adds=self.adds + worth.adds - sum(loss.values()),
+            times=self.times * worth.times,
+            shielded=self.shielded or shielded,
+            infra=(*self.infra, (seat, shielded)),
+            values=self.values + values,
         )
 
     def with_card(self, card: str, action: str, shielded: bool) -> Effort:
         """A card from hand is played too."""
         worth = WORTH[action][card]
         value = worth.value if not shielded or worth.shielded is None else worth.shielded
-        return Effort(
-            self.adds + value,
-            self.times * (worth.times or 1),
-            self.factor,
-            self.shielded or shielded,
-            (*self.cards, (card, shielded)),
-            self.infra,
-            (*self.values, (card, value, worth.times)),
-            *self[7:],
+        return replace(
+            self,
+            adds=self.adds + value,
+            times=self.times * (worth.times or 1),
+            shielded=self.shielded or shielded,
+            cards=(*self.cards, (card, shielded)),
+            values=(*self.values, (card, value, worth.times)),
         )
 
     def with_time(self, use: str) -> Effort:
         """A time card is played too: it doubles the value, or a second team applies it again."""
-        return self._replace(time=use, factor=self.factor * 2 if use == "double" else self.factor)
+        return replace(self, time=use, factor=self.factor * 2 if use == "double" else self.factor)
 
     def with_doubled(self, spot: str, card: str) -> Effort:
         """A spaceport doubles one of the cards."""
         value, times = next((value, times) for name, value, times in self.values if name == card)
-        return self._replace(
-            spaceport=spot, doubled=card, adds=self.adds + value, times=self.times * 2 if times else self.times
+        return replace(
+            self, spaceport=spot, doubled=card, adds=self.adds + value, times=self.times * 2 if times else self.times
         )
 
     def for_second_team(self) -> Effort:
         """The same infra and cards for another team; what stood at the first place is left behind."""
-        return self._replace(spaceport="", industrial="", factory="", again=True)
+        return replace(self, spaceport="", industrial="", factory="", again=True)
 
 
 def beginning(table: Table, action: str, *, sealed: bool = False) -> Effort:
@@ -129,11 +128,16 @@ def total(adds: int, times: int, factor: int) -> int:
     return (adds or times > 1) * times * factor
 
 
-class Bill(NamedTuple):
+class Bill(Struct, frozen=True):
     """The profit that an action costs: for the points missing, and for radiation."""
 
     gap: int
     penalty: int
+
+    @property
+    def profit(self) -> int:
+        """Both together."""
+        return self.gap + self.penalty
 
 
 def bill_of(table: Table, task: Task, effort: Effort) -> Bill | None:
@@ -153,7 +157,7 @@ def _fill(task: Task, value: int, profit: int) -> int:
     return max(0, min(task.profit_limit, value - 1, profit))
 
 
-class Reserve(NamedTuple):
+class Reserve(Struct, frozen=True):
     """What may still be added to an effort: all that is left in hand, and one choice of HQs; a time card's factor."""
 
     hand: Worth

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
 from starboard.spacecorp.actions.effort import (
@@ -45,7 +47,7 @@ def gather(
         options += _harmless(table, task, now)
         if not now.again:
             options += _exclusive(table, task, now)
-        shown = {"action": task.action, "need": task.need, "value": now.value(), "profit": bill and sum(bill)}
+        shown = {"action": task.action, "need": task.need, "value": now.value(), "profit": bill and bill.profit}
         choice = yield from ask(table.active, "gather", options, {**about, **shown} if about else shown)
         if choice == DO_IT:
             return now
@@ -64,11 +66,11 @@ def added(table: Table, task: Task, effort: Effort, option: str) -> Effort:
         case ["spaceport", spot, card]:
             return effort.with_doubled(spot, card)
         case ["spaceport", spot]:
-            return effort._replace(spaceport=spot)
+            return replace(effort, spaceport=spot)
         case ["industrial", spot]:
-            return effort._replace(industrial=spot)
+            return replace(effort, industrial=spot)
         case ["factory", spot]:
-            return effort._replace(factory=spot)
+            return replace(effort, factory=spot)
         case _:
             raise AssertionError(f"an unknown option was offered: {option}")
 
@@ -156,8 +158,8 @@ def spend(table: Table, task: Task, effort: Effort, used: Sequence[str] = ()) ->
         _play(table, effort)
     bill = bill_of(table, task, effort)
     assert bill is not None, "an effort that cannot be performed was offered"
-    if any(bill):
-        table.gain(table.active, -sum(bill), "effort")
+    if bill.profit:
+        table.gain(table.active, -bill.profit, "effort")
     spots = sorted({*used, effort.spaceport, effort.industrial, effort.factory} - {""})
     for spot in spots:
         table.compensate(table.bases[spot][0])

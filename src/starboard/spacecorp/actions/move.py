@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
 from starboard.spacecorp.actions.effort import Effort, Task, beginning, farthest, profit_limit, reserve
@@ -76,7 +78,7 @@ def _move_one(table: Table, able: list[int], second: Effort | None, spent: int) 
         return None
     start = table.me.teams[team]
     if second is not None and second.doubled:
-        second = second._replace(spaceport=_spaceports(table, start)[0])
+        second = replace(second, spaceport=_spaceports(table, start)[0])
     ends = list(Range(table, second or beginning(table, "move"), spent).ends(start))
     end = yield from ask(table.active, "destination", ends, {"team": team, "from": start})
     used = yield from choose_base(table, start, end)
