@@ -12,10 +12,11 @@ from starboard.spacecorp.catalog.cards import ERAS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import BASES
 from starboard.spacecorp.map.boards import BOARDS, Site
-from starboard.spacecorp.map.tiles import TILES, Tile
+from starboard.spacecorp.map.tiles import TILES, Tile, special_tiles
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.wheel import advance
 
+PHOBES = special_tiles("phobes")
 FIRST_BASES = ("attraction", "biolab", "industrial", "refinery", "research", "spaceport")
 """The types of Mariners; the other three come with Planeteers."""
 
@@ -93,8 +94,7 @@ def is_silenced(table: Table, site: str) -> bool:
 def _phobes_at(table: Table, site: str) -> str | None:
     """The spot with the Phobes tile on a site, if they live there."""
     for spot in table.board.spots[site]:
-        tile = table.tile(spot)
-        if tile is not None and tile.special == "phobes":
+        if table.tiles.get(spot) in PHOBES:
             return spot
     return None
 

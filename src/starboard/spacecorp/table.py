@@ -221,8 +221,7 @@ class Table(State):
 
     def own_bases(self, seat: int) -> list[tuple[str, str]]:
         """A player's bases in the order of their names: spot and type."""
-        bases = self.bases
-        return [(spot, bases[spot][1]) for spot in self.board.site_of_spot if spot in bases and bases[spot][0] == seat]
+        return sorted([(spot, kind) for spot, (owner, kind) in self.bases.items() if owner == seat])
 
     def in_play_card(self, card: str) -> None:
         """The active player plays a card from hand; it lies on the table until step 5."""

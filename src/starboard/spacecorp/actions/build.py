@@ -14,11 +14,13 @@ from starboard.spacecorp.actions.effort import Effort, Reserve, Task, beginning,
 from starboard.spacecorp.actions.gather import Performed, choose_team, gather, once_or_twice, spend
 from starboard.spacecorp.bases import eligible, is_silenced, put_base
 from starboard.spacecorp.catalog.constants import CONSTANTS
+from starboard.spacecorp.map.tiles import special_tiles
 from starboard.spacecorp.table import Table
 
 DOUBLING_ENDS = 2
 """The era from which industrial bases no longer double what is built."""
 FACTORY = "shield_factory"
+INTROVS = special_tiles("introvs")
 
 
 def builders(table: Table, second: Effort | None = None, spent: int = 0) -> list[int]:
@@ -38,12 +40,14 @@ def builders(table: Table, second: Effort | None = None, spent: int = 0) -> list
 def may_build(table: Table, site: str) -> bool:
     """No base there yet, every box explored, and nobody there who would not have it."""
     place, spots = table.board.sites[site], table.board.spots[site]
-    if place.build is None or any(spot in table.bases for spot in spots):
+    if place.build is None or not table.bases.keys().isdisjoint(spots):
         return False
-    if place.piles and any(spot not in table.tiles for spot in spots):
+    if not place.piles:
+        return True
+    tiles = [table.tiles[spot] for spot in spots if spot in table.tiles]
+    if len(tiles) < len(spots):
         return False
-    shy = any((tile := table.tile(spot)) is not None and tile.special == "introvs" for spot in spots)
-    return not shy or bool(table.me.gives("introvs"))
+    return INTROVS.isdisjoint(tiles) or bool(table.me.gives("introvs"))
 
 
 def plans(table: Table, site: str) -> Iterator[tuple[str, ...]]:

@@ -14,7 +14,7 @@ from starboard.spacecorp.table import Table
 def is_unexplored(table: Table, site: str) -> bool:
     """Whether a site has exploration boxes, all of them empty, and tiles are left for them."""
     piles = table.board.sites[site].piles
-    if not piles or any(spot in table.tiles for spot in table.board.spots[site]):
+    if not piles or not table.tiles.keys().isdisjoint(table.board.spots[site]):
         return False
     return all(_drawable(table, pile) >= piles.count(pile) for pile in piles)
 

@@ -93,7 +93,9 @@ def _move_one(table: Table, able: list[int], second: Effort | None, spent: int) 
 def sites_with_bases(table: Table) -> set[str]:
     """The sites with a base that the active player may begin or end a move on; the starting base is everybody's."""
     site_of = table.board.site_of_spot
-    return {table.board.start, *(site_of[spot] for spot, (owner, _) in table.bases.items() if table.may_use(owner))}
+    found = {site_of[spot] for spot, (owner, _) in table.bases.items() if table.may_use(owner)}
+    found.add(table.board.start)
+    return found
 
 
 def _may_enter(table: Table, start: str, end: str) -> bool:

@@ -44,9 +44,8 @@ def infra_choices(table: Table, action: str, used: tuple[tuple[int, bool], ...])
 
 def has_value(table: Table, action: str) -> bool:
     """Whether the active player could gather any value for an action."""
-    served = WORTH[action]
     return (
-        any(card in served for card in table.me.hand)
+        not WORTH[action].keys().isdisjoint(table.me.hand)
         or table.me.gives(f"{action}_add") > 0
         or bool(usable_headquarters(table, action))
     )

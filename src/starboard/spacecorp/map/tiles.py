@@ -36,6 +36,11 @@ CALLS = {(tile.era, tile.pile): tile.draw_from for tile in TILES.values() if til
 """For the piles that hold tiles which call for another pile: which one."""
 
 
+def special_tiles(name: str) -> frozenset[str]:
+    """The tiles that bear a special rule."""
+    return frozenset(number for number, tile in TILES.items() if tile.special == name)
+
+
 def piles_of(era: str) -> dict[str, tuple[str, ...]]:
     """The tiles of an era by pile, unshuffled."""
     piles: dict[str, tuple[str, ...]] = {}
