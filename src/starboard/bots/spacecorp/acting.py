@@ -19,20 +19,14 @@ from starboard.spacecorp.map.boards import Site
 
 NEVER = -99.0
 AT_ONCE = 99.0
-WAYS_OUT = ("pass", "research", "build", "explore", "genetics", "revelation", "move")
-"""What a tired player does: the deck or his hand gets smaller by it."""
 FULL_OFFER = 3
-"""So many cards in the offer are worth a salvage."""
+"""So many cards in the offer are worth a salvage, to a player who is not going to hold too many by it."""
 POSSIBLE_ONLY = -0.5
 """What an action is worth that is possible, but only with things the player does not like to count on."""
 
 
 def choose_action(decision: Decision, outlook: Outlook) -> str:
     """The action with the most gain; a player may pass when none has any."""
-    if outlook.tired:
-        for way_out in WAYS_OUT:
-            if way_out in decision.options:
-                return way_out
     return max(decision.options, key=lambda option: gain_of(outlook, option))
 
 
@@ -45,7 +39,8 @@ def gain_of(outlook: Outlook, option: str) -> float:
         return 0.0
     salvage = CARDS[option.removeprefix("edge ")].edge == "salvage"
     offered = sum(map(bool, outlook.table.offer))
-    return AT_ONCE if salvage and offered >= FULL_OFFER and outlook.left else NEVER
+    wanted = offered >= FULL_OFFER and len(outlook.hand) <= CONSTANTS.draw_up_to + 1
+    return AT_ONCE if salvage and wanted and outlook.left else NEVER
 
 
 def _research(outlook: Outlook) -> float:

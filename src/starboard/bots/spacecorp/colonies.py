@@ -42,9 +42,10 @@ def choose_colony(decision: Decision, outlook: Outlook) -> str:
     return max(decision.options, key=lambda name: colony_gain(outlook, site, name))
 
 
-def choose_points(decision: Decision) -> str:
-    """The cheapest way to the next point."""
-    return min(decision.options, key=SOURCES.__getitem__)
+def choose_points(decision: Decision, outlook: Outlook) -> str:
+    """The cheapest way to the next point; the last team is dear."""
+    costs = {**SOURCES, "team": SOURCES["team"] + outlook.last_team}
+    return min(decision.options, key=costs.__getitem__)
 
 
 def colony_gain(outlook: Outlook, site: Site, name: str) -> float:
@@ -65,7 +66,7 @@ def _cost(outlook: Outlook, site: Site, name: str) -> float:
     if build is not None:
         costs.append(build)
     if any(team.partition("@")[0] == site.id for team in outlook.me.teams):
-        costs.append(SOURCES["team"] * outlook.left)
+        costs.append(SOURCES["team"] * outlook.left + outlook.last_team)
     if outlook.me.profit >= CONSTANTS.colonize.profit:
         costs.append(SOURCES["profit"])
     return sum(sorted(costs)[:missing]) if missing <= len(costs) else 99.0

@@ -23,8 +23,6 @@ def choose_effort(decision: Decision, outlook: Outlook) -> str:
     for own in (f"infra {seat} shielded", f"infra {seat}"):
         if own in options:
             return own
-    if outlook.tired and (cards := [option for option in options if option.startswith("card ")]):
-        return cards[0]
     if decision.about["action"] in OPEN_ENDED:
         return _more(decision, outlook)
     if DO_IT in options and not decision.about["profit"]:

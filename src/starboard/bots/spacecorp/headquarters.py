@@ -26,6 +26,8 @@ def choose_card(decision: Decision, outlook: Outlook) -> str:
     """The best card of the offer, the unknown card of the deck if none is better, the cube if it nears a lap."""
     if "revelation" in decision.options:
         return "revelation"
+    if "done" in decision.options and len(outlook.hand) > CONSTANTS.research_hand_limit + 1:
+        return "done"  # a hand too big for research is hard to get rid of
     offered = [option for option in decision.options if option.startswith("offer ")]
     best = max(offered, key=lambda option: wish(outlook, option.removeprefix("offer ")), default="")
     if "deck" in decision.options and (not best or wish(outlook, best.removeprefix("offer ")) < BLIND):

@@ -16,6 +16,7 @@ from starboard.spacecorp.view import CorporationView, TableView
 
 LAST_CARDS = 0.1
 """What a card is worth when the era is ending, compared with its usual worth."""
+LAST_TEAM = 4.0
 OUT_OF_REACH = 99.0
 PATIENCE = 28
 """Turns of his own in an era after which a player only wants it to end: tiles could be made to produce for ever."""
@@ -48,6 +49,12 @@ class Outlook:
             return 0.0
         contracts = (CONSTANTS.contracts_to_end - self.table.fulfilled) / CONSTANTS.contracts_to_end
         return min(1.0, self.table.deck / (len(DECKS[self.table.era]) * 0.8), 2 * contracts)
+
+    @cached_property
+    def last_team(self) -> float:
+        """What the loss of one team more costs if it is the last that can work: its player could do little after it."""
+        working = sum(team.partition("@")[0] in self.board.working for team in self.me.teams)
+        return LAST_TEAM if working <= 1 and not self.table.ending else 0.0
 
     @property
     def tired(self) -> bool:

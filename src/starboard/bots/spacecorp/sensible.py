@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.bots.player import Look
-from starboard.bots.spacecorp import acting, building, colonies, edges, gathering, headquarters, moving, special
+from starboard.bots.spacecorp import acting, building, colonies, edges, ending, gathering, headquarters, moving, special
 from starboard.bots.spacecorp.outlook import Outlook
 from starboard.engine import Decision
 
@@ -19,6 +19,8 @@ class SensibleBot:
         if len(decision.options) == 1:
             return decision.options[0]
         outlook = Outlook(look().table, decision.seat)
+        if outlook.tired and (way_out := ending.choose(decision, outlook)) is not None:
+            return way_out
         match decision.question:
             case "choose_action":
                 return acting.choose_action(decision, outlook)
@@ -61,7 +63,7 @@ class SensibleBot:
             case "colony":
                 return colonies.choose_colony(decision, outlook)
             case "colony_points":
-                return colonies.choose_points(decision)
+                return colonies.choose_points(decision, outlook)
             case "new_team":
                 return max(decision.options, key=lambda site: moving.worth_of_place(outlook, site))
             case _:

@@ -102,7 +102,7 @@ def _beyond(outlook: Outlook, site: Site) -> float:
     """The marker and the contract, less what the team could have done otherwise."""
     markers = outlook.table.beyond
     marker = BEYOND[markers.index(-1)] if -1 in markers else 0.0
-    return outlook.goals.for_team(site) + marker - TEAM * outlook.left
+    return outlook.goals.for_team(site) + marker - TEAM * outlook.left - outlook.last_team
 
 
 def _orion(outlook: Outlook, site: Site) -> float:
@@ -112,4 +112,4 @@ def _orion(outlook: Outlook, site: Site) -> float:
         gained = first_ever
     else:
         gained = 0 if site.id in teams else first_in_region
-    return outlook.goals.for_team(site) + gained - 0.5 * TEAM * outlook.left
+    return outlook.goals.for_team(site) + gained - 0.5 * TEAM * outlook.left - outlook.last_team

@@ -1,0 +1,50 @@
+"""How a player brings an era to its end that has lasted too long: the deck and his hand must get smaller.
+
+Nobody may pass while there is a deck, and nobody draws who holds many cards: an era ends only if its players like.
+"""
+
+from __future__ import annotations
+
+from starboard.bots.spacecorp.outlook import Outlook
+from starboard.engine import Decision
+from starboard.spacecorp.catalog.cards import CARDS, ERA_OF
+
+WAYS_OUT = ("pass", "research", "build", "explore", "genetics", "revelation", "special", "move")
+
+
+def choose(decision: Decision, outlook: Outlook) -> str | None:
+    """What brings the end nearer; None where that makes no difference."""
+    options = decision.options
+    match decision.question:
+        case "choose_action":
+            return _action(decision, outlook)
+        case "gather":
+            return next((option for option in options if option.startswith("card ")), None)
+        case "edge":
+            return options[0]
+        case "take_card":
+            return "deck" if "deck" in options else "done" if "done" in options else None
+        case "slot":
+            return next((slot for slot in options if _makes_room(outlook, int(slot) - 1)), None)
+        case _:
+            return None
+
+
+def _action(decision: Decision, outlook: Outlook) -> str | None:
+    ways = [way for way in WAYS_OUT if way in decision.options]
+    if "upgrade" in decision.options and any(_makes_room(outlook, slot) for slot in range(len(outlook.me.infra))):
+        ways.append("upgrade")
+    ways += [option for option in decision.options if option.startswith("edge ") and not _salvages(option)]
+    if "produce" in decision.options and any(card in CARDS and CARDS[card].worth("produce") for card in outlook.hand):
+        ways.append("produce")
+    return ways[0] if ways else None
+
+
+def _makes_room(outlook: Outlook, slot: int) -> bool:
+    """Whether a card can be placed in a slot of the HQ without another one coming back."""
+    card = outlook.me.infra[slot]
+    return not card or ERA_OF[card] != outlook.table.era
+
+
+def _salvages(option: str) -> bool:
+    return CARDS[option.removeprefix("edge ")].edge == "salvage"
