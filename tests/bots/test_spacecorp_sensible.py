@@ -137,8 +137,9 @@ def test_what_can_produce_produces_for_the_contract() -> None:
     assert _choice(position(text)) == "produce"
 
 
-def test_with_the_deck_exhausted_a_player_with_nothing_to_gain_passes() -> None:
-    r = position("spacecorp mariners 2\nseat 0 hand=interception\ndeck -\noffer -,-,-,-\nending deck")
+@pytest.mark.parametrize("means", ["hand=interception", "hand=- infra=plasma_drive,ion_drive,-"])
+def test_with_the_deck_exhausted_a_player_with_nothing_to_gain_passes(means: str) -> None:
+    r = position(f"spacecorp mariners 2\nseat 0 {means}\ndeck -\noffer -,-,-,-\nending deck")
     assert {"move", "pass"} <= set(r.options(0))
     assert _choice(r) == "pass"
 

@@ -19,6 +19,8 @@ from starboard.spacecorp.map.boards import Site
 
 NEVER = -99.0
 AT_ONCE = 99.0
+SOMETHING = 0.02
+"""What an action must bring at least, or a player rather passes."""
 FULL_OFFER = 3
 """So many cards in the offer are worth a salvage, to a player who is not going to hold too many by it."""
 POSSIBLE_ONLY = -0.5
@@ -36,7 +38,7 @@ def gain_of(outlook: Outlook, option: str) -> float:
     if rule is not None:
         return rule(outlook)
     if option in ("pass", "skip"):
-        return 0.0
+        return SOMETHING
     salvage = CARDS[option.removeprefix("edge ")].edge == "salvage"
     offered = sum(map(bool, outlook.table.offer))
     wanted = offered >= FULL_OFFER and len(outlook.hand) <= CONSTANTS.draw_up_to + 1

@@ -18,8 +18,8 @@ LAST_CARDS = 0.1
 """What a card is worth when the era is ending, compared with its usual worth."""
 LAST_TEAM = 4.0
 OUT_OF_REACH = 99.0
-PATIENCE = 28
-"""Turns of his own in an era after which a player only wants it to end: tiles could be made to produce for ever."""
+PATIENCE = {2: 40, 3: 30, 4: 26}
+"""For each number of players, the turns of his own in an era after which a player only wants it to end."""
 
 
 class Outlook:
@@ -59,7 +59,8 @@ class Outlook:
     @property
     def tired(self) -> bool:
         """Whether the era has lasted longer than any should."""
-        return self.table.turns > PATIENCE * len(self.table.corporations)
+        seats = len(self.table.corporations)
+        return self.table.turns > PATIENCE[seats] * seats
 
     def price(self, card: str) -> float:
         """What playing a card costs: cards that will not be used any more cost next to nothing."""
