@@ -85,11 +85,11 @@ class SpaceCorpRules(Rules[Table]):
         return state.stage == "over"
 
     def scores(self, state: Table) -> Sequence[float]:
-        """Profit; among the winners of a tie-break the winner is a hair ahead."""
-        return [
-            corporation.profit + (0.5 if state.winners and corporation.seat in state.winners else 0.0)
-            for corporation in state.corporations
-        ]
+        """Profit; who wins by a tie-break has half a point more than those he beat by it."""
+        profits = [corporation.profit for corporation in state.corporations]
+        most = max(profits)
+        beaten = any(profit == most and seat not in state.winners for seat, profit in enumerate(profits))
+        return [profit + 0.5 * (beaten and seat in state.winners) for seat, profit in enumerate(profits)]
 
     def view(self, state: Table, seat: int | None) -> TableView:
         """What a seat sees of the table."""

@@ -56,8 +56,6 @@ def test_whoever_comes_from_mariners_keeps_the_standard_hq() -> None:
 PRINTED_ON = {
     "research": ["seat 0 hand=P10,P47"],
     "move": ["seat 0 hand=P19,P01"],
-    "explore": ["seat 0 hand=P22,P04,P05 teams=europa"],
-    "build": ["seat 0 hand=P32,P20,P07 teams=ceres", "tile ceres/0 P14"],
 }
 
 
@@ -67,12 +65,12 @@ def printed(headquarters: str) -> Mapping[str, int]:
     return {"research": hq.research} | {action: worth for slot in hq.slots for action, worth in slot.items()}
 
 
-@pytest.mark.rule("SC-R-45", "SC-23.1", "SC-23.7")
+@pytest.mark.rule("SC-R-45", "SC-15.14", "SC-23.1", "SC-23.7")
 @pytest.mark.parametrize("action", list(PRINTED_ON))
 @LATER_ERAS
 def test_the_printed_values_of_these_hqs_are_infra(era: str, action: str) -> None:
     r = play("spacecorp planeteers 2", f"seat 0 profit=9 hq={era}", *PRINTED_ON[action]).choose(0, action)
-    for choice in ("team 0", "ceres", "security"):
+    for choice in ("team 0", "ceres"):
         if choice in r.options(0):
             r.choose(0, choice)
     assert value(r.choose(0, "infra 0")) == printed(era)[action]
