@@ -59,7 +59,16 @@ RECORDINGS = (
         "nobody hurries: every era ends because its deck is exhausted; three seats",
         ("careless", "restless", "careless"),
         {"planeteers_deck": "53"},
-        frozenset({"mariners deck", "planeteers deck", "starfarers deck", "beyond_start", "remove_infra"}),
+        frozenset(
+            {
+                "mariners deck",
+                "planeteers deck",
+                "starfarers deck",
+                "beyond_start",
+                "remove_infra",
+                "competitors played",
+            }
+        ),
     ),
     Recording(
         "race_to_the_stars",
@@ -104,7 +113,7 @@ RECORDINGS = (
         "Starfarers with restless players, who play every edge; three seats",
         ("restless", "restless", "restless"),
         {"first_era": "starfarers"},
-        frozenset({"starfarers deck", "new_team", "colonize performed"}),
+        frozenset({"starfarers deck", "new_team", "colonize performed", "terraforming gained"}),
     ),
     Recording(
         "crowded_sky",

@@ -70,6 +70,17 @@ RARE = {
         """,
         ("colonize", "butler", "do it", "3"),
     ),
+    "colonize_site": (
+        """
+        spacecorp starfarers 3
+        seat 0 profit=15 teams=barnard,wolf_359
+        tile barnard/0 habitable
+        base barnard/0 0 industrial
+        tile wolf_359/0 super_earth
+        base wolf_359/0 0 industrial
+        """,
+        ("colonize", "barnard"),
+    ),
     "beyond_start": (
         """
         spacecorp mariners 2
