@@ -168,7 +168,7 @@ class Reserve(Struct, frozen=True):
 def reserve(table: Table, task: Task, effort: Effort, *, infra: bool = True) -> Reserve:
     """Everything that is left in hand, and if wanted in HQs, for an effort."""
     if effort.again:
-        return _NO_RESERVE
+        return NO_RESERVE
     action, hand = task.action, table.me.hand
     if effort.cards:
         chosen = dict(effort.cards)
@@ -179,7 +179,7 @@ def reserve(table: Table, task: Task, effort: Effort, *, infra: bool = True) -> 
 
 
 _NO_INFRA = (NO_WORTH,)
-_NO_RESERVE = Reserve(NO_WORTH, _NO_INFRA, 1)
+NO_RESERVE = Reserve(NO_WORTH, _NO_INFRA, 1)
 
 
 def can_complete(table: Table, task: Task, effort: Effort) -> bool:

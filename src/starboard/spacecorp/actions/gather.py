@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
 from starboard.spacecorp.actions.effort import (
+    NO_RESERVE,
     TIMED,
     Bill,
     Effort,
@@ -46,7 +47,7 @@ def gather(
         options = [DO_IT] if bill is not None else []
         options += _harmless(table, task, now)
         if not now.again:
-            options += _exclusive(table, task, now)
+            options += _exclusive(table, task, now, safe=bill is not None)
         shown = {"action": task.action, "need": task.need, "value": now.value(), "profit": bill and bill.profit}
         choice = yield from ask(table.active, "gather", options, {**about, **shown} if about else shown)
         if choice == DO_IT:
@@ -96,37 +97,44 @@ def _harmless(table: Table, task: Task, effort: Effort) -> Iterator[str]:
             yield f"factory {spot}"
 
 
-def _exclusive(table: Table, task: Task, effort: Effort) -> Iterator[str]:
-    """Additions that exclude others, where the action stays within reach after them."""
+def _exclusive(table: Table, task: Task, effort: Effort, safe: bool) -> Iterator[str]:
+    """Additions that exclude others, where the action stays within reach after them.
+
+    It is safe where the action could be performed as it is: whatever is added then, it still can be.
+    """
+
+    def within_reach(more: Effort) -> bool:
+        return safe or can_complete(table, task, more)
+
     shielding = _may_shield(task, effort)
     if len(effort.infra) < table.hq_limit:
-        yield from _infra(table, task, effort, shielding)
+        yield from _infra(table, task, effort, shielding, safe)
     if shielding:
         served, chosen = WORTH[task.action], dict(effort.cards)
         for card in table.me.hand:
             if card in served and card not in chosen and served[card].shielded is not None:
-                if can_complete(table, task, effort.with_card(card, task.action, False)):
+                if within_reach(effort.with_card(card, task.action, False)):
                     yield f"card {card}"
-                if can_complete(table, task, effort.with_card(card, task.action, True)):
+                if within_reach(effort.with_card(card, task.action, True)):
                     yield f"card {card} shielded"
     if (
         _may_use_time(table, task, effort)
         and len(table.working_teams(table.active)) > 1
-        and can_complete(table, task, effort.with_time("twice"))
+        and within_reach(effort.with_time("twice"))
     ):
         yield "time twice"
     if table.era and not effort.spaceport:
         for spot in task.spaceports:
             for card, _, _ in effort.values:
-                if can_complete(table, task, effort.with_doubled(spot, card)):
+                if within_reach(effort.with_doubled(spot, card)):
                     yield f"spaceport {spot} {card}"
 
 
-def _infra(table: Table, task: Task, effort: Effort, shielding: bool) -> Iterator[str]:
-    """The HQs that could be used; any of them, where the hand alone would do."""
+def _infra(table: Table, task: Task, effort: Effort, shielding: bool, safe: bool) -> Iterator[str]:
+    """The HQs that could be used; any of them, where the action is safe or the hand alone would do."""
     used = [seat for seat, _ in effort.infra]
-    hand = reserve(table, task, effort, infra=False)
-    enough = task.need <= farthest(table, task, effort, hand)
+    hand = NO_RESERVE if safe else reserve(table, task, effort, infra=False)
+    enough = safe or task.need <= farthest(table, task, effort, hand)
     single = table.hq_limit == 1 and not shielding
     for seat, worth in usable_headquarters(table, task.action):
         if seat in used:
