@@ -9,6 +9,7 @@ from starboard.engine import read_log, replay
 from starboard.galaxy import RULES
 from starboard.galaxy.notation import read_card, read_flight, read_ship, write_card, write_ship
 from starboard.galaxy.ship.errors import mistakes
+from starboard.spacecorp.notation import read_table, write_table
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
@@ -43,6 +44,12 @@ def test_cards_are_read_and_printed_as_they_stand(text: str) -> None:
 @pytest.mark.parametrize("text", [body for _, body in examples("flight")])
 def test_flights_are_read(text: str) -> None:
     assert read_flight(text).positions
+
+
+@pytest.mark.parametrize("text", [body for _, body in examples("spacecorp")])
+def test_positions_of_spacecorp_are_read_and_printed(text: str) -> None:
+    printed = write_table(read_table(text))
+    assert write_table(read_table(printed)) == printed
 
 
 @pytest.mark.parametrize("text", [body for _, body in examples("log")])
