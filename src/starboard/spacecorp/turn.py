@@ -10,7 +10,7 @@ from starboard.engine.decision import Asking
 from starboard.spacecorp.actions.build import build, builders
 from starboard.spacecorp.actions.colonize import colonizable, colonize
 from starboard.spacecorp.actions.explore import explore, explorers
-from starboard.spacecorp.actions.move import can_move, leave, move
+from starboard.spacecorp.actions.move import leave, move, movers
 from starboard.spacecorp.actions.others import (
     can_produce,
     can_research,
@@ -35,7 +35,7 @@ SKIP = "skip"
 
 POSSIBLE: dict[str, Callable[[Table], Any]] = {
     "research": can_research,
-    "move": can_move,
+    "move": movers,
     "explore": explorers,
     "build": builders,
     "produce": can_produce,
@@ -48,7 +48,7 @@ POSSIBLE: dict[str, Callable[[Table], Any]] = {
 """For each action what makes it possible now, such as the teams that could perform it; nothing if it is not."""
 PERFORM: dict[str, Callable[[Table, Any], Rule]] = {
     "research": lambda table, _: research(table),
-    "move": lambda table, _: move(table),
+    "move": move,
     "explore": explore,
     "build": build,
     "produce": lambda table, _: produce(table),

@@ -14,7 +14,6 @@ from starboard.spacecorp.actions.gather import Performed, choose_team, gather, o
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.table import Table
-from starboard.spacecorp.worth import NO_WORTH, cards_worth
 
 MOVE = Task("move")
 
@@ -54,23 +53,6 @@ class Range:
                 return  # what lies farther off is out of reach
 
 
-def can_move(table: Table) -> bool:
-    """Whether any team could reach any other site; most often what the player has himself is plainly enough."""
-    me = table.me
-    own = me.infra_worth.get("move", NO_WORTH).adds + cards_worth(me.hand, "move").adds
-    ways = table.board.ways[not me.gives("no_gravity")]
-    for _, start in table.working_teams(table.active):
-        need, irradiated, _ = ways[start][0]
-        if need <= own and not irradiated and _may_begin(table, start):
-            return True
-    return bool(movers(table))
-
-
-def _may_begin(table: Table, start: str) -> bool:
-    """Whether a site has a base that the active player may begin a move on."""
-    return start == table.board.start or any(table.may_use(owner) for _, owner, _ in table.site_bases(start))
-
-
 def movers(table: Table, second: Effort | None = None, spent: int = 0) -> list[int]:
     """The teams that could reach any other site; a second team must stand on a spaceport if one doubled the first."""
     teams = table.working_teams(table.active)
@@ -85,9 +67,9 @@ def movers(table: Table, second: Effort | None = None, spent: int = 0) -> list[i
     return [team for team, start in teams if able[start]]
 
 
-def move(table: Table) -> Rule:
+def move(table: Table, able: list[int]) -> Rule:
     """Choose a team and where it goes, gather the value, go."""
-    return once_or_twice(table, movers(table), _move_one, movers)
+    return once_or_twice(table, able, _move_one, movers)
 
 
 def _move_one(table: Table, able: list[int], second: Effort | None, spent: int) -> Performed:
