@@ -9,7 +9,10 @@ from starboard.bots.spacecorp.outlook import Outlook
 from starboard.engine import Decision
 from starboard.spacecorp.catalog.cards import CARDS, ERA_OF
 
-WAYS_OUT = ("pass", "research", "build", "explore", "genetics", "revelation", "special", "move")
+PLAYING = ("build", "explore", "genetics", "revelation", "special", "move")
+"""Actions that cards are played for."""
+MANY_CARDS = 5
+"""With more than that, cards are better played before others are drawn: nobody researches with a full hand."""
 
 
 def choose(decision: Decision, outlook: Outlook) -> str | None:
@@ -22,6 +25,8 @@ def choose(decision: Decision, outlook: Outlook) -> str | None:
             return next((option for option in options if option.startswith("card ")), None)
         case "edge":
             return options[0]
+        case "transfer":
+            return next((option for option in options if option.startswith("edge ")), None)
         case "take_card":
             return "deck" if "deck" in options else "done" if "done" in options else None
         case "slot":
@@ -31,10 +36,12 @@ def choose(decision: Decision, outlook: Outlook) -> str | None:
 
 
 def _action(decision: Decision, outlook: Outlook) -> str | None:
-    ways = [way for way in WAYS_OUT if way in decision.options]
+    many = len(outlook.hand) > MANY_CARDS
+    wanted = ("pass", *PLAYING, "research") if many else ("pass", "research", *PLAYING)
+    ways = [way for way in wanted if way in decision.options]
     if "upgrade" in decision.options and any(_makes_room(outlook, slot) for slot in range(len(outlook.me.infra))):
         ways.append("upgrade")
-    ways += [option for option in decision.options if option.startswith("edge ") and not _salvages(option)]
+    ways += [option for option in decision.options if option.startswith("edge ")]
     if "produce" in decision.options and any(card in CARDS and CARDS[card].worth("produce") for card in outlook.hand):
         ways.append("produce")
     return ways[0] if ways else None
@@ -44,7 +51,3 @@ def _makes_room(outlook: Outlook, slot: int) -> bool:
     """Whether a card can be placed in a slot of the HQ without another one coming back."""
     card = outlook.me.infra[slot]
     return not card or ERA_OF[card] != outlook.table.era
-
-
-def _salvages(option: str) -> bool:
-    return CARDS[option.removeprefix("edge ")].edge == "salvage"
