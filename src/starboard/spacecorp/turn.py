@@ -68,12 +68,13 @@ def take_turn(table: Table) -> Rule:
     table.tell("turn", table.active, number=table.turns)
     _advance_on_tracks(table)
     yield from before_the_action(table)
-    if (yield from _act(table)) != PASS:
+    action = yield from _act(table)
+    if action != PASS:
         yield from claim_contracts(table)
         _give_compensation(table)
         yield from _transfer(table)
         yield from _discard_and_refill(table)
-        if len(table.me.hand) <= CONSTANTS.draw_up_to:
+        if len(table.me.hand) <= CONSTANTS.draw_up_to or action == SKIP:  # SB-SC-22: or the era might never end
             table.draw(table.active, "turn")
         if (yield from offer_edge(table, table.me, "interception")):
             return  # the same player takes another turn, which is nobody's last one

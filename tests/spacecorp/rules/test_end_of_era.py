@@ -125,13 +125,14 @@ def test_with_an_empty_deck_a_player_who_can_do_nothing_passes() -> None:
     assert len(r.state.corporations[0].hand) == 8
 
 
-@pytest.mark.rule("SC-R-15")
-def test_while_the_deck_has_cards_a_player_who_can_do_nothing_skips_the_action_only() -> None:
+@pytest.mark.rule("SC-R-15", "SB-SC-22")
+def test_while_the_deck_has_cards_a_player_who_can_do_nothing_skips_the_action_only_and_draws() -> None:
     r = play("spacecorp mariners 2", STUCK, "seat 1 hand=N36")
     assert r.question() == "claim_contract 0"  # step 2, for the team on the Asteroid Belt
     r.choose(0, "done")
     assert r.question() == "choose_action 1"
     assert not r.game.view(1).table.corporations[0].passed
+    assert r.game.view(1).table.corporations[0].cards == 8 + 1
     assert r.state.ending == ""
 
 
