@@ -242,7 +242,7 @@ class Game(Generic[S]):
         self.time = time
         try:
             self._take(seat, option)
-            if type(pending) is Open and self._since:
+            if type(pending) is Open and self._since and self._is_checkpoint_due():
                 self._checkpoint_after_open(mark, since[:count])
         except BaseException:  # a fault in a rule must not leave half an answer behind
             self.time = before
@@ -250,7 +250,7 @@ class Game(Generic[S]):
             raise
         self._entries.append(Entry(seat, decision, option, time))
         self._asked[seat] += 1
-        if not _same_occasion(pending, self._pending):
+        if pending is not self._pending and not _same_occasion(pending, self._pending):
             self._chapter += 1
         if state.chance.told != told or self._run is None:  # the end tells the seed
             self._trail.clear()
@@ -388,19 +388,22 @@ class Game(Generic[S]):
             state.events.clear()
         return self._state
 
-    def _checkpoint_after_open(self, mark: S, since: list[tuple[int, str]]) -> None:
-        """Checkpoint again when an open phase gets long, and at its last `Open` when something else is asked.
+    def _is_checkpoint_due(self) -> bool:
+        """Checkpoint again when an open phase gets long, and at its last `Open` when something else is asked."""
+        return type(self._pending) is not Open or len(self._since) >= MARK_EVERY
 
-        The second keeps equal positions equal whether or not the game was copied or loaded during the open phase.
+    def _checkpoint_after_open(self, mark: S, since: list[tuple[int, str]]) -> None:
+        """The state is complete now, or was at the last `Open`, where a checkpoint keeps equal positions equal
+        whether or not the game was copied or loaded during the open phase.
         """
         state = self._state
         assert state is not None
-        if type(self._pending) is not Open:
+        if type(self._pending) is Open:
+            self._mark, self._since = state.copy(), []
+        else:
             before = self.copy()
             before._go_back(mark, since, None)
             self._mark, self._since = before._live(), self._since[-1:]
-        elif len(self._since) >= MARK_EVERY:
-            self._mark, self._since = state.copy(), []
 
     def _id(self, seat: int) -> str:
         return f"{seat}.{self._asked[seat]}.{self._chapter}"

@@ -57,9 +57,12 @@ def _build_in_real_time(table: Table) -> Rule:
         _start(table, yard, starter)
     seats = range(table.setup.seats)
     offer = _offer(table, yard)
+    moment = None
     while yard.numbers:
         running = HOURGLASS_SECONDS if yard.running else None
-        seat, act = yield Open("build", seats, offer, alarm=running, scene=yard.turned)
+        if moment is None or (moment.alarm, moment.scene) != (running, yard.turned):
+            moment = Open("build", seats, offer, alarm=running, scene=yard.turned)
+        seat, act = yield moment
         if seat == CLOCK:
             _run_out(table, yard)
         else:
