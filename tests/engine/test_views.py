@@ -29,7 +29,8 @@ def test_a_view_shows_a_seat_its_own_decision_and_whom_all_wait_for() -> None:
     assert game.view(1).decision == game.decision(1)
     assert game.view(None).decision is None
     assert list(game.view(None).waiting_for) == [0, 1, 2]
-    r = Rehearsal(game).choose(1, game.view(1).decision.options[0])  # type: ignore[union-attr]
+    r = Rehearsal(game)
+    r.choose(1, r.options(1)[0])
     assert r.game.view(1).decision is None
     assert list(r.game.view(0).waiting_for) == [0, 2]
 

@@ -39,7 +39,8 @@ def seen_yard(r: Rehearsal[Table], seat: int | None) -> YardView:
 
 def test_a_component_in_the_hand_is_seen_by_its_holder_alone() -> None:
     r = yard(3, "I", heap=["cannon 0010"]).choose(1, "draw")
-    held = r.state.yard.places[1].hand  # type: ignore[union-attr]
+    assert r.state.yard is not None
+    held = r.state.yard.places[1].hand
     for seat in (None, 0, 1, 2):
         place = seen_yard(r, seat).places[1]
         assert place.holding

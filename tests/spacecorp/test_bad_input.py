@@ -14,6 +14,13 @@ from starboard.engine import BadInput, Game, Refused
 from starboard.spacecorp import RULES
 from starboard.spacecorp.scenario import position
 from starboard.spacecorp.table import Table
+from tests.damaged import (
+    check_damage_is_noticed_or_harmless,
+    check_loads_again,
+    check_missing_fields_are_refused,
+    check_nonsense_is_refused,
+    saved_data,
+)
 
 MOON = "spacecorp mariners 2\nseat 0 hand=N05,N06,N20 teams=moon,earth\ntile moon/0 water_ice\nbase moon/0 1 spaceport"
 STARS = (
@@ -76,7 +83,7 @@ def saved_tables() -> dict[str, dict[str, Any]]:
         "action": position(MOON).choose(0, "move").game,
         "stars": position(STARS).game,
     }
-    return {name: msgspec.json.decode(game.save()) for name, game in games.items()}
+    return {name: saved_data(game) for name, game in games.items()}
 
 
 SAVED = saved_tables()
@@ -84,17 +91,12 @@ SAVED = saved_tables()
 
 @pytest.mark.parametrize("name", SAVED)
 def test_what_save_wrote_can_be_loaded(name: str) -> None:
-    saved = msgspec.json.encode(SAVED[name])
-    assert Game.load(RULES, saved).save() == saved
+    check_loads_again(RULES, SAVED[name])
 
 
 @pytest.mark.parametrize("name", SAVED)
 def test_a_position_with_a_field_missing_is_refused(name: str) -> None:
-    for field in SAVED[name]["state"]:
-        damaged = msgspec.json.decode(msgspec.json.encode(SAVED[name]))
-        del damaged["state"][field]
-        with pytest.raises(BadInput, match=rf"^position: the state is damaged \(KeyError\('{field}'\)\)$"):
-            Game.load(RULES, msgspec.json.encode(damaged))
+    check_missing_fields_are_refused(RULES, SAVED[name])
 
 
 @pytest.mark.parametrize(
@@ -116,13 +118,7 @@ def test_a_position_with_a_field_missing_is_refused(name: str) -> None:
     ],
 )
 def test_a_position_with_nonsense_in_it_is_refused(path: tuple[str | int, ...], value: object) -> None:
-    damaged = msgspec.json.decode(msgspec.json.encode(SAVED["action"]))
-    place = damaged["state"]
-    for step in path[:-1]:
-        place = place[step]
-    place[path[-1]] = value
-    with pytest.raises(BadInput, match=r"^position: .+$"):
-        Game.load(RULES, msgspec.json.encode(damaged))
+    check_nonsense_is_refused(RULES, SAVED["action"], path, value)
 
 
 def test_a_position_with_an_answer_that_was_not_offered_is_refused() -> None:
@@ -136,28 +132,7 @@ def test_a_position_of_another_game_is_refused() -> None:
         Game.load(RULES, msgspec.json.encode({**SAVED["new"], "game": "galaxy"}))
 
 
-def places_in(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths to everything in a piece of data."""
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [path, *(found for key, part in inner for found in places_in(part, (*path, key)))]
-
-
-nonsense: st.SearchStrategy[Any] = st.sampled_from([None, -1, 10**30, 0.5, "", "x", [], {}, [[]], {"x": 1}, True])
-
-
 @settings(max_examples=200)
 @given(st.sampled_from(sorted(SAVED)), st.data())
 def test_a_damaged_position_is_loaded_or_refused_but_never_anything_else(name: str, data: st.DataObject) -> None:
-    damaged = msgspec.json.decode(msgspec.json.encode(SAVED[name]))
-    path = data.draw(st.sampled_from(places_in(damaged)[1:]))
-    place = damaged
-    for step in path[:-1]:
-        place = place[step]
-    place[path[-1]] = data.draw(nonsense)
-    try:
-        Game.load(RULES, msgspec.json.encode(damaged))
-    except BadInput as problem:
-        complaint = str(problem)
-    else:
-        complaint = ""
-    assert "\n" not in complaint
+    check_damage_is_noticed_or_harmless(RULES, SAVED[name], data)

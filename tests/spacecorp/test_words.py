@@ -31,7 +31,7 @@ from starboard.spacecorp.terminal.nouns import (
     tile_name,
 )
 from starboard.words import LANGUAGES, Drawing, Words, drawing_width, words_for
-from tests.words.saying import event_kinds, texts_given
+from tests.words.saying import texts_given
 
 SETUPS = {
     "Mariners": (2, {"last_era": "mariners"}),
@@ -132,28 +132,11 @@ def words(request: pytest.FixtureRequest) -> Words:
     return words_for(request.param, "starboard.spacecorp", strict=True)
 
 
-def test_every_kind_of_event_has_words(words: Words) -> None:
-    kinds = event_kinds("starboard.spacecorp")
-    assert {"turn", "card_seen", "profit", "colonized", "game_over"} <= kinds
-    assert sorted(kind for kind in kinds if not words.knows(f"event-{kind}")) == []
-
-
 def test_every_reason_for_profit_and_for_drawing_has_words(words: Words) -> None:
     for source in texts_given("starboard.spacecorp", "gain", 2):
         assert words(f"source-{source}") in event(Event("profit", 1, {"amount": -2, "source": source}), 0, words)
     for source in texts_given("starboard.spacecorp", "draw", 1):
         assert words(f"drawn-{source}") in event(Event("card_drawn", 1, {"source": source}), 0, words)
-
-
-def test_every_question_type_has_words(words: Words) -> None:
-    assert sorted(asked for asked in RULES.questions if not words.knows(f"question-{asked}")) == []
-
-
-def test_every_table_option_and_value_has_words(words: Words) -> None:
-    for choice in RULES.choices:
-        assert words(f"option-{choice.name}")
-        for value in choice.values:
-            assert words(f"option-{choice.name}-{value}")
 
 
 @pytest.mark.parametrize("card", [*CARDS, TIME_CARDS[0]])

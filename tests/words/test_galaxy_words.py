@@ -18,7 +18,6 @@ from starboard.galaxy.table import Table
 from starboard.galaxy.terminal import LOOKS, PICTURES, STYLES, brief, draw, event, form, option, question, show
 from starboard.galaxy.terminal.nouns import blocks, card_lines, card_title, mistakes_in_words, number
 from starboard.words import LANGUAGES, Drawing, Words, drawing_width, words_for
-from tests.words.saying import event_kinds
 
 SETUPS = {
     "the full game": (2, {}),
@@ -33,23 +32,6 @@ SETUPS = {
 @pytest.fixture(params=LANGUAGES, scope="module")
 def words(request: pytest.FixtureRequest) -> Words:
     return words_for(request.param, "starboard.galaxy", strict=True)
-
-
-def test_every_kind_of_event_has_words(words: Words) -> None:
-    kinds = event_kinds("starboard.galaxy")
-    assert {"component_drawn", "component_seen", "card_used", "card_declined", "round_settled"} <= kinds
-    assert sorted(kind for kind in kinds if not words.knows(f"event-{kind}")) == []
-
-
-def test_every_question_type_has_words(words: Words) -> None:
-    assert sorted(asked for asked in RULES.questions if not words.knows(f"question-{asked}")) == []
-
-
-def test_every_table_option_and_value_has_words(words: Words) -> None:
-    for choice in RULES.choices:
-        assert words(f"option-{choice.name}")
-        for value in choice.values:
-            assert words(f"option-{choice.name}-{value.replace(' ', '-')}")
 
 
 def test_every_kind_of_component_has_a_name_with_both_articles(words: Words) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections import deque
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -95,10 +97,8 @@ class Tape:
 
     def at(self, wanted: int) -> tuple[int, Game[Any]]:
         """The game after so many steps, or after the last one there is; how many they were."""
-        for number, game in enumerate(self.play()):  # noqa: B007 - both are wanted after the loop
-            if number == wanted:
-                break
-        return number, game
+        reached = deque(enumerate(islice(self.play(), wanted + 1)), maxlen=1)
+        return reached.pop()
 
 
 def _as_json(tape: Tape) -> str:

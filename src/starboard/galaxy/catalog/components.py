@@ -70,7 +70,8 @@ class Component(Struct, frozen=True):
     id: int
     kind: str
     connectors: str
-    turned: tuple[Piece, Piece, Piece, Piece]
+    turned: tuple[Piece, ...]
+    """The component turned by none, one, two and three quarters."""
     turns: tuple[int, ...]
 
 
@@ -89,11 +90,11 @@ def _turn(printed: tuple[int, ...], turn: int) -> tuple[int, ...]:
 
 def _component(number: int, kind: str, parts: Parts, connectors: str) -> Component:
     printed = tuple(map(int, connectors))
-    pieces = [Piece(number, kind, parts, _turn(printed, turn), turn) for turn in range(4)]
+    pieces = tuple(Piece(number, kind, parts, _turn(printed, turn), turn) for turn in range(4))
     alike: dict[object, int] = {}
     for turn, piece in enumerate(pieces):
         alike.setdefault((piece.sides, turn if parts.has_direction else None), turn)
-    return Component(number, kind, connectors, (*pieces,), tuple(alike.values()))  # type: ignore[arg-type]
+    return Component(number, kind, connectors, pieces, tuple(alike.values()))
 
 
 def _read_components() -> tuple[dict[str, Parts], tuple[Component, ...]]:

@@ -1,0 +1,40 @@
+"""Every registered game has words, in every language, for whatever it may ask, offer before a game, or tell."""
+
+import pytest
+
+from starboard.games import PACKAGES, game
+from starboard.words import LANGUAGES, Words, words_for
+from tests.words.saying import event_kinds
+
+KNOWN_EVENTS = {
+    "galaxy": {"component_drawn", "component_seen", "card_used", "card_declined", "round_settled", "game_over"},
+    "spacecorp": {"turn", "card_seen", "profit", "colonized", "game_over"},
+}
+"""Some events of each game, so that a search which finds nothing is noticed."""
+
+
+@pytest.fixture(params=PACKAGES)
+def name(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest, name: str) -> Words:
+    return words_for(request.param, PACKAGES[name], strict=True)
+
+
+def test_every_kind_of_event_has_words(name: str, words: Words) -> None:
+    kinds = event_kinds(PACKAGES[name])
+    assert kinds >= KNOWN_EVENTS[name]
+    assert sorted(kind for kind in kinds if not words.knows(f"event-{kind}")) == []
+
+
+def test_every_question_type_has_words(name: str, words: Words) -> None:
+    assert sorted(asked for asked in game(name).rules.questions if not words.knows(f"question-{asked}")) == []
+
+
+def test_every_table_option_and_value_has_words(name: str, words: Words) -> None:
+    for choice in game(name).rules.choices:
+        assert words(f"option-{choice.name}")
+        for value in choice.values:
+            assert words(f"option-{choice.name}-{value.replace(' ', '-')}")
