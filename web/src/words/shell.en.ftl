@@ -1,0 +1,3 @@
+### The shell: pages around the tables, in English.
+
+brand = Starboard

@@ -1,0 +1,3 @@
+### Le cadre : les pages autour des tables, en français.
+
+brand = Starboard
