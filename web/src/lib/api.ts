@@ -1,0 +1,64 @@
+// What is asked over HTTP. Every answer that is not a success is a sentence for a person.
+
+import type { GameInfo, NewTable, OpenedTable, Problem, Replay, TableInfo } from './protocol'
+import { language } from './words.svelte'
+
+/** What somebody asked for could not be had; `status` is 0 when the server could not be reached at all. */
+export class Failed extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch (problem) {
+    if (init?.signal?.aborted) throw problem
+    throw new Failed('', 0)
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null
+    throw new Failed(problem?.why ?? response.statusText, response.status)
+  }
+  return (await response.json()) as Answer
+}
+
+const telling = () => new URLSearchParams({ tell: language() })
+const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`
+
+export const games = () => ask<GameInfo[]>(`/api/games?${telling()}`)
+
+export const tables = (signal?: AbortSignal) => ask<TableInfo[]>('/api/tables', signal ? { signal } : {})
+
+export const tableInfo = (table: string) => ask<TableInfo>(tablePath(table))
+
+export const replay = (table: string) => ask<Replay>(`${tablePath(table)}/replay?${telling()}`)
+
+export const logPath = (table: string) => `${tablePath(table)}/log`
+
+export function openTable(wish: NewTable): Promise<OpenedTable> {
+  return ask('/api/tables', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
+}
+
+/** Text with styles, as terminals show it: lines of pieces, each a text and the name of its style. */
+export interface Drawing {
+  readonly lines: readonly (readonly (readonly [text: string, style: string])[])[]
+  readonly styles: Readonly<Record<string, string>>
+}
+
+/** The table as a terminal would draw it for the holder of this token. */
+export function drawing(table: string, token: string | null, signal: AbortSignal): Promise<Drawing> {
+  return ask(`${tablePath(table)}/drawing?${telling()}`, {
+    signal,
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+  })
+}
