@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from operator import is_
 from typing import Any
 
 from msgspec import Struct
 
+from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.catalog.components import COMPONENTS
 from starboard.galaxy.flight.settlement import penalty, winners
+from starboard.galaxy.ship.errors import fits
+from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.yard.yard import Place
@@ -37,6 +43,8 @@ class PlaceView(Struct, frozen=True):
 
     holding: bool
     hand: int | None
+    fits: Sequence[str] | None
+    """Where what it holds may be welded without an error: `7,6 ^`."""
     may_return: bool
     last: str | None
     aside: Sequence[int]
@@ -119,6 +127,18 @@ def _sees_credits(table: Table, seat: int | None, other: int) -> bool:
 
 def ship_view(ship: Ship, owed: int) -> ShipView:
     """A ship with its numbers, everything powered and nothing powered, and what its owner owes for losses."""
+    made_from = (ship.layout, ship.humans, ship.aliens, ship.cells, ship.goods, ship.lost)
+    drawn = ship.drawn
+    if drawn is not None and all(map(is_, drawn[0], made_from)):
+        picture: ShipView = drawn[1]
+        if picture.penalty == owed:
+            return picture
+    picture = _draw(ship, owed)
+    ship.drawn = (made_from, picture)
+    return picture
+
+
+def _draw(ship: Ship, owed: int) -> ShipView:
     names, layout = ship.board.names, ship.layout
     doubles = sum(1 << square for square in ship.double_cannons())
     return ShipView(
@@ -169,12 +189,24 @@ def _place_view(table: Table, place: Place, seat: int, own: bool) -> PlaceView:
     return PlaceView(
         holding=place.hand >= 0,
         hand=place.hand if own and place.hand >= 0 else None,
+        fits=_fitting_welds(table.ships[seat].layout, place.hand) if own and place.hand >= 0 else None,
         may_return=not place.kept,
         last=table.ships[seat].board.names[place.last] if place.last >= 0 else None,
         aside=place.aside,
         looking=None if place.looking < 0 else place.looking,
         number=place.number or None,
         moves=place.moves,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _fitting_welds(layout: Layout, tile: int) -> tuple[str, ...]:
+    component = COMPONENTS[tile]
+    return tuple(
+        layout.board.welds((turn,))[square][0].removeprefix("weld ")
+        for square in bits(layout.fringe)
+        for turn in component.turns
+        if fits(layout, square, component.turned[turn])
     )
 
 

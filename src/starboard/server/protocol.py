@@ -26,6 +26,11 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Language: TypeAlias = Literal["en", "fr"]
+Stage: TypeAlias = Literal["waiting", "playing", "over"]
+RefusalCode: TypeAlias = Literal["malformed", "not_allowed", "not_possible", "stale", "too_fast", "not_stored"]
+ByeCode: TypeAlias = Literal[
+    "no_table", "wrong_token", "other_protocol", "other_rules", "hello", "too_fast", "too_slow", "crowded", "closing"
+]
 
 
 # What a client says. The first message on a socket is `hello`.
@@ -35,7 +40,7 @@ class FromClient(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unkn
     """A message of a client; `do` says which."""
 
 
-class Hello(FromClient):
+class Hello(FromClient, frozen=True):
     """Who is there: the holder of a seat's token, or without one somebody who watches.
 
     `have` is the number of the last message this client has got of this table, if it wants to go on from there.
@@ -48,21 +53,25 @@ class Hello(FromClient):
     tell: Language | None = None
 
 
-class Sit(FromClient):
-    """Take an empty seat, any if none is named. The answer is `seated`, with the seat's token."""
+class Sit(FromClient, frozen=True):
+    """Take a seat that nobody holds (an empty one, or a bot's), any if none is named. The answer is `seated`.
+
+    A client that sends its own secret as `token` may send the message again without losing the seat it already got.
+    """
 
     act: Act
     name: Name
     seat: int | None = None
+    token: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
 
 
-class Stand(FromClient):
+class Stand(FromClient, frozen=True):
     """Leave one's seat for good: before the game it becomes empty, during the game a bot goes on."""
 
     act: Act
 
 
-class Fill(FromClient):
+class Fill(FromClient, frozen=True):
     """Put a bot on a seat: an empty one, one's own, or one whose holder is away."""
 
     act: Act
@@ -70,20 +79,20 @@ class Fill(FromClient):
     bot: str
 
 
-class Clear(FromClient):
+class Clear(FromClient, frozen=True):
     """Before the game: make a seat empty (one's own, a bot's, or for the host anybody's)."""
 
     act: Act
     seat: int
 
 
-class Back(FromClient):
+class Back(FromClient, frozen=True):
     """Take one's own seat back from the bot that plays it."""
 
     act: Act
 
 
-class Change(FromClient):
+class Change(FromClient, frozen=True):
     """Before the game, by the host: another number of seats, other table options."""
 
     act: Act
@@ -91,13 +100,13 @@ class Change(FromClient):
     options: Mapping[str, str]
 
 
-class Start(FromClient):
+class Start(FromClient, frozen=True):
     """Begin the game, by anybody who sits; bots take the seats that are empty."""
 
     act: Act
 
 
-class Answer(FromClient):
+class Answer(FromClient, frozen=True):
     """Answer one's open decision with one of its options; `at` is the second of the game at which it was clicked."""
 
     act: Act
@@ -106,34 +115,32 @@ class Answer(FromClient):
     at: float | None = None
 
 
-class Undo(FromClient):
+class Undo(FromClient, frozen=True):
     """Take one's last step back."""
 
     act: Act
 
 
-class Say(FromClient):
+class Say(FromClient, frozen=True):
     """Say something to the table."""
 
     act: Act
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Rematch(FromClient):
+class Rematch(FromClient, frozen=True):
     """After the game: open another table with the same people and options; `room.rematch` then names it."""
 
     act: Act
 
 
-class Ping(FromClient):
+class Ping(FromClient, frozen=True):
     """Answered at once by `pong`, to keep the line open and measure it."""
 
     sent: float
 
 
-Said: TypeAlias = (
-    Hello | Sit | Stand | Fill | Clear | Back | Change | Start | Answer | Undo | Say | Rematch | Ping
-)
+Said: TypeAlias = Hello | Sit | Stand | Fill | Clear | Back | Change | Start | Answer | Undo | Say | Rematch | Ping
 
 
 # What the table shows.
@@ -163,7 +170,7 @@ class Room(Struct, frozen=True):
     game: str
     options: Mapping[str, str]
     private: bool
-    stage: Literal["waiting", "playing", "over"]
+    stage: Stage
     seats: Sequence[SeatView]
     host: int | None
     chat: Sequence[ChatLine]
@@ -201,7 +208,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     text: str | UnsetType = UNSET
 
 
-class Welcome(FromServer):
+class Welcome(FromServer, frozen=True):
     """The whole picture: what is to be seen now, as of message `n`, and what happened lately."""
 
     n: int
@@ -219,7 +226,7 @@ Op: TypeAlias = Sequence[Any]
 `[path, start, count, [items]]` replaces `count` items of a list from `start` on."""
 
 
-class Update(FromServer):
+class Update(FromServer, frozen=True):
     """What changed with message `n` of the table: the ops bring the sight from the previous message up to date."""
 
     n: int
@@ -228,7 +235,7 @@ class Update(FromServer):
     events: Sequence[Told]
 
 
-class Seated(FromServer):
+class Seated(FromServer, frozen=True):
     """The seat is yours, and whoever holds this token; a `welcome` for the seat follows."""
 
     act: str
@@ -236,32 +243,32 @@ class Seated(FromServer):
     token: str
 
 
-class Done(FromServer):
+class Done(FromServer, frozen=True):
     """What the client did under this name is stored; it is part of message `n`."""
 
     act: str
     n: int
 
 
-class Refused(FromServer):
+class Refused(FromServer, frozen=True):
     """What the client did (`act`, if it was readable) is not possible, and nothing changed. `code` is for programs."""
 
-    code: Literal["malformed", "not_allowed", "not_possible", "stale", "too_fast", "not_stored"]
+    code: RefusalCode
     why: str
     act: str | None = None
 
 
-class Pong(FromServer):
+class Pong(FromServer, frozen=True):
     """The answer to a ping; `now` is the second of the game."""
 
     sent: float
     now: float
 
 
-class Bye(FromServer):
+class Bye(FromServer, frozen=True):
     """The last message before the server closes the socket."""
 
-    code: Literal["no_table", "wrong_token", "other_protocol", "malformed", "too_fast", "closing"]
+    code: ByeCode
     why: str
 
 
@@ -291,6 +298,12 @@ class OpenedTable(Struct, frozen=True):
     token: str | None
 
 
+class PlaceInfo(Struct, frozen=True):
+    """GET /api/place: where friends on other machines find this service, if its host knows; else as the page does."""
+
+    address: str | None
+
+
 class ChoiceInfo(Struct, frozen=True):
     """A table option with its words."""
 
@@ -318,7 +331,7 @@ class TableInfo(Struct, frozen=True):
 
     table: str
     game: str
-    stage: Literal["waiting", "playing", "over"]
+    stage: Stage
     seats: Sequence[SeatView]
     options: Mapping[str, str]
     opened: float
