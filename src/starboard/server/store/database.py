@@ -1,0 +1,154 @@
+"""The two kinds of database: how to connect to each, and the few places where they differ."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from starboard.server.store.errors import StoreError
+from starboard.server.store.place import parse
+
+READERS = 4
+"""Connections that read, each in a thread of its own."""
+
+PATIENCE = 5
+"""Seconds to wait for a lock that another process holds, or for a connection."""
+
+# The first pair survives a power cut, the second only the death of the process; docs/hosting.md has the figures.
+SYNCHRONOUS = {"full": "FULL", "normal": "NORMAL"}
+
+# A listening connection says nothing for hours, and a firewall that forgets it must not go unnoticed.
+KEEP_ALIVE = {"keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3, "tcp_user_timeout": 20_000}
+
+UPGRADE_LOCK = 0x57A2B0A2D
+"""PostgreSQL's advisory lock for upgrading the schema: any number that nobody else uses."""
+
+
+class Database:
+    """One database, with an engine to write and one to read. Both are in autocommit: transactions are written out."""
+
+    def __init__(self, text: str) -> None:
+        url = parse(text)
+        self.is_postgres = url.get_backend_name() == "postgresql"
+        self.place = url.render_as_string(hide_password=True)
+        self.begin = "BEGIN" if self.is_postgres else "BEGIN IMMEDIATE"
+        self.mark = "%s" if self.is_postgres else "?"
+        if self.is_postgres:
+            self.url = url
+            arguments: dict[str, Any] = {"connect_timeout": PATIENCE, **KEEP_ALIVE}
+            self.writing = _engine(url, arguments, poolclass=NullPool)
+            self.reading = _engine(url, arguments, poolclass=QueuePool, pool_size=READERS, pool_pre_ping=True)
+            event.listen(self.writing, "connect", _prepare_postgres)
+        else:
+            synchronous = str(url.query.get("synchronous", "full"))
+            if synchronous not in SYNCHRONOUS:
+                raise StoreError(f"A SQLite database is written with synchronous=full or normal; got {synchronous!r}.")
+            self.url = url.difference_update_query(["synchronous"])
+            self.writing = _engine(self.url, {"timeout": PATIENCE}, poolclass=NullPool)
+            self.reading = _engine(self.url, {"timeout": PATIENCE}, poolclass=QueuePool, pool_size=READERS)
+            event.listen(self.writing, "connect", _PrepareSqlite(SYNCHRONOUS[synchronous]))
+            event.listen(self.reading, "connect", _only_read)
+
+    def make_room(self) -> None:
+        """The folder of a SQLite file, which only its owner may look into: journals hold the secrets of seats."""
+        if not self.is_postgres:
+            assert self.url.database is not None
+            with self.failures():
+                Path(self.url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+    @contextlib.contextmanager
+    def transaction(self, connection: Connection) -> Iterator[None]:
+        """All or nothing. After a failure the connection must be closed: that is what takes everything back."""
+        connection.exec_driver_sql(self.begin)
+        yield
+        connection.exec_driver_sql("COMMIT")
+
+    def lock_for_upgrade(self, connection: Connection) -> None:
+        """Within a transaction: the only one who changes the schema. On SQLite, whoever has begun is that already."""
+        if self.is_postgres:
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # an upgrade takes as long as it takes
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})")
+
+    def is_own_fault(self, error: Exception) -> bool:
+        """Whether what was asked for cannot be done, now or later; else the database is at fault, and may recover."""
+        dbapi = self.writing.dialect.loaded_dbapi
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if isinstance(cause, dbapi.Error):
+            return isinstance(cause, (dbapi.IntegrityError, dbapi.DataError, dbapi.ProgrammingError))
+        return not isinstance(cause, OSError)
+
+    def explained(self, error: Exception) -> StoreError:
+        """A sentence for whoever runs the server."""
+        if isinstance(error, StoreError):
+            return error
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        reason = " ".join(str(cause).split()) or type(cause).__name__
+        what = "refused what was asked of it" if self.is_own_fault(error) else "cannot be used now"
+        return StoreError(f"The database {self.place} {what}: {reason}")
+
+    @contextlib.contextmanager
+    def failures(self) -> Iterator[None]:
+        """Whatever fails here fails as a StoreError."""
+        try:
+            yield
+        except (SQLAlchemyError, OSError) as error:
+            raise self.explained(error) from error
+
+    def dispose(self) -> None:
+        self.writing.dispose()
+        self.reading.dispose()
+
+
+def _engine(url: URL, arguments: dict[str, Any], **options: Any) -> Engine:
+    return create_engine(url, connect_args=arguments, isolation_level="AUTOCOMMIT", **options)
+
+
+class _PrepareSqlite:
+    """Settings of a SQLite connection that writes."""
+
+    def __init__(self, synchronous: str) -> None:
+        self.synchronous = synchronous
+
+    def __call__(self, connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        _use_write_ahead_log(cursor)
+        cursor.execute(f"PRAGMA synchronous = {self.synchronous}")
+        cursor.execute("PRAGMA fullfsync = ON")  # without it macOS calls a write durable that is not
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+
+def _use_write_ahead_log(cursor: Any) -> None:
+    """Readers and the writer then never wait for each other. SQLite does not queue for the lock it needs, so we do."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
+
+
+def _only_read(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA query_only = ON")
+    cursor.close()
+
+
+def _prepare_postgres(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+    """A process that stands still in the middle of a transaction must not keep the others waiting for ever."""
+    cursor = connection.cursor()
+    cursor.execute(f"SET lock_timeout = '{PATIENCE}s'")
+    cursor.execute(f"SET idle_in_transaction_session_timeout = '{2 * PATIENCE}s'")
+    cursor.close()
