@@ -17,15 +17,23 @@ class Bucket:
         self._level = size
         self._seen = monotonic()
 
-    def take(self) -> bool:
-        """Take one out; False if it is empty."""
+    def _fill(self) -> float:
         now = monotonic()
         self._level = min(self._size, self._level + (now - self._seen) * self._rate)
         self._seen = now
-        if self._level < 1:
+        return self._level
+
+    def take(self) -> bool:
+        """Take one out; False if it is empty."""
+        if self._fill() < 1:
             return False
         self._level -= 1
         return True
+
+    def owe(self) -> float:
+        """Take one out even if it is empty; the seconds until it is no longer owed."""
+        self._level = self._fill() - 1
+        return max(0.0, -self._level / self._rate)
 
 
 class Buckets:

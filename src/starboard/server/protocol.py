@@ -27,9 +27,9 @@ TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Language: TypeAlias = Literal["en", "fr"]
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
-RefusalCode: TypeAlias = Literal["malformed", "not_allowed", "not_possible", "stale", "too_fast", "not_stored"]
+RefusalCode: TypeAlias = Literal["malformed", "not_allowed", "not_possible", "stale"]
 ByeCode: TypeAlias = Literal[
-    "no_table", "wrong_token", "other_protocol", "other_rules", "hello", "too_fast", "too_slow", "crowded", "closing"
+    "no_table", "wrong_token", "other_protocol", "other_rules", "hello", "too_slow", "crowded", "closing"
 ]
 
 

@@ -23,10 +23,8 @@ from starboard.server.wire import POLICY, Wire
 logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0
-BURST, A_SECOND = 60, 20
-"""Messages that a client may send at once, and in a second on average."""
-PATIENCE = 100
-"""Messages too many after which the line is closed."""
+BURST, A_SECOND = 60, 30
+"""Messages of a client that are taken at once, and in a second on average; the others wait on its side of the line."""
 MOST_PEOPLE = 100
 """Lines to one table."""
 
@@ -47,7 +45,6 @@ class Conversation:
         self._wire = Wire(websocket.send)
         self._person = Person(self._wire)
         self._bucket = Bucket(BURST, A_SECOND)
-        self._patience = PATIENCE
 
     async def hold(self) -> None:
         """From hello to good-bye."""
@@ -102,18 +99,16 @@ class Conversation:
         raise _Gone
 
     async def _receive(self) -> str:
-        """The next message that is not too much."""
+        """The next message of a sensible size, no sooner than the client may be heard again."""
         while True:
+            wait = self._bucket.owe()
+            if wait:
+                await asyncio.sleep(wait)
             event = await self._websocket.receive()
             if event["type"] != "websocket.receive":
                 raise _Gone
             text = event.get("text")
-            if not self._bucket.take():
-                self._patience -= 1
-                if self._patience < 0:
-                    self._hang_up("too_fast")
-                self._person.refuse(Refusal("too_fast", "refused-too-fast"), None)
-            elif text is None or len(text) > protocol.MOST_BYTES:
+            if text is None or len(text) > protocol.MOST_BYTES:
                 problem = f"expected a text of at most {protocol.MOST_BYTES} bytes"
                 self._person.refuse(Refusal("malformed", "refused-malformed", problem=problem), None)
             else:

@@ -23,7 +23,7 @@ export interface Back {
 /** The last message before the server closes the socket. */
 export interface Bye {
   readonly is: 'bye'
-  readonly code: 'closing' | 'malformed' | 'no_table' | 'other_protocol' | 'too_fast' | 'wrong_token'
+  readonly code: 'closing' | 'crowded' | 'hello' | 'no_table' | 'other_protocol' | 'other_rules' | 'too_slow' | 'wrong_token'
   readonly why: string
 }
 
@@ -176,7 +176,7 @@ export interface Problem {
 /** What the client did (`act`, if it was readable) is not possible, and nothing changed. `code` is for programs. */
 export interface Refused {
   readonly is: 'refused'
-  readonly code: 'malformed' | 'not_allowed' | 'not_possible' | 'not_stored' | 'stale' | 'too_fast'
+  readonly code: 'malformed' | 'not_allowed' | 'not_possible' | 'stale'
   readonly why: string
   readonly act: string | null
 }

@@ -1,7 +1,6 @@
 ### What the table service says, in English.
 
 refused-malformed = This message could not be understood: { $problem }.
-refused-too-fast = Too many messages at once; slow down.
 refused-not-stored = This could not be stored, so it did not happen. Please try again.
 refused-watching = You are watching; take a seat first.
 refused-stale = That question is no longer open.
@@ -33,7 +32,6 @@ bye-no-table = There is no such table.
 bye-wrong-token = This link does not open a seat at this table.
 bye-other-protocol = The server has been renewed; please load the page again.
 bye-hello = A client says hello first.
-bye-too-fast = Too many messages; the line was closed.
 bye-closing = The server is closing; your table is safe and goes on when it is back.
 bye-other-rules = This game was played by rules of another version and cannot go on here.
 bye-too-slow = Your line is too slow to follow the table; trying again.

@@ -1,7 +1,6 @@
 ### Ce que dit le service des tables, en français.
 
 refused-malformed = Ce message n’a pas été compris : { $problem }.
-refused-too-fast = Trop de messages à la fois ; un peu moins vite.
 refused-not-stored = Impossible d’enregistrer cette action : elle n’a pas eu lieu. Réessayez.
 refused-watching = Vous regardez ; prenez d’abord une place.
 refused-stale = Cette question n’est plus ouverte.
@@ -33,7 +32,6 @@ bye-no-table = Cette table n’existe pas.
 bye-wrong-token = Ce lien n’ouvre aucune place à cette table.
 bye-other-protocol = Le serveur a été renouvelé ; rechargez la page.
 bye-hello = Un client dit d’abord bonjour.
-bye-too-fast = Trop de messages ; la ligne a été coupée.
 bye-closing = Le serveur ferme ; votre table est en sûreté et reprendra à son retour.
 bye-other-rules = Cette partie a été jouée avec une autre version des règles et ne peut pas continuer ici.
 bye-too-slow = Votre ligne est trop lente pour suivre la table ; nouvel essai.
