@@ -24,7 +24,7 @@ export function shipSvg(ship: ShipLook, seat: number, title = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(place, around)}" width="${width}" height="${height}" role="img">
 <title>${escape(title)}</title><defs>${SHAPES}</defs>
 <rect x="${-around}" y="${-around}" width="${width}" height="${height}" rx="18" fill="${SKY}"/>
-${boardMarkup(place, seat, true)}${pieces.join('')}</svg>`
+${boardMarkup(place, seat)}${pieces.join('')}</svg>`
 }
 
 /** The picture of an SVG document, `scale` pixels for each of its units. */

@@ -4,6 +4,7 @@
  * In a page (each is an <svg> of its own; `size` is CSS or pixels; a `label` of '' makes it decoration):
  *   <Tile tile={17 | null} turn={0..3} />          a component, or with null the back; turning is animated
  *   <Picture name="credits" label? angle? />       any small drawing; see SpriteName for all names
+ *   <CardPicture card="I-3 | null" level? />        an adventure card with all its numbers, or a back
  *   <Block colour="R" /> <Figure kind="human|purple|brown" /> <SeatMark seat={0..3} />
  *
  * A ship:
@@ -20,6 +21,7 @@
  */
 
 export { default as Block } from './Block.svelte'
+export { default as CardPicture } from './CardPicture.svelte'
 export { default as Figure } from './Figure.svelte'
 export { default as Picture } from './Picture.svelte'
 export { default as SeatMark } from './SeatMark.svelte'

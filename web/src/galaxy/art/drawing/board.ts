@@ -9,14 +9,11 @@ export const MARGIN = 34
 /** Room for the hull alone. */
 export const HULL = 10
 
-function squares(geometry: Geometry, grow: number, radius: number): string {
-  const size = UNIT + 2 * grow
-  const straight = size - 2 * radius
-  const corner = (x: number, y: number) => `a${radius},${radius} 0 0 1 ${x},${y}`
-  return geometry.board.squares
+function squares({ board }: Geometry): string {
+  return board.squares
     .map(
       ({ x, y }) =>
-        `M${x * UNIT - grow + radius},${y * UNIT - grow}h${straight}${corner(radius, radius)}v${straight}${corner(-radius, radius)}h${-straight}${corner(-radius, -radius)}v${-straight}${corner(radius, -radius)}z`,
+        `M${x * UNIT + 10.5},${y * UNIT + 2.5}h79a8,8 0 0 1 8,8v79a8,8 0 0 1 -8,8h-79a8,8 0 0 1 -8,-8v-79a8,8 0 0 1 8,-8z`,
     )
     .join('')
 }
@@ -35,17 +32,18 @@ function numbers(geometry: Geometry): string {
   return `<g fill="#aab4da" font-family="system-ui,sans-serif" font-size="22" font-weight="600" text-anchor="middle">${columns.join('')}${rows.join('')}</g>`
 }
 
-/** The board as text. Its edge has the colour of its seat. */
-export function boardMarkup(geometry: Geometry, seat: number, numbered: boolean): string {
+/** The board as text, in short without numbers. Its edge has the colour of its seat. */
+export function boardMarkup(geometry: Geometry, seat: number, short = false): string {
   const { x, y } = geometry.centre(geometry.board.start)
   const ticks = geometry.board.squares
     .map(({ x, y }) => `M${x * UNIT + 44},${y * UNIT + 50}h12M${x * UNIT + 50},${y * UNIT + 44}v12`)
     .join('')
-  return `<path d="${squares(geometry, HULL, 16)}" fill="${SEATS_DARK[seat] ?? '#3a4779'}"/>
-<path d="${squares(geometry, HULL - 3, 13)}" fill="#0d1330"/>
-<path d="${squares(geometry, -2.5, 8)}" fill="#1b2449" stroke="#33406f" stroke-width="1.5"/>
+  const silhouette = geometry.board.squares.map(({ x, y }) => `M${x * UNIT},${y * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`).join('')
+  return `<path d="${silhouette}" fill="none" stroke="${(short ? SEATS : SEATS_DARK)[seat] ?? '#3a4779'}" stroke-width="${2 * HULL}" stroke-linejoin="round"/>
+<path d="${silhouette}" fill="#0d1330" stroke="#0d1330" stroke-width="${2 * HULL - (short ? 9 : 5)}" stroke-linejoin="round"/>
+<path d="${squares(geometry)}" fill="#1b2449" stroke="#33406f" stroke-width="1.5"/>
 <path d="${ticks}" stroke="#46548a" stroke-width="2"/>
-<circle cx="${x}" cy="${y}" r="30" fill="none" stroke="${SEATS[seat] ?? '#7786be'}" stroke-opacity=".6" stroke-width="3" stroke-dasharray="6 7"/>${numbered ? numbers(geometry) : ''}`
+<circle cx="${x}" cy="${y}" r="30" fill="none" stroke="${SEATS[seat] ?? '#7786be'}" stroke-opacity=".6" stroke-width="3" stroke-dasharray="6 7"/>${short ? '' : numbers(geometry)}`
 }
 
 /** The part of the plane that a drawing of the board shows. */

@@ -6,8 +6,8 @@ import { across, ball, glow, shape } from './svg'
 const gradients = [
   ball('rock', '#e3c7a4', '#a07a55 40%', '#553a24 80%', '#33200f'),
   across('trail', '#ff6a1a 0% 0', '#ff8a1f 55% .55', '#ffe08a 100% .95'),
-  across('shot-light', '#7df0ff 0% 0', '#7df0ff 60%', '#fff'),
-  across('shot-heavy', '#ff3b2e 0% 0', '#ff5a3c 55%', '#fff0d0'),
+  across('light', '#7df0ff 0% 0', '#7df0ff 60%', '#fff'),
+  across('heavy', '#ff3b2e 0% 0', '#ff5a3c 55%', '#fff0d0'),
   glow('blast', '#fffbe6', '#ffe27a 30%', '#ff8a1f 60%', '#d8321a 82% .8', '#d8321a 100% 0'),
 ]
 
@@ -28,13 +28,13 @@ const smallMeteor = shape(
 
 const lightShot = shape(
   'shot-light',
-  `<rect x="-48" y="-9" width="94" height="18" rx="9" fill="url(#gt-shot-light)" fill-opacity=".45"/><rect x="-40" y="-4.500" width="84" height="9" rx="4.500" fill="url(#gt-shot-light)"/><circle cx="38" r="8" fill="#eaffff"/>`,
+  `<rect x="-48" y="-9" width="94" height="18" rx="9" fill="url(#gt-light)" fill-opacity=".45"/><rect x="-40" y="-4.500" width="84" height="9" rx="4.500" fill="url(#gt-light)"/><circle cx="38" r="8" fill="#eaffff"/>`,
 )
 
 const heavyShot = shape(
   'shot-heavy',
-  `<path d="M-50,0Q-10,-30 26,-26A26,26 0 0 1 26,26Q-10,30 -50,0Z" fill="url(#gt-shot-heavy)" fill-opacity=".5"/>
-<path d="M-40,0Q-4,-18 26,-17A17,17 0 0 1 26,17Q-4,18 -40,0Z" fill="url(#gt-shot-heavy)"/><circle cx="26" r="11" fill="#fff7df"/><circle cx="26" r="17" fill="none" stroke="#ffb08a" stroke-width="2.500"/>`,
+  `<path d="M-50,0Q-10,-30 26,-26A26,26 0 0 1 26,26Q-10,30 -50,0Z" fill="url(#gt-heavy)" fill-opacity=".5"/>
+<path d="M-40,0Q-4,-18 26,-17A17,17 0 0 1 26,17Q-4,18 -40,0Z" fill="url(#gt-heavy)"/><circle cx="26" r="11" fill="#fff7df"/><circle cx="26" r="17" fill="none" stroke="#ffb08a" stroke-width="2.500"/>`,
 )
 
 const spikes = (count: number, outer: number, inner: number, turn: number) =>

@@ -54,7 +54,7 @@ export function placeContents(piece: Piece, { humans, alien, cells, goods }: Con
   for (const [x, y] of slots.slice(0, cells)) placed.push({ sprite: 'cell', x, y, size: 50 })
   const bays = BAY_PLACES[piece.parts.holds] ?? []
   bays.slice(0, goods.length).forEach(([x, y], index) => {
-    placed.push({ sprite: `block-${goods[index] as Colour}`, x, y, size: BAY * 0.98 })
+    placed.push({ sprite: `block-${goods[index] as Colour}`, x, y, size: BAY[piece.parts.holds]! * 0.98 })
   })
   return placed
 }

@@ -1,5 +1,6 @@
 /** All drawings that others refer to, written once for each document. */
 
+import { cardShapes } from './cards'
 import { contentShapes } from './contents'
 import { hazardShapes } from './hazards'
 import { iconShapes } from './icons'
@@ -7,7 +8,7 @@ import { seatShapes } from './seats'
 import { tileShapes } from './tiles'
 
 /** What a document that uses the drawings holds in its `<defs>`. */
-export const SHAPES = seatShapes + contentShapes + tileShapes + hazardShapes + iconShapes
+export const SHAPES = seatShapes + contentShapes + tileShapes + hazardShapes + iconShapes + cardShapes
 
 const HOLDER = 'gt-shapes'
 

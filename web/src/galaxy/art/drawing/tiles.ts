@@ -8,7 +8,7 @@ const gradients = [
   aslant('metal', '#c2a983', '#a58b66 45%', '#8a7152 75%', '#735c41'),
   aslant('metal-edge', '#fff3d6 0% .75', '#fff3d6 40% .15', '#000 60% .15', '#000 100% .5'),
   aslant('well', '#2a2119', '#453829'),
-  across('pipe', '#8a6226', '#ffe9b8 28%', '#ffd98f 45%', '#b07c33 75%', '#5e3f14'),
+  across('pipe', '#b98337', '#fff3d0 30%', '#ffe2a3 52%', '#cf9846 80%', '#8d6125'),
   aslant('steel', '#eef2ff', '#a3aec9 45%', '#59637f'),
   across('barrel', '#5b6583', '#f2f6ff 30%', '#aeb9d6 55%', '#4a5370'),
   across('copper', '#6b3717', '#f0a56a 30%', '#c77439 55%', '#5b2c10'),
@@ -21,7 +21,7 @@ const gradients = [
   aslant('bay-special', '#3d0d0a', '#8f2a20'),
   aslant('frame', '#8fa0c4', '#5a688c 50%', '#3c4766'),
   aslant('frame-special', '#ff8a73', '#d23f2d 50%', '#8d2116'),
-  aslant('back', '#34406f', '#232c54 60%', '#1a2142'),
+  aslant('back-metal', '#34406f', '#232c54 60%', '#1a2142'),
 ]
 
 const rivets = (at: number, r: number): string => {
@@ -54,14 +54,14 @@ const seatPlates = SEATS_DARK.map((dark, seat) =>
 <rect x="-47.6" y="-47.6" width="95.2" height="95.2" rx="7.6" fill="url(#gt-seat-${seat})"/>
 <rect x="-46.2" y="-46.2" width="92.4" height="92.4" rx="6.6" fill="none" stroke="${dark}" stroke-width="1"/>
 <rect x="-46.4" y="-46.4" width="92.8" height="92.8" rx="6.6" fill="none" stroke="url(#gt-metal-edge)" stroke-width="2"/>
-${rivets(39.5, 3.4)}`,
+${rivets(40.5, 3)}<circle r="33" fill="${INK}"/><circle r="31.4" fill="url(#gt-seat-${seat})"/><circle r="30.6" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.6"/>`,
   ),
 )
 
 const back = shape(
   'back',
   `<rect x="-49.2" y="-49.2" width="98.4" height="98.4" rx="9" fill="#0c1128"/>
-<rect x="-47.6" y="-47.6" width="95.2" height="95.2" rx="7.6" fill="url(#gt-back)"/>
+<rect x="-47.6" y="-47.6" width="95.2" height="95.2" rx="7.6" fill="url(#gt-back-metal)"/>
 <path d="M-47,-20L-20,-47M-47,6L6,-47M-47,32L32,-47M-34,47L47,-34M-8,47L47,-8M18,47L47,18" stroke="#55639b" stroke-opacity=".28" stroke-width="3"/>
 <rect x="-46.4" y="-46.4" width="92.8" height="92.8" rx="6.6" fill="none" stroke="#7786be" stroke-opacity=".55" stroke-width="1.6"/>
 <circle r="25" fill="#1a2146" stroke="#d8a75c" stroke-width="3"/>
@@ -75,21 +75,21 @@ function connector(id: number, half: number, width: number, places: readonly num
   const pipes = places
     .map(
       (x) =>
-        `<rect x="${x - width / 2}" y="-50" width="${width}" height="16.5" rx="1.4" fill="url(#gt-pipe)" stroke="${INK}" stroke-width="1.6"/>`,
+        `<rect x="${x - width / 2}" y="-50" width="${width}" height="16.5" rx="1.4" fill="url(#gt-pipe)" stroke="${INK}" stroke-width="1.3"/>`,
     )
     .join('')
   const rings = places.map((x) => `M${x - width / 2 - 1.4},-40.2h${width + 2.8}`).join('')
   return shape(
     `connector-${id}`,
     `<path d="M${-half},-49.4H${half}V-40.5L${half - 7},-33.6H${7 - half}L${-half},-40.5Z" fill="#33281b" stroke="${INK}" stroke-width="1.2"/>
-${pipes}<path d="${rings}" stroke="#6d4a1b" stroke-width="2.6" stroke-linecap="round"/>`,
+${pipes}<path d="${rings}" stroke="#8f6428" stroke-width="2.2" stroke-linecap="round"/>`,
   )
 }
 
 const connectors = [
-  connector(1, 17, 15, [0]),
-  connector(2, 28, 12, [-14.5, 14.5]),
-  connector(3, 38, 11.5, [-25, 0, 25]),
+  connector(1, 17, 16, [0]),
+  connector(2, 27.5, 13, [-14, 14]),
+  connector(3, 36.5, 12.5, [-24, 0, 24]),
 ]
 
 const OCTAGON = 'M-19,-32H19L32,-19V19L19,32H-19L-32,19V-19Z'
@@ -100,11 +100,10 @@ const BOLT = 'M2.6,-9L-6,2H-0.6L-2.6,9L6,-2H0.6Z'
 const powered = (x: number, y: number, size = 1) =>
   `<g transform="translate(${x},${y}) scale(${size})"><circle r="10.4" fill="#123a22" stroke="${INK}" stroke-width="1.6"/><circle r="8.8" fill="none" stroke="#7ad694" stroke-width="1.6"/><path d="${BOLT}" transform="scale(.78)" fill="#b6ffc4"/></g>`
 
-const porthole = (ring: string) =>
-  `<circle r="31" fill="${INK}"/><circle r="29.6" fill="${ring}"/>
-<circle r="26.2" fill="none" stroke="${INK}" stroke-opacity=".7" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="0 13.72"/>
-<circle r="22.6" fill="${INK}"/><circle r="21.4" fill="url(#gt-glass)"/>
+const porthole = `<circle r="22.6" fill="${INK}"/><circle r="21.4" fill="url(#gt-glass)"/>
 <path d="M-14.5,-4.5A15.5,15.5 0 0 1 2,-15" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3.4" stroke-linecap="round"/>`
+const boltedRing = `<circle r="31" fill="${INK}"/><circle r="29.6" fill="url(#gt-steel)"/>
+<circle r="26.2" fill="none" stroke="${INK}" stroke-opacity=".7" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="0 13.72"/>`
 const sleepers = `<g fill="#06182e" fill-opacity=".42"><circle cx="-7.5" cy="-3" r="4.6"/><path d="M-14.5,13.5q0,-12 7,-12t7,12z"/><circle cx="7.5" cy="-3" r="4.6"/><path d="M.5,13.5q0,-12 7,-12t7,12z"/></g>`
 
 /** Where the cells of a battery and the bays of a hold are; contents are put on the same places. */
@@ -122,16 +121,17 @@ export const CELL_PLACES: Readonly<Record<number, readonly (readonly [number, nu
 export const BAY_PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
-    [-15, 0],
-    [15, 0],
+    [-14.8, 0],
+    [14.8, 0],
   ],
   3: [
-    [-15, -14],
-    [15, -14],
-    [0, 14.5],
+    [-14, -14],
+    [14, -14],
+    [0, 14],
   ],
 }
-export const BAY = 26
+/** How wide a bay is where there are so many. */
+export const BAY: Readonly<Record<number, number>> = { 1: 38, 2: 28, 3: 26 }
 
 /** A battery's recesses; the tokens are drawn over them. */
 function battery(cells: number): string {
@@ -144,10 +144,11 @@ function battery(cells: number): string {
 
 function hold(holds: number, special: boolean): string {
   const name = special ? '-special' : ''
-  const half = BAY / 2
+  const size = BAY[holds]!
+  const half = size / 2
   const bays = BAY_PLACES[holds]!.map(
     ([x, y]) =>
-      `<rect x="${x - half}" y="${y - half}" width="${BAY}" height="${BAY}" rx="3.4" fill="url(#gt-bay${name})" stroke="${INK}" stroke-width="1.4"/><path d="M${x - half + 3},${y + half - 2}H${x + half - 2}V${y - half + 3}" fill="none" stroke="${special ? '#ffb3a3' : '#b9c8ea'}" stroke-opacity=".45" stroke-width="1.6"/>`,
+      `<rect x="${x - half}" y="${y - half}" width="${size}" height="${size}" rx="3.4" fill="url(#gt-bay${name})" stroke="${INK}" stroke-width="1.4"/><path d="M${x - half + 3},${y + half - 2}H${x + half - 2}V${y - half + 3}" fill="none" stroke="${special ? '#ffb3a3' : '#b9c8ea'}" stroke-opacity=".45" stroke-width="1.6"/>`,
   ).join('')
   const marks = special
     ? BAY_PLACES[holds]!.map(
@@ -216,8 +217,8 @@ const structural = `<path d="M-31,-22L-22,-31L0,-9L22,-31L31,-22L9,0L31,22L22,31
 <circle r="7.600" fill="#8a7152" stroke="${INK}" stroke-width="1.800"/><circle r="3" fill="${INK}"/>`
 
 const pictures: Readonly<Record<Kind, string>> = {
-  starting_cabin: `${porthole('url(#gt-brass)')}${sleepers}`,
-  cabin: `${porthole('url(#gt-steel)')}${sleepers}`,
+  starting_cabin: `<circle r="25" fill="url(#gt-brass)" stroke="${INK}" stroke-width="1.4"/>${porthole}${sleepers}`,
+  cabin: `${boltedRing}${porthole}${sleepers}`,
   battery_2: battery(PARTS.battery_2.cells),
   battery_3: battery(PARTS.battery_3.cells),
   cargo_2: hold(PARTS.cargo_2.holds, false),
@@ -236,7 +237,7 @@ const pictures: Readonly<Record<Kind, string>> = {
 
 export const tileShapes = [
   ...gradients,
-  aslant('turret', '#f4b6a6', '#c2614f 45%', '#7c2a20'),
+  aslant('turret', '#f0a08d', '#b84a38 45%', '#651c13'),
   aslant('brass', '#ffe7b5', '#d8a75c 50%', '#7a5a2e'),
   plate,
   ...seatPlates,
