@@ -51,12 +51,13 @@ def serve_command(
     import uvicorn
 
     from starboard.server.app import Place, make_app
+    from starboard.server.serving import settings
     from starboard.server.store import StoreError, database_url
+    from starboard.server.store.place import VARIABLE
 
     words = cli_words(language)
     try:
-        env = {**os.environ, "STARBOARD_DATABASE": database} if database else os.environ
-        url = database_url(env, data)
+        url = database_url({VARIABLE: database}) if database else database_url(os.environ, data)
         asyncio.run(_try_out(url))
     except StoreError as problem:
         raise BadInput(str(problem)) from None
@@ -74,16 +75,7 @@ def serve_command(
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [here]).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        make_app(place),
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,  # messages are small; packing them costs more than sending them
-        ws_max_size=64 * 1024,
-        timeout_graceful_shutdown=3,
-    )
-    uvicorn.Server(config).run(sockets=[listener])
+    uvicorn.Server(settings(make_app(place))).run(sockets=[listener])
     click.echo(words("serve-closed"))
 
 
