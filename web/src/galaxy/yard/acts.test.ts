@@ -8,7 +8,6 @@ function bench() {
   const acts = new Acts({
     send: (option) => new Promise((done, refuse) => sent.push({ option, done, refuse })),
     refused: (option) => refused.push(option),
-    stale: (why) => why === 'stale',
     changed: () => {},
   })
   const settle = () => new Promise((resolve) => setTimeout(resolve))

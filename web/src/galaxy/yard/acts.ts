@@ -14,8 +14,6 @@ export interface Line {
   readonly send: (option: string) => Promise<void>
   /** The act was refused, nothing changed. */
   readonly refused: (option: string, why: unknown) => void
-  /** Whether a refusal only means that the question changed while the act was on its way. */
-  readonly stale: (why: unknown) => boolean
   readonly changed: () => void
 }
 
@@ -71,9 +69,11 @@ export class Acts {
     )
   }
 
-  #fail(act: { option: string; again: boolean }, why: unknown): void {
+  #fail(act: { option: string; decision: string; again: boolean }, why: unknown): void {
     this.#underWay = null
-    if (!act.again && this.line.stale(why) && this.#asked?.options.includes(act.option)) {
+    // Somebody turned the hourglass meanwhile: the question is another one, but what was meant is still possible.
+    const overtaken = this.#asked !== null && this.#asked.id !== act.decision
+    if (overtaken && !act.again && this.#asked?.options.includes(act.option)) {
       this.#go(act.option, true)
       return
     }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fittingTurn, nextTurn, offeredTurn, offersOf, weldOption } from './offers'
-
-const never = (one: number, other: number) => one === other
-const halfTurns = (one: number, other: number) => one % 2 === other % 2
+import { nextTurn, offeredTurn, offersOf, weldOption } from './offers'
 
 describe('offers', () => {
   it('reads every act of the yard', () => {
@@ -23,24 +20,18 @@ describe('offers', () => {
     expect(weldOption('8,7', 1)).toBe('weld 8,7 >')
   })
 
-  it('finds the offered turn of a component that looks alike after a half turn', () => {
-    const offers = offersOf(['weld 7,6 ^', 'weld 7,6 >'])
-    expect(offeredTurn(offers, '7,6', 3, halfTurns)).toBe(1)
-    expect(offeredTurn(offers, '7,6', 3, never)).toBeNull()
-    expect(offeredTurn(offers, '6,6', 0, halfTurns)).toBeNull()
-  })
-
-  it('turns on until the component looks different', () => {
-    expect(nextTurn(0, 1, never)).toBe(1)
-    expect(nextTurn(0, -1, never)).toBe(3)
-    expect(nextTurn(1, 1, halfTurns)).toBe(2)
-    expect(nextTurn(2, 1, () => true)).toBe(2)
+  it('turns on among the ways that look different', () => {
+    expect(nextTurn([0, 1, 2, 3], 0, 1)).toBe(1)
+    expect(nextTurn([0, 1, 2, 3], 0, -1)).toBe(3)
+    expect(nextTurn([0, 1], 1, 1)).toBe(0)
+    expect(nextTurn([0], 0, -1)).toBe(0)
   })
 
   it('finds the next turn clockwise that a square takes', () => {
     const offers = offersOf(['weld 7,6 ^', 'weld 7,6 v'])
-    expect(fittingTurn(offers, '7,6', 1, never)).toBe(2)
-    expect(fittingTurn(offers, '7,6', 3, never)).toBe(0)
-    expect(fittingTurn(offers, '9,9', 3, never)).toBeNull()
+    expect(offeredTurn(offers, '7,6', [0, 1, 2, 3], 0)).toBe(0)
+    expect(offeredTurn(offers, '7,6', [0, 1, 2, 3], 1)).toBe(2)
+    expect(offeredTurn(offers, '7,6', [0, 1, 2, 3], 3)).toBe(0)
+    expect(offeredTurn(offers, '9,9', [0, 1, 2, 3], 3)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 /** What the table offers a seat at the yard, read from the options of its decision. What is not offered cannot be done. */
 
-export const ARROWS = '^>v<'
+import { ARROWS, type Turn } from '../facts'
 
 export interface Offers {
   readonly start: boolean
@@ -13,7 +13,7 @@ export interface Offers {
   readonly take: ReadonlySet<number>
   readonly use: ReadonlySet<number>
   /** The ways of turning the component in hand that are offered, for each square. */
-  readonly welds: ReadonlyMap<string, readonly number[]>
+  readonly welds: ReadonlyMap<string, readonly Turn[]>
   readonly look: readonly number[]
   readonly finish: readonly number[]
 }
@@ -36,7 +36,7 @@ export const NO_OFFERS: Offers = {
 export function offersOf(options: readonly string[]): Offers {
   const take = new Set<number>()
   const use = new Set<number>()
-  const welds = new Map<string, number[]>()
+  const welds = new Map<string, Turn[]>()
   const look: number[] = []
   const finish: number[] = []
   for (const option of options) {
@@ -46,9 +46,10 @@ export function offersOf(options: readonly string[]): Offers {
     else if (verb === 'look') look.push(Number(what))
     else if (verb === 'finish') finish.push(Number(what))
     else if (verb === 'weld') {
+      const turn = ARROWS.indexOf(arrow) as Turn
       const turns = welds.get(what)
-      if (turns) turns.push(ARROWS.indexOf(arrow))
-      else welds.set(what, [ARROWS.indexOf(arrow)])
+      if (turns) turns.push(turn)
+      else welds.set(what, [turn])
     }
   }
   return {
@@ -67,32 +68,19 @@ export function offersOf(options: readonly string[]): Offers {
   }
 }
 
-export function weldOption(square: string, turn: number): string {
+export function weldOption(square: string, turn: Turn): string {
   return `weld ${square} ${ARROWS[turn]}`
 }
 
-/** Components that look alike after a half turn are offered only once: the offered turn that looks like this one. */
-export type LooksAlike = (one: number, other: number) => boolean
-
-export function offeredTurn(offers: Offers, square: string, turn: number, alike: LooksAlike): number | null {
-  const turns = offers.welds.get(square)
-  return turns?.find((offered) => offered === turn) ?? turns?.find((offered) => alike(offered, turn)) ?? null
+/** The next way of turning a component, clockwise or (-1) anticlockwise, among those that look different. */
+export function nextTurn(turns: readonly Turn[], turn: Turn, step: 1 | -1): Turn {
+  const place = Math.max(0, turns.indexOf(turn))
+  return turns[(place + step + turns.length) % turns.length] ?? turn
 }
 
-/** The next way of turning, clockwise or (-1) anticlockwise, that looks different from this one. */
-export function nextTurn(turn: number, step: 1 | -1, alike: LooksAlike): number {
-  for (const quarters of [1, 2, 3]) {
-    const next = (turn + quarters * step + 12) % 4
-    if (!alike(next, turn)) return next
-  }
-  return turn
-}
-
-/** Starting from this turn, the first one clockwise that the square is offered for; null if there is none. */
-export function fittingTurn(offers: Offers, square: string, turn: number, alike: LooksAlike): number | null {
-  for (const quarters of [0, 1, 2, 3]) {
-    const tried = (turn + quarters) % 4
-    if (offeredTurn(offers, square, tried, alike) !== null) return tried
-  }
-  return null
+/** Starting from this turn and going clockwise, the first one that the square is offered for; null if there is none. */
+export function offeredTurn(offers: Offers, square: string, turns: readonly Turn[], turn: Turn): Turn | null {
+  const offered = offers.welds.get(square)
+  const place = Math.max(0, turns.indexOf(turn))
+  return [...turns.slice(place), ...turns.slice(0, place)].find((tried) => offered?.includes(tried)) ?? null
 }

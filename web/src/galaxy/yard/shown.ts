@@ -1,7 +1,7 @@
 /** What a person sees at their own place: the table as it is, with the act that is on its way already done. */
 
 import type { PlaceView, ShipView, YardView } from '$lib/protocol'
-import { ARROWS } from './offers'
+import { ARROWS, pieceOfKey, type Turn } from '../facts'
 
 /** A component drawn from the heap that the table has not yet named. */
 export const UNSEEN = -1
@@ -16,21 +16,13 @@ export interface Shown {
   readonly moving: number | null
   readonly aside: readonly number[]
   readonly pieces: ShipView['pieces']
-  /** A component being welded, as the key of its piece, and where. */
-  readonly welding: { readonly square: string; readonly tile: number; readonly turn: number } | null
+  /** A component being welded, and where. */
+  readonly welding: { readonly square: string; readonly tile: number; readonly turn: Turn } | null
   /** The card pile that lies open, from 1; its cards may still be on their way. */
   readonly looking: number | null
   readonly number: number | null
   readonly turningHourglass: boolean
   readonly starting: boolean
-}
-
-export function turnOf(key: string): number {
-  return Math.max(0, ARROWS.indexOf(key.slice(-1)))
-}
-
-export function tileOf(key: string): number {
-  return Number.parseInt(key, 10)
 }
 
 function without<T>(list: readonly T[], gone: T): readonly T[] {
@@ -67,7 +59,7 @@ export function shownPlace(yard: YardView, place: PlaceView, ship: ShipView, pen
       return { ...now, hand: tile, handPending: hand !== tile, aside: without(place.aside, tile) }
     case 'weld':
       if (hand === null) return now
-      return { ...now, hand: null, handPending: true, welding: { square: what, tile: hand, turn: ARROWS.indexOf(arrow) } }
+      return { ...now, hand: null, handPending: true, welding: { square: what, tile: hand, turn: ARROWS.indexOf(arrow) as Turn } }
     case 'return':
       if (hand === null) return now
       return { ...now, hand: null, handPending: true, faceUp: [...yard.face_up, hand], moving: hand }
@@ -78,7 +70,7 @@ export function shownPlace(yard: YardView, place: PlaceView, ship: ShipView, pen
       const key = place.last === null ? undefined : ship.pieces[place.last]
       if (place.last === null || key === undefined) return now
       const { [place.last]: _, ...pieces } = ship.pieces
-      return { ...now, hand: tileOf(key), handPending: true, pieces }
+      return { ...now, hand: pieceOfKey(key).tile, handPending: true, pieces }
     }
     case 'look':
       return { ...now, looking: tile }
