@@ -28,6 +28,7 @@ FROM_SERVER = (
     protocol.GameInfo,
     protocol.TableInfo,
     protocol.Problem,
+    protocol.PlaceInfo,
     protocol.Replay,
     TableView,
 )

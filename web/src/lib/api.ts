@@ -1,7 +1,7 @@
 // What is asked over HTTP. Every answer that is not a success is a sentence for a person.
 
-import type { GameInfo, NewTable, OpenedTable, Problem, Replay, TableInfo } from './protocol'
-import { language } from './words.svelte'
+import type { GameInfo, NewTable, OpenedTable, PlaceInfo, Problem, Replay, TableInfo } from './protocol'
+import { language, type Language } from './words.svelte'
 
 /** What somebody asked for could not be had; `status` is 0 when the server could not be reached at all. */
 export class Failed extends Error {
@@ -33,6 +33,8 @@ const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 export const games = () => ask<GameInfo[]>(`/api/games?${telling()}`)
 
+export const place = () => ask<PlaceInfo>('/api/place')
+
 export const tables = (signal?: AbortSignal) => ask<TableInfo[]>('/api/tables', signal ? { signal } : {})
 
 export const tableInfo = (table: string) => ask<TableInfo>(tablePath(table))
@@ -55,10 +57,21 @@ export interface Drawing {
   readonly styles: Readonly<Record<string, string>>
 }
 
-/** The table as a terminal would draw it for the holder of this token. */
-export function drawing(table: string, token: string | null, signal: AbortSignal): Promise<Drawing> {
-  return ask(`${tablePath(table)}/drawing?${telling()}`, {
+export interface DrawingRequest {
+  readonly table: string
+  readonly columns: number
+  /** Of a finished game: how many steps after its beginning. */
+  readonly step: number | null
+  readonly token: string | null
+  readonly tell: Language
+}
+
+/** The table as a terminal would draw it for the holder of this token, or for who watches. */
+export function drawing(request: DrawingRequest, signal: AbortSignal): Promise<Drawing> {
+  const query = new URLSearchParams({ tell: request.tell, columns: String(request.columns) })
+  if (request.step !== null) query.set('step', String(request.step))
+  return ask(`${tablePath(request.table)}/drawing?${query}`, {
     signal,
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: request.token ? { Authorization: `Bearer ${request.token}` } : {},
   })
 }

@@ -148,6 +148,11 @@ export interface Ping {
   readonly sent: number
 }
 
+/** GET /api/place: where friends on other machines find this service, if its host knows; else as the page does. */
+export interface PlaceInfo {
+  readonly address: string | null
+}
+
 /** A seat's place at the yard. What it holds is seen only by itself; that it holds something, by everybody. */
 export interface PlaceView {
   readonly holding: boolean
