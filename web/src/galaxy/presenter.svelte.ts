@@ -1,7 +1,7 @@
 // Shows what happens at a table one event after the other. What is drawn (`shown`) lags behind the table's sight while
 // animations play, and is never behind while ships are built.
 
-import type { Sight, Told, Update } from '$lib/protocol'
+import type { Sight, TableView, Told, Update } from '$lib/protocol'
 import { settings, wantsLittleMotion } from '$lib/settings.svelte'
 import type { TableSource } from '$lib/table.svelte'
 import { beatsOf, haste, mayNotLag, type Beat } from './flight/beats'
@@ -17,6 +17,7 @@ export class Presenter {
   #scene = $state.raw<Scene>(EMPTY)
   #untold = $state(0)
   #playing = $state(false)
+  #seen = $state(0)
   #queue: Beat[] = []
   /** The sight and the scene after everything in the queue. */
   #latest: Sight | null = null
@@ -53,6 +54,15 @@ export class Presenter {
     return settings.speed === 'fast' ? 2 : 1
   }
 
+  /** Whether a round has been settled since and nobody has said that they have seen it. */
+  get unseenSettlement(): boolean {
+    return settlements(this.#shown) > this.#seen
+  }
+
+  seenSettlement(): void {
+    this.#seen = settlements(this.#shown)
+  }
+
   /** Follow the table; the answer stops it. */
   follow(): () => void {
     this.#jump(this.#table.sight)
@@ -74,7 +84,6 @@ export class Presenter {
   /** Show at once where everything led. */
   hurry(): void {
     clearTimeout(this.#timer)
-    for (const { event } of this.#queue) if (event) this.#heard(event)
     this.#queue = []
     this.#untold = 0
     this.#shown = this.#latest
@@ -87,6 +96,7 @@ export class Presenter {
     this.#queue = []
     this.#untold = 0
     this.#latest = this.#shown = sight
+    this.#seen = settlements(sight)
     this.#latestScene = this.#scene = EMPTY
     this.#playing = false
   }
@@ -117,4 +127,8 @@ export class Presenter {
     }
     this.#timer = setTimeout(() => this.#next(), (seconds * 1000) / this.rate / faster)
   }
+}
+
+function settlements(sight: Sight | null): number {
+  return (sight?.game?.table as TableView | undefined)?.results.length ?? 0
 }

@@ -81,7 +81,7 @@ export function beatsOf(update: Update, before: Sight, after: Sight, scene: Scen
   // Between two cards nothing is in the air, and a decision that is taken back leaves nothing there either.
   const rest = is.flight?.card ? current : { ...current, hazard: null, line: null }
   if (flown < events.length || !last) {
-    return [...beats, { sight: after, scene: settled(rest), seconds: 0, told: events.length - flown, event: events.at(-1)! }]
+    return [...beats, { sight: after, scene: settled(rest), seconds: 0, told: events.length - flown, event: null }]
   }
   return [...beats, { sight: after, scene: rest, seconds: 0, told: 0, event: null }]
 }

@@ -3,7 +3,7 @@
 
 import { geometry } from '$galaxy/art/geometry'
 import { pieceOfKey, type Side } from '$galaxy/facts'
-import type { ShipView, TableView, Told } from '$lib/protocol'
+import type { Decision, ShipView, TableView, Told } from '$lib/protocol'
 
 export type Ending = 'missed' | 'bounced' | 'shielded' | 'shot' | 'hit'
 
@@ -119,7 +119,11 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
     case 'parts_lost':
       return { ...next, wrecks: kept(scene.wrecks, wreck(id, seat, 'broken_off', data.squares as string[], table)) }
     case 'components_removed':
-      return { ...next, wrecks: kept(scene.wrecks, wreck(id, seat, 'taken_off', data.squares as string[], table)) }
+      return {
+        ...next,
+        wrecks: kept(scene.wrecks, wreck(id, seat, 'taken_off', data.squares as string[], table)),
+        errors: corrected(scene.errors, seat, data.squares as string[]),
+      }
     case 'alien_left':
       return puff(String(data.colour), -1)
     case 'crew_lost':
@@ -157,6 +161,12 @@ export function settled(scene: Scene): Scene {
   return { ...scene, wrecks: [], puffs: [], hazard: over ? null : scene.hazard }
 }
 
+/** Errors are gone with the components that they were about. */
+function corrected(errors: Scene['errors'], seat: number | null, gone: readonly string[]): Scene['errors'] {
+  if (seat === null) return errors
+  return { ...errors, [seat]: (errors[seat] ?? []).filter(([, ...squares]) => !squares.some((square) => gone.includes(square))) }
+}
+
 function kept<T>(list: readonly T[], added: T): readonly T[] {
   return [...list, added].slice(-LINGERING)
 }
@@ -173,6 +183,23 @@ function approaching(
   const total = Number(data.total)
   const aims = seats.map((seat) => [seat, table.ships[seat] ? inTheWay(table.ships[seat], side, total) : null])
   return { id, what, weight: weight as Hazard['weight'], side, total, aims: Object.fromEntries(aims), endings: {} }
+}
+
+/** A hazard that a decision tells of: what is known of it when the page was not there to see it come. */
+export function hazardOf(decision: Decision): Hazard | null {
+  const { hazard, side, square } = decision.about
+  if (typeof hazard !== 'string' || typeof square !== 'string') return null
+  const [column, row] = square.split(',').map(Number)
+  const what = hazard.endsWith('meteor') ? 'meteor' : 'shot'
+  return {
+    id: 0,
+    what,
+    weight: hazard.split('_')[0] as Hazard['weight'],
+    side: side as Side,
+    total: (side === 'front' || side === 'rear' ? column : row) ?? 0,
+    aims: { [decision.seat]: square },
+    endings: {},
+  }
 }
 
 /** The first component on the way of something that comes from a side. */
