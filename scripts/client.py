@@ -46,11 +46,16 @@ class Node(NamedTuple):
 
     def run(self, *arguments: str, quiet: bool = False) -> int:
         """Run npm in web/, with this Node.js first on the path for whatever npm starts."""
-        path = f"{self.program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+        variables = {
+            **os.environ,
+            "PATH": f"{self.program.parent}{os.pathsep}{os.environ.get('PATH', '')}",
+            "NODE_USE_SYSTEM_CA": "1",  # the Node.js from PyPI else distrusts what this machine trusts
+            "NPM_CONFIG_UPDATE_NOTIFIER": "false",
+        }
         done = subprocess.run(
             [str(self.program), str(self.npm), *arguments],
             cwd=WEB,
-            env={**os.environ, "PATH": path},
+            env=variables,
             stdout=subprocess.PIPE if quiet else None,
             stderr=subprocess.STDOUT if quiet else None,
             check=False,
