@@ -23,8 +23,13 @@ READERS = 4
 PATIENCE = 5
 """Seconds to wait for a lock that another process holds, or for a connection."""
 
-# The first pair survives a power cut, the second only the death of the process; docs/hosting.md has the figures.
-SYNCHRONOUS = {"full": "FULL", "normal": "NORMAL"}
+SYNCHRONOUS = ("normal", "full")
+"""How a line that the event loop writes reaches a SQLite file: at once the operating system has it, or the disk.
+
+Neither loses anything when the process dies. When the power is cut, the first may lose what was written since the last
+commit of the thread, which always waits for the disk: a second, because there is a beat every second. The second loses
+nothing. docs/hosting.md has the figures that made the first the default.
+"""
 
 # A listening connection says nothing for hours, and a firewall that forgets it must not go unnoticed.
 KEEP_ALIVE = {"keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3, "tcp_user_timeout": 20_000}
@@ -34,7 +39,10 @@ UPGRADE_LOCK = 0x57A2B0A2D
 
 
 class Database:
-    """One database, with an engine to write and one to read. Both are in autocommit: transactions are written out."""
+    """One database, with engines to write and to read. All are in autocommit: transactions are written out.
+
+    With `at_once` (SQLite only) one writes without ever waiting for another's lock.
+    """
 
     def __init__(self, text: str) -> None:
         url = parse(text)
@@ -46,16 +54,20 @@ class Database:
             self.url = url
             arguments: dict[str, Any] = {"connect_timeout": PATIENCE, **KEEP_ALIVE}
             self.writing = _engine(url, arguments, poolclass=NullPool)
+            self.at_once: Engine | None = None
             self.reading = _engine(url, arguments, poolclass=QueuePool, pool_size=READERS, pool_pre_ping=True)
             event.listen(self.writing, "connect", _prepare_postgres)
         else:
-            synchronous = str(url.query.get("synchronous", "full"))
+            synchronous = url.query.get("synchronous", SYNCHRONOUS[0])
             if synchronous not in SYNCHRONOUS:
-                raise StoreError(f"A SQLite database is written with synchronous=full or normal; got {synchronous!r}.")
+                raise StoreError(f"A SQLite database is written with synchronous=normal or full; got {synchronous!r}.")
             self.url = url.difference_update_query(["synchronous"])
             self.writing = _engine(self.url, {"timeout": PATIENCE}, poolclass=NullPool)
             self.reading = _engine(self.url, {"timeout": PATIENCE}, poolclass=QueuePool, pool_size=READERS)
-            event.listen(self.writing, "connect", _PrepareSqlite(SYNCHRONOUS[synchronous]))
+            self.at_once = _engine(self.url, {"timeout": 0}, poolclass=NullPool)
+            event.listen(self.writing, "connect", _PrepareSqlite("full"))
+            event.listen(self.at_once, "connect", _PrepareSqlite(synchronous))
+            event.listen(self.at_once, "connect", _leave_checkpoints)
             event.listen(self.reading, "connect", _only_read)
 
     def make_room(self) -> None:
@@ -85,6 +97,10 @@ class Database:
         if isinstance(cause, dbapi.Error):
             return isinstance(cause, (dbapi.IntegrityError, dbapi.DataError, dbapi.ProgrammingError))
         return not isinstance(cause, OSError)
+
+    def is_lost(self, error: Exception) -> bool:
+        """Whether the same may well succeed on a new connection. A file is not lost: SQLite has waited already."""
+        return self.is_postgres and not self.is_own_fault(error)
 
     def explained(self, error: Exception) -> StoreError:
         """A sentence for whoever runs the server."""
@@ -138,6 +154,13 @@ def _use_write_ahead_log(cursor: Any) -> None:
             if time.monotonic() > deadline:
                 raise
             time.sleep(0.02)
+
+
+def _leave_checkpoints(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+    """Moving what was written from the log to the file takes a while; the other writer does it, in its thread."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA wal_autocheckpoint = 0")
+    cursor.close()
 
 
 def _only_read(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:

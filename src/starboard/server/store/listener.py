@@ -9,7 +9,7 @@ from collections.abc import Callable
 from psycopg import AsyncConnection, Error, sql
 
 from starboard.server.store.database import Database
-from starboard.server.store.writer import CHANNEL
+from starboard.server.store.pen import CHANNEL
 
 SHORTEST_PAUSE = 0.1
 LONGEST_PAUSE = 2.0

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, case, insert, select, update
 from starboard.server.store.database import READERS, Database
 from starboard.server.store.errors import StoreError
 from starboard.server.store.listener import Listener
+from starboard.server.store.pen import Change, Line
 from starboard.server.store.records import Hold, Listing, Row
 from starboard.server.store.schema import holds, journal, tables
 from starboard.server.store.upgrade import upgrade
@@ -113,15 +114,15 @@ class Store:
 
         A stage or a summary changes the listing in the same transaction, and like the line only if the number was free.
         """
-        listing: dict[str, Any] | None = None
+        change: Change | None = None
         if stage is not None or summary is not None or at - self._touched.get(table, 0.0) >= TOUCH_EVERY:
             self._touched[table] = at
-            listing = {"touched": at}
+            change = {"touched": at}
             if stage is not None:
-                listing["stage"] = stage
+                change["stage"] = stage
             if summary is not None:
-                listing["summary"] = summary
-        return await self._writer.write(table, number, at, entry, listing)
+                change["summary"] = summary
+        return await self._writer.write(Line(table, number, at, entry, change))
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """The lines of a table's journal beyond a number, in order; none if there is no such table."""
@@ -192,7 +193,7 @@ class Store:
         """Finish what was begun, then let go of the database."""
         if self._listener is not None:
             await self._listener.close()
-        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._writer.finish().join)
         self._readers.shutdown()
         self._database.dispose()
 
