@@ -30,6 +30,7 @@ interface Desk {
   readonly noise: AudioBuffer
 }
 
+/** Undefined before the first sound; null where there is none to be had. */
 let desk: Desk | null | undefined
 
 /** Play a sound if the person wants sounds and the browser lets us. Never fails, never waits. */
@@ -37,8 +38,8 @@ export function play(sound: Sound): void {
   // A browser complains about sound made before the first gesture, so it is not even tried.
   if (!settings.sound || !globalThis.navigator?.userActivation?.hasBeenActive) return
   try {
-    desk ??= open()
-    if (!desk) return
+    if (desk === undefined) desk = open()
+    if (desk === null) return
     const { context } = desk
     if (context.state === 'suspended') void context.resume().catch(() => undefined)
     SOUNDS[sound](desk, context.currentTime + 0.005)

@@ -5,6 +5,7 @@
  *   <Tile tile={17 | null} turn={0..3} />          a component, or with null the back; turning is animated
  *   <Picture name="credits" label? angle? />       any small drawing; see SpriteName for all names
  *   <CardPicture card="I-3 | null" level? />        an adventure card with all its numbers, or a back
+ *   <Hourglass level={0..1} running? />             the sand still above
  *   <Block colour="R" /> <Figure kind="human|purple|brown" /> <SeatMark seat={0..3} />
  *
  * A ship:
@@ -23,12 +24,13 @@
 export { default as Block } from './Block.svelte'
 export { default as CardPicture } from './CardPicture.svelte'
 export { default as Figure } from './Figure.svelte'
+export { default as Hourglass } from './Hourglass.svelte'
 export { default as Picture } from './Picture.svelte'
 export { default as SeatMark } from './SeatMark.svelte'
 export { default as Ship } from './Ship.svelte'
 export { default as Sprite } from './Sprite.svelte'
 export { default as Tile } from './Tile.svelte'
-export type { Contents } from './drawing/piece'
+export { pieceMarkup, type Contents } from './drawing/piece'
 export { SEATS as SEAT_COLOURS } from './drawing/palette'
 export { shipSvg, svgToPng } from './export'
 export { Geometry, UNIT, geometry, squareUnder, type Point, type Way } from './geometry'

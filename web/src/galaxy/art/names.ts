@@ -12,11 +12,13 @@ export type SpriteName =
   | `block-${Colour}`
   | `seat-mark-${0 | 1 | 2 | 3}`
   | `rocket-${0 | 1 | 2 | 3}`
+  | 'rocket'
   | 'meteor-small'
   | 'meteor-large'
   | 'shot-light'
   | 'shot-heavy'
   | 'explosion'
+  | `die-${1 | 2 | 3 | 4 | 5 | 6}`
   | 'credits'
   | 'day'
   | 'thrust'

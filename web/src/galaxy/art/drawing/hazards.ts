@@ -23,18 +23,18 @@ const smallMeteor = shape(
   'meteor-small',
   `<path d="M-42,-2Q-20,-15 15,-18V18Q-20,15 -42,2Z" fill="url(#gt-trail)"/>
 <path d="M16,-20L29,-15L35,-2L31,13L17,20L3,14L-2,0L3,-14Z" fill="url(#gt-rock)" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/>
-<g fill="#4a3019" fill-opacity=".75"><ellipse cx="19" cy="-5" rx="5.500" ry="4.500"/><circle cx="10" cy="7" r="3.600"/></g>`,
+<g fill="#4a3019" fill-opacity=".75"><ellipse cx="19" cy="-5" rx="5.5" ry="4.5"/><circle cx="10" cy="7" r="3.6"/></g>`,
 )
 
 const lightShot = shape(
   'shot-light',
-  `<rect x="-48" y="-9" width="94" height="18" rx="9" fill="url(#gt-light)" fill-opacity=".45"/><rect x="-40" y="-4.500" width="84" height="9" rx="4.500" fill="url(#gt-light)"/><circle cx="38" r="8" fill="#eaffff"/>`,
+  `<rect x="-49" y="-14" width="97" height="28" rx="14" fill="url(#gt-light)" fill-opacity=".4"/><rect x="-42" y="-8" width="86" height="16" rx="8" fill="url(#gt-light)"/><path d="M4,0H36" stroke="#fff" stroke-width="7" stroke-linecap="round"/>`,
 )
 
 const heavyShot = shape(
   'shot-heavy',
   `<path d="M-50,0Q-10,-30 26,-26A26,26 0 0 1 26,26Q-10,30 -50,0Z" fill="url(#gt-heavy)" fill-opacity=".5"/>
-<path d="M-40,0Q-4,-18 26,-17A17,17 0 0 1 26,17Q-4,18 -40,0Z" fill="url(#gt-heavy)"/><circle cx="26" r="11" fill="#fff7df"/><circle cx="26" r="17" fill="none" stroke="#ffb08a" stroke-width="2.500"/>`,
+<path d="M-40,0Q-4,-18 26,-17A17,17 0 0 1 26,17Q-4,18 -40,0Z" fill="url(#gt-heavy)"/><circle cx="26" r="11" fill="#fff7df"/><circle cx="26" r="17" fill="none" stroke="#ffb08a" stroke-width="2.5"/>`,
 )
 
 const spikes = (count: number, outer: number, inner: number, turn: number) =>

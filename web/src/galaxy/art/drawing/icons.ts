@@ -1,9 +1,9 @@
 /** Signs for numbers: strengths, crew, cells, credits, flight days and so on, readable at text size. */
 
 import { INK } from './palette'
-import { ball, shape, use } from './svg'
+import { aslant, ball, shape, use } from './svg'
 
-const gradients = [ball('gold', '#fff3c4', '#f5c84f 45%', '#a97414')]
+const gradients = [ball('gold', '#fff3c4', '#f5c84f 45%', '#a97414'), aslant('ivory', '#fffdf6', '#f3e8cf 55%', '#c9b48a')]
 
 const coin = shape(
   'credits',
@@ -16,7 +16,7 @@ const day = shape(
   'day',
   `<circle r="46" fill="#1a2244" stroke="${INK}" stroke-width="4"/><circle r="43" fill="none" stroke="#8fb4ff" stroke-width="4"/>
 <path d="M0,-43A43,43 0 0 1 0,43A60,60 0 0 0 0,-43Z" fill="#0a0e1f"/>
-<circle cx="-6" r="16" fill="#ffd24a"/><g stroke="#ffd24a" stroke-width="5.500" stroke-linecap="round"><path d="M-6,-30V-24M-6,30V24M-36,0H-30M-27,-21L-23,-17M-27,21L-23,17M15,-21L11,-17M15,21L11,17M24,0H18"/></g>`,
+<circle cx="-6" r="16" fill="#ffd24a"/><g stroke="#ffd24a" stroke-width="5.5" stroke-linecap="round"><path d="M-6,-30V-24M-6,30V24M-36,0H-30M-27,-21L-23,-17M-27,21L-23,17M15,-21L11,-17M15,21L11,17M24,0H18"/></g>`,
 )
 
 const thrust = shape(
@@ -27,8 +27,8 @@ const thrust = shape(
 
 const firepower = shape(
   'firepower',
-  `<rect x="-10" y="-36" width="20" height="60" rx="3" fill="url(#gt-barrel)" stroke="${INK}" stroke-width="4.500"/><rect x="-15" y="-49" width="30" height="17" rx="4" fill="#e2503c" stroke="${INK}" stroke-width="4.500"/>
-<path d="M-34,48V32Q-34,8 -12,7H12Q34,8 34,32V48Z" fill="url(#gt-turret)" stroke="${INK}" stroke-width="4.500" stroke-linejoin="round"/><circle cy="29" r="9" fill="#3d1512"/>`,
+  `<rect x="-10" y="-36" width="20" height="60" rx="3" fill="url(#gt-barrel)" stroke="${INK}" stroke-width="4.5"/><rect x="-15" y="-49" width="30" height="17" rx="4" fill="#e2503c" stroke="${INK}" stroke-width="4.5"/>
+<path d="M-34,48V32Q-34,8 -12,7H12Q34,8 34,32V48Z" fill="url(#gt-turret)" stroke="${INK}" stroke-width="4.5" stroke-linejoin="round"/><circle cy="29" r="9" fill="#3d1512"/>`,
 )
 
 const crew = shape('crew', use('human'))
@@ -37,8 +37,8 @@ const cells = shape('cells', use('cell'))
 /** A pipe that leads into the void. */
 const exposed = shape(
   'exposed',
-  `<path d="M-48,-34H-18Q-10,-34 -10,-26V26Q-10,34 -18,34H-48Z" fill="url(#gt-metal)" stroke="${INK}" stroke-width="4.500"/>
-<path d="M-14,-14H22V14H-14Z" fill="#ffd98f" stroke="${INK}" stroke-width="4.500" stroke-linejoin="round"/><path d="M14,-20V20" stroke="${INK}" stroke-width="13" stroke-linecap="round"/><path d="M14,-19V19" stroke="#d8a75c" stroke-width="6.500" stroke-linecap="round"/>
+  `<path d="M-48,-34H-18Q-10,-34 -10,-26V26Q-10,34 -18,34H-48Z" fill="url(#gt-metal)" stroke="${INK}" stroke-width="4.5"/>
+<path d="M-14,-14H22V14H-14Z" fill="#ffd98f" stroke="${INK}" stroke-width="4.5" stroke-linejoin="round"/><path d="M14,-20V20" stroke="${INK}" stroke-width="13" stroke-linecap="round"/><path d="M14,-19V19" stroke="#d8a75c" stroke-width="6.5" stroke-linecap="round"/>
 <path d="M34,-18L46,-26M36,0H50M34,18L46,26" stroke="#ff9d8c" stroke-width="6" stroke-linecap="round"/>`,
 )
 
@@ -57,4 +57,21 @@ const shield = shape(
   `<path d="M0,-46L38,-32V2Q38,30 0,46Q-38,30 -38,2V-32Z" fill="#0e4a6d" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/><path d="M0,-38L31,-26V2Q31,23 0,37Q-31,23 -31,2V-26Z" fill="none" stroke="#57e6ff" stroke-width="6" stroke-linejoin="round"/>`,
 )
 
-export const iconShapes = [...gradients, coin, day, thrust, firepower, crew, cells, exposed, goods, lost, shield].join('')
+/** Where the pips of a die are, in steps from its middle. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 0]],
+  [[-1, -1], [1, 1]],
+  [[-1, -1], [0, 0], [1, 1]],
+  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+]
+const dice = PIPS.map((pips, index) =>
+  shape(
+    `die-${index + 1}`,
+    `<rect x="-48" y="-48" width="96" height="96" rx="21" fill="${INK}"/><rect x="-45" y="-45" width="90" height="90" rx="18" fill="url(#gt-ivory)"/><rect x="-39" y="-39" width="78" height="78" rx="20" fill="#fffaf0" fill-opacity=".6"/>
+<path d="${pips.map(([x, y]) => `M${25 * x},${25 * y}h.01`).join('')}" stroke="#2a1d12" stroke-width="19" stroke-linecap="round"/>`,
+  ),
+)
+
+export const iconShapes = [...gradients, ...dice, coin, day, thrust, firepower, crew, cells, exposed, goods, lost, shield].join('')

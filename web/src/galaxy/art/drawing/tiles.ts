@@ -197,10 +197,10 @@ const cannon = `${barrel(0, 14)}${turret(21)}<circle cy="13" r="9.4" fill="#3d15
 const doubleCannon = `${barrel(-14.5, 12)}${barrel(14.5, 12)}${turret(30)}${powered(0, 13)}`
 
 const arcs = (width: number, colour: string, opacity: number) =>
-  `<path d="M-32,-25Q-2,-40.5 27,-27.5M27.500,-27Q40.500,2 25,32" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`
+  `<path d="M-32,-25Q-2,-40.5 27,-27.5M27.5,-27Q40.5,2 25,32" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`
 const shield = `<path d="M-25,-13L-13,-25H13L25,-13V13L13,25H-13L-25,13Z" transform="translate(-5,5)" fill="url(#gt-frame)" stroke="${INK}" stroke-width="1.6"/>
 <circle cx="-5" cy="5" r="18.6" fill="${INK}"/><circle cx="-5" cy="5" r="17" fill="url(#gt-shield-core)"/>
-<path d="M5,-9A17,17 0 0 1 10.500,0M13,-19A28,28 0 0 1 20,-9" fill="none" stroke="#d8fbff" stroke-opacity=".8" stroke-width="2.4" stroke-linecap="round"/>
+<path d="M5,-9A17,17 0 0 1 10.5,0M13,-19A28,28 0 0 1 20,-9" fill="none" stroke="#d8fbff" stroke-opacity=".8" stroke-width="2.4" stroke-linecap="round"/>
 ${arcs(12, '#35dcff', 0.32)}${arcs(7.4, INK, 0.85)}${arcs(5, '#57e6ff', 1)}${arcs(1.6, '#eaffff', 1)}
 ${powered(-5, 5)}`
 
@@ -208,13 +208,13 @@ const lifeSupport = (colour: 'purple' | 'brown') => `${well}
 <path d="M-19,-12H-27V13H-19M19,-12H27V13H19" fill="none" stroke="url(#gt-pipe)" stroke-width="5"/>
 <rect x="-19.5" y="-25" width="39" height="50" rx="14" fill="url(#gt-gas-${colour})" stroke="${INK}" stroke-width="1.8"/>
 ${use(`alien-${colour}`, 'translate(0,1.5) scale(.42)')}
-<path d="M-14,-14Q-13,-20 -7,-21.500" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2.6" stroke-linecap="round"/>
-<path d="M-15,-30H15L18,-23.500Q0,-27.500 -18,-23.500ZM-15,30H15L18,23.500Q0,27.500 -18,23.500Z" fill="url(#gt-steel)" stroke="${INK}" stroke-width="1.4"/>`
+<path d="M-14,-14Q-13,-20 -7,-21.5" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2.6" stroke-linecap="round"/>
+<path d="M-15,-30H15L18,-23.5Q0,-27.5 -18,-23.5ZM-15,30H15L18,23.5Q0,27.5 -18,23.5Z" fill="url(#gt-steel)" stroke="${INK}" stroke-width="1.4"/>`
 
 const structural = `<path d="M-31,-22L-22,-31L0,-9L22,-31L31,-22L9,0L31,22L22,31L0,9L-22,31L-31,22L-9,0Z" fill="url(#gt-steel)" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>
 <path d="M-29,0L0,-29L29,0L0,29Z" fill="none" stroke="${INK}" stroke-width="7"/><path d="M-29,0L0,-29L29,0L0,29Z" fill="none" stroke="#a3aec9" stroke-width="4"/>
-<g fill="#3c4258"><circle cx="-23.500" cy="-23.500" r="2.8"/><circle cx="23.500" cy="-23.500" r="2.8"/><circle cx="23.500" cy="23.500" r="2.8"/><circle cx="-23.500" cy="23.500" r="2.8"/></g>
-<circle r="7.600" fill="#8a7152" stroke="${INK}" stroke-width="1.800"/><circle r="3" fill="${INK}"/>`
+<g fill="#3c4258"><circle cx="-23.5" cy="-23.5" r="2.8"/><circle cx="23.5" cy="-23.5" r="2.8"/><circle cx="23.5" cy="23.5" r="2.8"/><circle cx="-23.5" cy="23.5" r="2.8"/></g>
+<circle r="7.6" fill="#8a7152" stroke="${INK}" stroke-width="1.8"/><circle r="3" fill="${INK}"/>`
 
 const pictures: Readonly<Record<Kind, string>> = {
   starting_cabin: `<circle r="25" fill="url(#gt-brass)" stroke="${INK}" stroke-width="1.4"/>${porthole}${sleepers}`,
