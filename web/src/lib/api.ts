@@ -60,8 +60,6 @@ export interface Drawing {
 export interface DrawingRequest {
   readonly table: string
   readonly columns: number
-  /** Of a finished game: how many steps after its beginning. */
-  readonly step: number | null
   readonly token: string | null
   readonly tell: Language
 }
@@ -69,7 +67,6 @@ export interface DrawingRequest {
 /** The table as a terminal would draw it for the holder of this token, or for who watches. */
 export function drawing(request: DrawingRequest, signal: AbortSignal): Promise<Drawing> {
   const query = new URLSearchParams({ tell: request.tell, columns: String(request.columns) })
-  if (request.step !== null) query.set('step', String(request.step))
   return ask(`${tablePath(request.table)}/drawing?${query}`, {
     signal,
     headers: request.token ? { Authorization: `Bearer ${request.token}` } : {},

@@ -20,8 +20,6 @@ export interface TableSource {
   readonly story: readonly Told[]
   /** False for a replay. */
   readonly live: boolean
-  /** In a replay: how many steps after the beginning of the game. */
-  readonly step?: number
   readonly line: Line
   /** The second of the game, now. */
   now(): number

@@ -5,9 +5,8 @@ import type { TableSource } from '$lib/table.svelte'
 
 type Screen = Component<{ table: TableSource }>
 
-const own = import.meta.glob<{ default: Screen }>('../galaxy/GalaxyTable.svelte')
-const OWN: Record<string, (() => Promise<{ default: Screen }>) | undefined> = {
-  galaxy: own['../galaxy/GalaxyTable.svelte'],
+const OWN: Record<string, () => Promise<{ default: Screen }>> = {
+  galaxy: () => import('../galaxy/GalaxyTable.svelte'),
 }
 
 const plain = (): Promise<{ default: Screen }> => import('../plain/PlainTable.svelte')

@@ -4,7 +4,7 @@
 
 brand-home = Starboard, to the first page
 language-en = English
-language-fr = French
+language-fr = Français
 sound = Sound
 sound-turn-on = Turn the sound on
 sound-turn-off = Turn the sound off
@@ -70,10 +70,7 @@ share = Share
 share-title = Come and play
 copy-own-link = My own link
 copy-own-link-about = Copies the link to your own seat, to go on playing on another device. Keep it to yourself.
-fill-all = { $count ->
-    [one] Robot on the free seat
-   *[other] Robots on { $count } free seats
-}
+fill-all = Robots on { $count } free seats
 start-game = Start
 start-fills = Robots take the seats that are still free.
 table-options = Table options
@@ -147,3 +144,20 @@ search-options = Search
 search-nothing = No option says that.
 undo = Undo
 final-scores = Final scores
+
+## The replay
+
+replay = Replay
+replay-title = Replay: { $game }
+replay-none = There is no replay yet
+replay-position = Where in the game
+replay-step = Step { $step } of { $steps }
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forward = One step on
+replay-chapter-back = To the chapter before
+replay-chapter-next = To the next chapter
+replay-chapters = Chapters
+replay-speed = Speed of the replay
+to-table = To the table

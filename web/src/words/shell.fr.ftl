@@ -3,8 +3,8 @@
 ## Toutes les pages
 
 brand-home = Starboard, vers la première page
-language-en = anglais
-language-fr = français
+language-en = English
+language-fr = Français
 sound = Son
 sound-turn-on = Mettre le son
 sound-turn-off = Couper le son
@@ -70,10 +70,7 @@ share = Partager
 share-title = Venez jouer
 copy-own-link = Mon propre lien
 copy-own-link-about = Copie le lien vers votre propre place, pour continuer sur un autre appareil. Gardez-le pour vous.
-fill-all = { $count ->
-    [one] Un robot à la place libre
-   *[other] Des robots aux { $count } places libres
-}
+fill-all = Des robots aux { $count } places libres
 start-game = Commencer
 start-fills = Des robots prennent les places encore libres.
 table-options = Options de la table
@@ -147,3 +144,20 @@ search-options = Chercher
 search-nothing = Aucune option ne dit cela.
 undo = Annuler
 final-scores = Scores finaux
+
+## La rediffusion
+
+replay = Rediffusion
+replay-title = Rediffusion : { $game }
+replay-none = Pas encore de rediffusion
+replay-position = Moment de la partie
+replay-step = Étape { $step } sur { $steps }
+replay-play = Lancer
+replay-pause = Pause
+replay-back = Une étape en arrière
+replay-forward = Une étape en avant
+replay-chapter-back = Au chapitre précédent
+replay-chapter-next = Au chapitre suivant
+replay-chapters = Chapitres
+replay-speed = Vitesse de la rediffusion
+to-table = Vers la table
