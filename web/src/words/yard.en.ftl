@@ -5,6 +5,7 @@ building-seconds = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
 }
+building-clock = { $seconds } s
 building-start-circle = Start
 building-turn-hourglass = Turn the hourglass
 building-no-clock = Test flight: no clock, take your time.
@@ -51,8 +52,8 @@ building-shelf = Set aside
 building-use = Pick up { $component }
 building-hands-full = Your hand is full: weld or set aside what you hold first.
 
-building-lift = Lift last piece
-building-finish = Finish ship
+building-lift = Lift last
+building-finish = Finish
 building-finish-title = Is your ship finished?
 building-finish-text = Nothing can be added afterwards. The number says where you start: number 1 is in front.
 building-finish-number = Take number { $number }
@@ -84,6 +85,7 @@ figure-exposed = { $count ->
     [one] 1 exposed connector
    *[other] { $count } exposed connectors
 }
+building-rival-holding = holding a piece
 building-rivals = The other ships
 
 building-status-start = You give the word.
@@ -132,5 +134,4 @@ ship-menu = Keep this ship
 ship-menu-copy = Copy ship as text
 ship-menu-svg = Save picture (SVG)
 ship-menu-png = Save picture (PNG)
-ship-menu-copied = The ship is copied, as text that Starboard can read.
 ship-menu-failed = That did not work. Please try again.

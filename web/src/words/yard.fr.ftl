@@ -5,6 +5,7 @@ building-seconds = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }
+building-clock = { $seconds } s
 building-start-circle = Départ
 building-turn-hourglass = Retourner le sablier
 building-no-clock = Vol d’essai : pas de sablier, prenez votre temps.
@@ -51,7 +52,7 @@ building-shelf = Réserve
 building-use = Reprendre { $component }
 building-hands-full = Votre main est pleine : soudez ou réservez d’abord ce que vous tenez.
 
-building-lift = Reprendre la pièce
+building-lift = Reprendre
 building-finish = Terminer
 building-finish-title = Votre vaisseau est-il terminé ?
 building-finish-text = Rien ne pourra plus y être ajouté. Le numéro donne votre place au départ : le 1 est en tête.
@@ -84,6 +85,7 @@ figure-exposed = { $count ->
     [one] { $count } connecteur exposé
    *[other] { $count } connecteurs exposés
 }
+building-rival-holding = tient une pièce
 building-rivals = Les autres vaisseaux
 
 building-status-start = À vous de donner le signal.
@@ -132,5 +134,4 @@ ship-menu = Garder ce vaisseau
 ship-menu-copy = Copier le vaisseau en texte
 ship-menu-svg = Enregistrer l’image (SVG)
 ship-menu-png = Enregistrer l’image (PNG)
-ship-menu-copied = Le vaisseau est copié, en texte que Starboard sait lire.
 ship-menu-failed = Cela n’a pas marché. Veuillez réessayer.
