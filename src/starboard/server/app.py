@@ -261,9 +261,12 @@ async def _copy(request: Request) -> Response:
     live, view = await _seen(request)
     write = live.table.entry.terminal.copy
     seat = request.path_params["seat"]
-    if write is None or seat not in range(len(live.table.seats)):
+    if write is None:
         raise NotGranted(404, "problem-no-text")
-    return Response(write(view, seat), media_type="text/plain")
+    try:
+        return Response(write(view, seat), media_type="text/plain")
+    except BadInput:
+        raise NotGranted(404, "problem-no-text") from None
 
 
 # Pages.

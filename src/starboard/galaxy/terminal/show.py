@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from starboard.engine import View
+from starboard.engine import BadInput, View
 from starboard.galaxy.notation import read_ship, write_ship
 from starboard.galaxy.ship.errors import mistakes
 from starboard.galaxy.ship.ship import Ship
@@ -37,7 +37,9 @@ def show(text: str, words: Words, width: int) -> Drawing:
 
 
 def copy(view: View, seat: int) -> str:
-    """A seat's ship as the text that `show` reads."""
+    """A seat's ship as the text that `show` reads; BadInput if it has none at the moment."""
+    if seat not in range(len(view.table.ships)):
+        raise BadInput(f"seat {seat} has no ship at the moment")
     return write_ship(Ship.from_data(seat, to_builtins(view.table.ships[seat])))
 
 

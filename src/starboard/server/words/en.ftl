@@ -46,4 +46,4 @@ problem-too-many = Too many tables at once from one place; wait a minute.
 problem-origin = This page may not speak to this table service.
 problem-game = There is no game { $game }.
 problem-token = A token of a seat at this table is needed.
-problem-no-text = This game has no text for that.
+problem-no-text = There is nothing to copy here at the moment.

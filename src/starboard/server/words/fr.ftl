@@ -46,4 +46,4 @@ problem-too-many = Trop de tables à la fois depuis un même endroit ; attendez 
 problem-origin = Cette page n’a pas le droit de parler à ce service.
 problem-game = Il n’y a pas de jeu { $game }.
 problem-token = Il faut le jeton d’une place à cette table.
-problem-no-text = Ce jeu n’a pas de texte pour cela.
+problem-no-text = Il n’y a rien à copier ici pour l’instant.
