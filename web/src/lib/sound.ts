@@ -21,7 +21,7 @@ export type Sound =
   | 'lose'
   | 'chat'
 
-const VOLUME = 0.5
+const VOLUME = 1
 
 interface Desk {
   readonly context: AudioContext
@@ -136,15 +136,15 @@ const SOUNDS: Readonly<Record<Sound, (desk: Desk, start: number) => void>> = {
     hiss(desk, start, { at: 0.03, lasts: 0.22, pitch: 5200, to: 3000, loud: 0.16, narrow: 0.7 })
   },
   draw(desk, start) {
-    hiss(desk, start, { lasts: 0.09, pitch: 1800, to: 3600, loud: 0.22, rise: 0.03 })
+    hiss(desk, start, { lasts: 0.09, pitch: 1800, to: 3600, loud: 0.32, rise: 0.03 })
     tone(desk, start, { at: 0.05, lasts: 0.05, pitch: 620, to: 480, loud: 0.12, wave: 'triangle' })
   },
   rotate(desk, start) {
-    tone(desk, start, { lasts: 0.035, pitch: 1500, to: 900, loud: 0.12, wave: 'square' })
+    tone(desk, start, { lasts: 0.035, pitch: 1500, to: 900, loud: 0.2, wave: 'square' })
     hiss(desk, start, { lasts: 0.05, pitch: 2600, loud: 0.1, narrow: 2 })
   },
   tick(desk, start) {
-    tone(desk, start, { lasts: 0.05, pitch: 1320, to: 1180, loud: 0.16, wave: 'triangle' })
+    tone(desk, start, { lasts: 0.05, pitch: 1320, to: 1180, loud: 0.28, wave: 'triangle' })
   },
   meteor(desk, start) {
     hiss(desk, start, { lasts: 0.9, pitch: 300, to: 1500, loud: 0.35, rise: 0.6, narrow: 1.6 })

@@ -5,7 +5,7 @@ import { UNIT } from '../geometry'
 import { SEATS, SEATS_DARK } from './palette'
 
 /** Room for the numbers around the board's rectangle. */
-export const MARGIN = 34
+export const MARGIN = 40
 /** Room for the hull alone. */
 export const HULL = 10
 
@@ -23,13 +23,13 @@ function numbers(geometry: Geometry): string {
   const at = (x: number, y: number, text: number) => `<text x="${x}" y="${y}">${text}</text>`
   const columns = board.columns.flatMap((number, index) => {
     const x = (index + 0.5) * UNIT
-    return [at(x, -HULL - 8, number), at(x, height + HULL + 22, number)]
+    return [at(x, -HULL - 9, number), at(x, height + HULL + 31, number)]
   })
   const rows = board.rows.flatMap((number, index) => {
-    const y = (index + 0.5) * UNIT + 8
-    return [at(-HULL - 12, y, number), at(width + HULL + 12, y, number)]
+    const y = (index + 0.5) * UNIT + 10
+    return [at(-HULL - 22, y, number), at(width + HULL + 22, y, number)]
   })
-  return `<g fill="#aab4da" font-family="system-ui,sans-serif" font-size="22" font-weight="600" text-anchor="middle">${columns.join('')}${rows.join('')}</g>`
+  return `<g fill="#aab4da" font-family="system-ui,sans-serif" font-size="30" font-weight="600" text-anchor="middle">${columns.join('')}${rows.join('')}</g>`
 }
 
 /** The board as text, in short without numbers. Its edge has the colour of its seat. */

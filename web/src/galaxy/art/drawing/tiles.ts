@@ -36,25 +36,20 @@ const rivets = (at: number, r: number): string => {
   return `<path d="${discs(r, 0)}" fill="#3a2d1d"/><path d="${discs(r * 0.62, -0.5)}" fill="#d9c19a"/>`
 }
 
+const sheet = (fill: string) =>
+  `<rect x="-48.4" y="-48.4" width="96.8" height="96.8" rx="8.3" fill="${fill}" stroke="${INK}" stroke-width="1.6"/>`
+const edge = `<rect x="-46.4" y="-46.4" width="92.8" height="92.8" rx="6.6" fill="none" stroke="url(#gt-metal-edge)" stroke-width="2"/>`
+
 const plate = shape(
   'plate',
-  `<rect x="-49.2" y="-49.2" width="98.4" height="98.4" rx="9" fill="${INK}"/>
-<rect x="-47.6" y="-47.6" width="95.2" height="95.2" rx="7.6" fill="url(#gt-metal)"/>
-<path d="M-46,-37H46M-46,-29H46M-46,-13H46M-46,-3H46M-46,16H46M-46,24H46M-46,38H46" stroke="#fff" stroke-opacity=".09" stroke-width="1.6"/>
-<path d="M-46,-33H46M-46,-8H46M-46,20H46M-46,33H46" stroke="#000" stroke-opacity=".08" stroke-width="1.4"/>
-<rect x="-46.4" y="-46.4" width="92.8" height="92.8" rx="6.6" fill="none" stroke="url(#gt-metal-edge)" stroke-width="2"/>
-${rivets(39.5, 3.4)}`,
+  `${sheet('url(#gt-metal)')}<path d="M-46,-37H46M-46,-29H46M-46,-13H46M-46,-3H46M-46,16H46M-46,24H46M-46,38H46" stroke="#fff" stroke-opacity=".1" stroke-width="1.8"/>${edge}${rivets(39.5, 3.4)}`,
 )
 
 /** The plates of the starting cabins wear their seat's colour and pattern. */
-const seatPlates = SEATS_DARK.map((dark, seat) =>
+const seatPlates = SEATS_DARK.map((_, seat) =>
   shape(
     `plate-${seat}`,
-    `<rect x="-49.2" y="-49.2" width="98.4" height="98.4" rx="9" fill="${INK}"/>
-<rect x="-47.6" y="-47.6" width="95.2" height="95.2" rx="7.6" fill="url(#gt-seat-${seat})"/>
-<rect x="-46.2" y="-46.2" width="92.4" height="92.4" rx="6.6" fill="none" stroke="${dark}" stroke-width="1"/>
-<rect x="-46.4" y="-46.4" width="92.8" height="92.8" rx="6.6" fill="none" stroke="url(#gt-metal-edge)" stroke-width="2"/>
-${rivets(40.5, 3)}<circle r="33" fill="${INK}"/><circle r="31.4" fill="url(#gt-seat-${seat})"/><circle r="30.6" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.6"/>`,
+    `${sheet(`url(#gt-seat-${seat})`)}${edge}${rivets(40.5, 3)}<circle r="33" fill="${INK}"/><circle r="31.4" fill="url(#gt-seat-${seat})"/><circle r="30.6" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.6"/>`,
   ),
 )
 
@@ -70,27 +65,30 @@ const back = shape(
 <g fill="#d8a75c" fill-opacity=".75"><circle cx="-39" cy="-39" r="2.6"/><circle cx="39" cy="-39" r="2.6"/><circle cx="39" cy="39" r="2.6"/><circle cx="-39" cy="39" r="2.6"/></g>`,
 )
 
+/** The light on a pipe, said once for all pipes of a connector: it is repeated from one to the next. */
+function pipeLight(kind: number, width: number, period: number, first: number): string {
+  const stop = (place: number, colour: string) =>
+    `<stop offset="${((place * width) / period).toFixed(3)}" stop-color="${colour}"/>`
+  const start = first - width / 2
+  return `<linearGradient id="gt-pipes-${kind}" gradientUnits="userSpaceOnUse" x1="${start}" x2="${start + period}" spreadMethod="repeat">${stop(0, '#b98337')}${stop(0.3, '#fff3d0')}${stop(0.52, '#ffe2a3')}${stop(0.8, '#cf9846')}${stop(1, '#8d6125')}</linearGradient>`
+}
+
 /** A connector at the front edge: a dark flange and its pipes. Pipes reach the edge, so that joined ones run through. */
-function connector(id: number, half: number, width: number, places: readonly number[]): string {
-  const pipes = places
-    .map(
-      (x) =>
-        `<rect x="${x - width / 2}" y="-50" width="${width}" height="16.5" rx="1.4" fill="url(#gt-pipe)" stroke="${INK}" stroke-width="1.3"/>`,
-    )
-    .join('')
+function connector(kind: number, half: number, width: number, period: number): string {
+  const places = Array.from({ length: kind }, (_, index) => period * (index - (kind - 1) / 2))
+  const pipes = places.map((x) => `M${x - width / 2},-50h${width}v16.5h${-width}z`).join('')
   const rings = places.map((x) => `M${x - width / 2 - 1.4},-40.2h${width + 2.8}`).join('')
-  return shape(
-    `connector-${id}`,
-    `<path d="M${-half},-49.4H${half}V-40.5L${half - 7},-33.6H${7 - half}L${-half},-40.5Z" fill="#33281b" stroke="${INK}" stroke-width="1.2"/>
-${pipes}<path d="${rings}" stroke="#8f6428" stroke-width="2.2" stroke-linecap="round"/>`,
+  return (
+    pipeLight(kind, width, period, places[0]!) +
+    shape(
+      `connector-${kind}`,
+      `<path d="M${-half},-49.4H${half}V-40.5L${half - 7},-33.6H${7 - half}L${-half},-40.5Z" fill="#33281b" stroke="${INK}" stroke-width="1.2"/>
+<path d="${pipes}" fill="url(#gt-pipes-${kind})" stroke="${INK}" stroke-width="1.3" stroke-linejoin="round"/><path d="${rings}" stroke="#8f6428" stroke-width="2.2" stroke-linecap="round"/>`,
+    )
   )
 }
 
-const connectors = [
-  connector(1, 17, 16, [0]),
-  connector(2, 27.5, 13, [-14, 14]),
-  connector(3, 36.5, 12.5, [-24, 0, 24]),
-]
+const connectors = [connector(1, 17, 16, 50), connector(2, 27.5, 13, 28), connector(3, 36.5, 12.5, 24)]
 
 const OCTAGON = 'M-19,-32H19L32,-19V19L19,32H-19L-32,19V-19Z'
 const well = `<path d="${OCTAGON}" fill="url(#gt-well)" stroke="#1b140c" stroke-width="1.6"/><path d="M19,32L32,19V-19" fill="none" stroke="#fff1d0" stroke-opacity=".35" stroke-width="1.6"/>`
