@@ -23,6 +23,12 @@ export class Presenter {
   #latest: Sight | null = null
   #latestScene: Scene = EMPTY
   #timer: ReturnType<typeof setTimeout> | undefined
+  #held = false
+  /** Something is to be shown as soon as nobody holds it up. */
+  #stopped = false
+
+  /** For those who read along: nothing is ever shown in a hurry, however much is waiting. */
+  patient = false
 
   /** `heard` is told of every event as it is shown, for sounds. */
   constructor(table: TableSource, heard: (event: Told) => void) {
@@ -81,9 +87,22 @@ export class Presenter {
     if (sight !== this.#latest) this.#jump(sight)
   }
 
+  /** Show nothing more until `release`: somebody is reading. */
+  hold(): void {
+    this.#held = true
+  }
+
+  release(): void {
+    this.#held = false
+    if (!this.#stopped) return
+    this.#stopped = false
+    this.#next()
+  }
+
   /** Show at once where everything led. */
   hurry(): void {
     clearTimeout(this.#timer)
+    this.#stopped = false
     this.#queue = []
     this.#untold = 0
     this.#shown = this.#latest
@@ -93,6 +112,7 @@ export class Presenter {
 
   #jump(sight: Sight | null): void {
     clearTimeout(this.#timer)
+    this.#stopped = false
     this.#queue = []
     this.#untold = 0
     this.#latest = this.#shown = sight
@@ -112,7 +132,11 @@ export class Presenter {
   }
 
   #next(): void {
-    const faster = haste(this.#queue.reduce((sum, beat) => sum + beat.seconds, 0))
+    if (this.#held) {
+      this.#stopped = this.#playing = true
+      return
+    }
+    const faster = this.patient ? 1 : haste(this.#queue.reduce((sum, beat) => sum + beat.seconds, 0))
     if (faster === 0) return this.hurry()
     let seconds = 0
     while (seconds === 0) {
