@@ -132,7 +132,7 @@ export class Presenter {
   }
 
   #next(): void {
-    if (this.#held) {
+    if (this.#held && this.#queue.length > 0) {
       this.#stopped = this.#playing = true
       return
     }
