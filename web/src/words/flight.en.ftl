@@ -17,10 +17,6 @@ flight-your-turn = Your move
 flight-waiting = Waiting for { $names }
 flight-deciding = is deciding …
 flight-skip = Skip
-flight-speed = Speed of animations
-flight-speed-normal = Normal speed
-flight-speed-fast = Twice as fast
-flight-speed-skip = No animations
 flight-enlarge = Look at { $name }’s ship
 flight-close = Close
 flight-enemy = enemy
@@ -34,6 +30,10 @@ flight-as-list = All { $count } choices as a list
 flight-give-up-question = Give up the flight?
 flight-give-up-note = Your goods are sold at half price, and there is no reward for finishing. What you have lost is paid for.
 flight-give-up-no = No, fly on for now
+flight-part = { $count ->
+    [one] The single component on { $square }
+   *[other] The piece of { $count } components around { $square }
+}
 flight-undo = Take back
 flight-boarding = The crew goes on board. A cabin beside a life support can house an alien instead of two humans.
 flight-inspection = The ships are looked at before the launch. Whatever breaks the rules comes off.

@@ -17,10 +17,6 @@ flight-your-turn = À vous de jouer
 flight-waiting = On attend { $names }
 flight-deciding = réfléchit…
 flight-skip = Passer
-flight-speed = Vitesse des animations
-flight-speed-normal = Vitesse normale
-flight-speed-fast = Deux fois plus vite
-flight-speed-skip = Sans animations
 flight-enlarge = Regarder le vaisseau de { $name }
 flight-close = Fermer
 flight-enemy = ennemi
@@ -34,6 +30,10 @@ flight-as-list = Les { $count } choix en liste
 flight-give-up-question = Abandonner le vol ?
 flight-give-up-note = Vos marchandises seront vendues à moitié prix, sans prime d’arrivée. Ce que vous avez perdu reste à payer.
 flight-give-up-no = Non, continuer pour l’instant
+flight-part = { $count ->
+    [one] Le seul composant en { $square }
+   *[other] Le morceau de { $count } composants autour de { $square }
+}
 flight-undo = Reprendre
 flight-boarding = L’équipage embarque. Une cabine voisine d’un support vital peut loger un alien au lieu de deux humains.
 flight-inspection = Les vaisseaux sont examinés avant le départ. Ce qui enfreint les règles est retiré.
