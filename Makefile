@@ -12,7 +12,7 @@ help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: client ## Start a table on this machine and open it in a browser (options of `starboard serve`: ARGS="...")
-	@$(BIN)/starboard serve --open $(ARGS)
+	@$(BIN)/starboard serve --lan --open $(ARGS)
 
 dev: client ## The same for work on the code: pages and server reload when a source changes
 	@$(BIN)/python scripts/develop.py $(ARGS)
