@@ -44,6 +44,5 @@ problem-not-begun = The game has not begun.
 problem-body = This is not a request for a table: { $problem }.
 problem-too-many = Too many tables at once from one place; wait a minute.
 problem-origin = This page may not speak to this table service.
-problem-game = There is no game { $game }.
 problem-token = A token of a seat at this table is needed.
 problem-no-text = There is nothing to copy here at the moment.
