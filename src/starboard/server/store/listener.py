@@ -32,6 +32,7 @@ class Listener:
         self._heard = heard
         self._lost = lost
         self._connection: AsyncConnection | None = None
+        self._socket = -1
         self._mending: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -39,7 +40,8 @@ class Listener:
         connection = await AsyncConnection.connect(**self._arguments, autocommit=True)
         try:
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
-            asyncio.get_running_loop().add_reader(connection.fileno(), self._read)
+            self._socket = connection.fileno()
+            asyncio.get_running_loop().add_reader(self._socket, self._read)
         except BaseException:
             await connection.close()
             raise
@@ -50,7 +52,10 @@ class Listener:
             self._mending.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._mending
-        await self._let_go()
+        if self._connection is not None:
+            asyncio.get_running_loop().remove_reader(self._socket)
+            await self._connection.close()
+            self._connection = None
 
     def _read(self) -> None:
         assert self._connection is not None
@@ -62,22 +67,20 @@ class Listener:
                 if process != self._process:
                     self._heard(table.decode(), int(number))
         except Error:
-            asyncio.get_running_loop().remove_reader(self._connection.fileno())
+            # At once: libpq has closed the socket, and its number may soon be another's.
+            asyncio.get_running_loop().remove_reader(self._socket)
             self._mending = asyncio.create_task(self._mend())
 
     async def _mend(self) -> None:
-        await self._let_go()
+        assert self._connection is not None
+        await self._connection.close()
+        self._connection = None
         pause = SHORTEST_PAUSE
-        while self._connection is None:
+        while True:
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
-            with contextlib.suppress(Error, OSError):
+            try:
                 await self.start()
+                break
+            except (Error, OSError):
+                pause = min(2 * pause, LONGEST_PAUSE)
         self._lost()
-
-    async def _let_go(self) -> None:
-        if self._connection is not None:
-            connection, self._connection = self._connection, None
-            with contextlib.suppress(Error, OSError, ValueError):
-                asyncio.get_running_loop().remove_reader(connection.fileno())
-            await connection.close()

@@ -59,6 +59,7 @@ class Store:
         self._listener = listener
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="starboard-reader")
         self._touched: dict[str, float] = {}
+        self._closed = False
 
     @classmethod
     async def open(cls, url: str, *, heard: Heard | None = None) -> Store:
@@ -193,11 +194,20 @@ class Store:
         """Finish what was begun, then let go of the database."""
         if self._listener is not None:
             await self._listener.close()
-        await asyncio.to_thread(self._writer.finish().join)
-        self._readers.shutdown()
-        self._database.dispose()
+        writing = self._writer.finish()
+        self._closed = True
+
+        def wait() -> None:
+            writing.join()
+            self._readers.shutdown()
+            self._database.dispose()
+
+        await asyncio.to_thread(wait)
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise StoreError("The store has been closed.")
+
         def run() -> T:
             with self._database.failures(), self._database.reading.connect() as connection:
                 return read(connection)
