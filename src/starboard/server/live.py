@@ -210,8 +210,12 @@ class LiveTable:
         await self._grant(person, wish, second)
 
     async def _grant(self, person: Person, wish: Wish, second: float) -> None:
+        def make() -> journal.AnyEntry:  # others may have acted meanwhile, and time never goes back
+            latest = 0.0 if self.table.game is None else self.table.game.time
+            return self.table.plan(wish, person.seat, self._awake(), max(second, latest))
+
         try:
-            number = await self.commit(lambda: self.table.plan(wish, person.seat, self._awake(), second))
+            number = await self.commit(make)
         except Refusal as refusal:
             person.refuse(refusal, wish.act)
             return

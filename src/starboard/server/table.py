@@ -22,7 +22,7 @@ from starboard.server.tokens import key_of, new_seed, new_token, opens
 
 DEFAULT_BOT = "sensible"
 CHAT_KEPT = 200
-STORY_KEPT = 300
+STORY_KEPT = 200
 ACTS_KEPT = 1000
 
 
@@ -85,6 +85,7 @@ class Table:
         self.began = 0.0
         self.chat: deque[protocol.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.story: deque[Event] = deque(maxlen=STORY_KEPT)
+        """What happened lately and is worth telling to somebody who comes in."""
         self.acts: dict[tuple[int | None, str], int] = {}
         self._taken: list[int] = []
         self._apply: dict[type[journal.Entry], Callable[[Any], None]] = {
@@ -254,7 +255,8 @@ class Table:
         if type(entry) is journal.Answered or before is not self.game:
             assert self.game is not None
             events = list(self.game.events)
-            self.story.extend(events)
+            minor = self.entry.terminal.minor
+            self.story.extend(event for event in events if event.kind not in minor)
             return events
         return []
 
