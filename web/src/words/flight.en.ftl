@@ -45,11 +45,12 @@ settlement-place-number = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+settlement-row-flight = Earned in flight
 settlement-row-finish = Place at the finish
 settlement-row-best_looking = Best-looking ship
 settlement-row-goods = Goods sold
 settlement-row-losses = Lost components
-settlement-row-total = This settlement
+settlement-row-total = This round
 settlement-row-credits = Credits now
 settlement-continue = On to the yard: { $round }
 settlement-you-start = You give the word when building begins.

@@ -43,11 +43,12 @@ settlement-place-number = { $place ->
     [1] 1er
    *[other] { $place }e
 }
+settlement-row-flight = Gagné en vol
 settlement-row-finish = Place à l’arrivée
 settlement-row-best_looking = Plus beau vaisseau
 settlement-row-goods = Marchandises vendues
 settlement-row-losses = Composants perdus
-settlement-row-total = Ce décompte
+settlement-row-total = Cette manche
 settlement-row-credits = Crédits à présent
 settlement-continue = Au chantier : { $round }
 settlement-you-start = C’est vous qui donnerez le signal de la construction.

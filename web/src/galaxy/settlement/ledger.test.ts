@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { counting, fortunes, gridLines, total, type Result, type Row } from './ledger'
+import { counting, fortunes, gridLines, onTheWay, total, type Result, type Row } from './ledger'
 
 const row: Row = { place: 1, left: null, finish: 4, best_looking: 2, goods: 7, losses: 3, credits: 12 }
 
 describe('the ledger', () => {
   it('adds bonuses and goods and takes losses away', () => {
     expect(total(row)).toBe(10)
+  })
+
+  it('knows what was earned in flight from what is owned before and after', () => {
+    const results: Result[] = [
+      { round: 'I', seats: [row] },
+      { round: 'II', seats: [{ ...row, credits: 27 }] },
+    ]
+    expect(onTheWay(results, 0, 0)).toBe(2)
+    expect(onTheWay(results, 1, 0)).toBe(5)
+    expect(onTheWay([{ round: 'I', seats: [{ ...row, credits: null }] }], 0, 0)).toBe(null)
   })
 
   it('draws a line from nothing for every purse that is seen', () => {

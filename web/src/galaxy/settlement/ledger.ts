@@ -39,6 +39,14 @@ export function total(row: Row): number {
   return ITEMS.reduce((sum, item) => sum + amount(row, item), 0)
 }
 
+/** What a seat earned during the flight itself, before the settlement; null where its purse is a secret. */
+export function onTheWay(results: readonly Result[], round: number, seat: number): number | null {
+  const row = results[round]?.seats[seat]
+  const before = round === 0 ? 0 : (results[round - 1]?.seats[seat]?.credits ?? null)
+  if (!row || row.credits === null || before === null) return null
+  return row.credits - before - total(row)
+}
+
 /** What each seat owned at the start (nothing) and after each round; seats whose purse is secret have no line. */
 export function fortunes(results: readonly Result[]): readonly { seat: number; credits: readonly number[] }[] {
   const seats = results[0]?.seats.map((_, seat) => seat) ?? []
