@@ -46,13 +46,13 @@ export const playNow = (game: GameInfo) =>
     start: true,
   })
 
-/** The test flight with hints, against few bots, so that a first table is not crowded. */
+/** The test flight with hints: one rival, and a table that takes no part where it does not fit. */
 export const firstFlight = (game: GameInfo) =>
   openAndGo(
     {
       game: game.name,
-      seats: 3,
-      options: { rounds: 'I', test_flight: 'yes' },
+      seats: 2,
+      options: { rounds: 'I', test_flight: 'yes', errors: 'refused', credits: 'open' },
       private: true,
       name: ownName(),
       fill: bestBot(game),
