@@ -10,8 +10,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 Op = list[Any]
+
+_PLAIN = frozenset({int, float, str, bool, type(None)})
 
 
 def changes(old: Any, new: Any) -> list[Op]:
@@ -22,21 +25,23 @@ def changes(old: Any, new: Any) -> list[Op]:
 
 
 def _compare(path: list[str | int], old: Any, new: Any, ops: list[Op]) -> None:
-    if old is new:
-        return
-    if isinstance(new, Struct) and type(old) is type(new):
+    """Compare two things that are not the same object."""
+    kind = type(new)
+    if kind in _PLAIN:
+        if type(old) is not kind or old != new:  # the JSON of True and 1, and of 1 and 1.0, is not the same
+            ops.append([path, new])
+    elif isinstance(new, Struct) and type(old) is kind:
         _struct(path, old, new, ops)
     elif isinstance(new, (list, tuple)) and isinstance(old, (list, tuple)):
         _list(path, old, new, ops)
     elif isinstance(new, Mapping) and isinstance(old, Mapping):
         _mapping(path, old, new, ops)
-    elif type(old) is not type(new) or old != new:  # the JSON of True and 1, and of 1 and 1.0, is not the same
+    elif type(old) is not kind or old != new:
         ops.append([path, new])
 
 
 def _struct(path: list[str | int], old: Struct, new: Struct, ops: list[Op]) -> None:
-    for name in new.__struct_fields__:
-        before, after = getattr(old, name), getattr(new, name)
+    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
         if before is not after:
             _compare([*path, name], before, after, ops)
 
@@ -59,16 +64,27 @@ def _list(path: list[str | int], old: Sequence[Any], new: Sequence[Any], ops: li
             if before is not after:
                 _compare([*path, place], before, after, ops)
         return
-    start, most = 0, min(len(old), len(new))
-    while start < most and _same(old[start], new[start]):
-        start += 1
+    start = _in_common(old, new)
     if start == len(old) == len(new):
         return
-    end = 0
-    while end < most - start and _same(old[-1 - end], new[-1 - end]):
-        end += 1
+    most = min(len(old), len(new)) - start
+    end = _in_common(old[: -most - 1 : -1], new[: -most - 1 : -1]) if most else 0
     ops.append([path, start, len(old) - start - end, list(new[start : len(new) - end])])
 
 
-def _same(old: Any, new: Any) -> bool:
-    return old is new or (type(old) is type(new) and bool(old == new))
+def _in_common(old: Sequence[Any], new: Sequence[Any]) -> int:
+    """How many items are the same from the beginning on."""
+    count = 0
+    for before, after in zip(old, new, strict=False):
+        if before is not after and not _is_same(before, after):
+            break
+        count += 1
+    return count
+
+
+def _is_same(old: Any, new: Any) -> bool:
+    if type(new) in _PLAIN:
+        return type(old) is type(new) and bool(old == new)
+    ops: list[Op] = []
+    _compare([], old, new, ops)
+    return not ops
