@@ -54,6 +54,8 @@ def apply(document: Any, op: list[Any]) -> None:
             document[last] = value
         case [start, amount, items]:
             document[last][start : start + amount] = items
+        case _:
+            raise AssertionError(f"no operation: {op}")
 
 
 class Client:
@@ -102,6 +104,8 @@ class Client:
                 self.refused.append(message)
             case "bye":
                 self.bye = message
+            case other:
+                assert other == "pong", message
         return message
 
     def until(self, true: Callable[[Client], object], timeout: float = PATIENCE) -> Self:

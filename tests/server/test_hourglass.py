@@ -1,4 +1,4 @@
-"""The hourglass on the server's clock, in a time lapse: the service's own tables and store, with a clock that can jump."""
+"""The hourglass on the server's clock, in a time lapse: real tables and a real store, with a clock that can jump."""
 
 from __future__ import annotations
 

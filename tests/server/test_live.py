@@ -12,6 +12,7 @@ from urllib.request import urlopen
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from starboard.engine import Game, commitment, read_log, replay
 from starboard.games import game as game_named
@@ -109,7 +110,7 @@ def test_refusals_are_sentences_in_the_clients_language(service: str) -> None:
     opened = open_table(service, name="Ana")
     with Client(service, opened["table"], tell="fr") as watcher:
         refused = watcher.do("start")
-        assert (refused["code"], refused["why"]) == ("not_allowed", "Vous regardez ; prenez d’abord une place.")
+        assert (refused["code"], refused["why"]) == ("not_allowed", "Vous regardez\u00a0; prenez d’abord une place.")
         watcher.send({"do": "dance"})
         assert watcher.read()["code"] == "malformed"
 
@@ -118,7 +119,7 @@ def test_refusals_are_sentences_in_the_clients_language(service: str) -> None:
     ("hello", "code"),
     [({"token": "nonsense"}, "wrong_token"), ({"protocol": 0}, "other_protocol"), ({"do": "start"}, "hello")],
 )
-def test_bad_hellos_are_told_why(service: str, hello: dict[str, object], code: str) -> None:
+def test_bad_hellos_are_told_why(service: str, hello: dict[str, Any], code: str) -> None:
     table = open_table(service)["table"]
     with Client(service, table, **hello) as stranger:
         assert stranger.until_bye() == code
@@ -130,7 +131,9 @@ def test_pages_of_other_sites_are_not_served(service: str) -> None:
     table = open_table(service)["table"]
     with (
         pytest.raises(InvalidStatus),
-        connect(f"{service.replace('http', 'ws')}/api/tables/{table}/socket", origin="http://elsewhere.example"),
+        connect(
+            f"{service.replace('http', 'ws')}/api/tables/{table}/socket", origin=Origin("http://elsewhere.example")
+        ),
     ):
         pass
     answer = post(f"{service}/api/tables", {"game": "galaxy", "seats": 2}, {"origin": "http://elsewhere.example"})
