@@ -75,8 +75,6 @@ interface KindData {
 
 const kindData = Object.entries(tileFile.kinds as Record<Kind, KindData>) as [Kind, KindData][]
 
-/** All kinds of component in the order of the catalogue. */
-export const KINDS: readonly Kind[] = kindData.map(([kind]) => kind)
 export const PARTS = Object.fromEntries(
   kindData.map(([kind, data]) => [kind, { ...NOTHING, ...data.parts }]),
 ) as Readonly<Record<Kind, Parts>>
@@ -145,11 +143,6 @@ function loosePiece(key: string): Piece {
   const parts = PARTS[kind]
   if (!parts) throw new Error(`no kind of component is called ${kind}`)
   return { key, tile: -1, kind, parts, sides: connectors(sides), turn: ARROWS.indexOf(arrow) as Turn }
-}
-
-/** The sides a piece's shield covers: none for other pieces. */
-export function covers(piece: Piece): readonly Side[] {
-  return piece.parts.shield ? [SIDES[piece.turn]!, SIDES[(piece.turn + 1) % 4]!] : []
 }
 
 /** The component as a word of the ship notation: kind, connectors as placed, arrow if it has a direction. */
@@ -373,8 +366,3 @@ function printedLine(line: string): unknown {
   const [criterion, penalty, amount = ''] = line.split(':')
   return [criterion, penalty, /^\d+$/.test(amount) ? Number(amount) : amount.replaceAll('_', ' ').split('+')]
 }
-
-/** What a block of each colour is worth. */
-export const PRICES: Readonly<Record<Colour, number>> = cardFile.prices
-/** How many blocks of each colour there are. */
-export const BLOCKS: Readonly<Record<Colour, number>> = cardFile.blocks

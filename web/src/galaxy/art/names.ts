@@ -28,7 +28,6 @@ export type SpriteName =
   | 'exposed'
   | 'goods'
   | 'lost'
-  | 'shield-sign'
 
 /** The drawing of a figure. */
 export function figureSprite(kind: FigureKind): SpriteName {

@@ -23,13 +23,13 @@ function numbers(geometry: Geometry): string {
   const at = (x: number, y: number, text: number) => `<text x="${x}" y="${y}">${text}</text>`
   const columns = board.columns.flatMap((number, index) => {
     const x = (index + 0.5) * UNIT
-    return [at(x, -HULL - 9, number), at(x, height + HULL + 31, number)]
+    return [at(x, -HULL - 9, number), at(x, height + HULL + 29, number)]
   })
   const rows = board.rows.flatMap((number, index) => {
-    const y = (index + 0.5) * UNIT + 10
+    const y = (index + 0.5) * UNIT + 9
     return [at(-HULL - 22, y, number), at(width + HULL + 22, y, number)]
   })
-  return `<g fill="#aab4da" font-family="system-ui,sans-serif" font-size="30" font-weight="600" text-anchor="middle">${columns.join('')}${rows.join('')}</g>`
+  return `<g fill="#9aa5d0" font-family="system-ui,sans-serif" font-size="27" font-weight="600" text-anchor="middle">${columns.join('')}${rows.join('')}</g>`
 }
 
 /** The board as text, in short without numbers. Its edge has the colour of its seat. */

@@ -99,6 +99,7 @@ const gradients = [
   ball('virus', '#e6ffb5', '#8ed43a 45%', '#2f6b12'),
   ball('bomb', '#7d86a8', '#343b57 45%', '#10142a'),
   glow('nebula', '#cfc4ff 0% .75', '#8f7dff 45% .35', '#8f7dff 100% 0'),
+  ...Object.entries(SKIES).map(([kind, colours]) => down(`sky-${kind}`, ...colours)),
   aslant('card-back', '#2a3566', '#171e42'),
   ...PLANETS.map((colour, index) => ball(`planet-${index}`, '#fff', `${colour} 38%`, '#10152e 105%')),
 ]
@@ -210,7 +211,7 @@ ${panel(250, 74)}${picture('thrust', 66, 287, 56)}${text('=', 110, 287, 32)}${pi
       return bargain(station, amount(`≥${card.crewNeeded}`, 'crew', 64, 240, CREAM, 38, 29), blocks(card.goods, 182, 240, 98, 42), card.days)
     case 'epidemic':
       return `${virus(88, 128, 1.5)}${virus(182, 92, 0.8)}${virus(178, 184, 1)}${virus(60, 206, 0.55)}
-${panel(246, 84)}${at(use('cabin') + picture('human', 0, 0, 34), 56, 288, 0.78)}${at(use('cabin') + picture('human', 0, 0, 34), 110, 288, 0.78)}<rect x="76" y="284" width="14" height="8" fill="url(#gt-gold)" stroke="${INK}" stroke-width="1.5"/>
+${panel(246, 84)}${at(use('cabin') + picture('human', 0, 0, 34), 48, 288, 0.74)}${at(use('cabin') + picture('human', 0, 0, 34), 100, 288, 0.74)}<rect x="67" y="284" width="14" height="8" fill="url(#gt-gold)" stroke="${INK}" stroke-width="1.5"/>
 ${amount('−1', 'crew', 184, 288, RED, 42)}`
     case 'sabotage':
       return `${at(bomb, 118, 148, 1.3)}${panel(250, 78)}${picture('crew', 42, 288, 48)}<path d="M70,276V300M62,292L70,301L78,292" fill="none" stroke="${RED}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>
@@ -252,12 +253,9 @@ function planets(offered: readonly (readonly Colour[])[], lost: number): string 
 /** A card face as text, in a box of `CARD_WIDTH` by `CARD_HEIGHT`. */
 export function cardMarkup(card: Card, title: string): string {
   const edge = card.level ? LEVEL_COLOURS[card.level] : '#b3b9d2'
-  const [above, below] = SKIES[card.kind]
   const size = Math.min(20, 270 / Math.max(1, title.length))
   const seed = [...card.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 997
-  const id = `gt-sky-${card.kind}`
-  return `<defs><linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${above}"/><stop offset="1" stop-color="${below}"/></linearGradient></defs>
-<rect x="1" y="1" width="248" height="348" rx="16" fill="${INK}"/><rect x="2.5" y="2.5" width="245" height="345" rx="14.5" fill="url(#${id})" stroke="${edge}" stroke-width="3"/>
+  return `<rect x="1" y="1" width="248" height="348" rx="16" fill="${INK}"/><rect x="2.5" y="2.5" width="245" height="345" rx="14.5" fill="url(#gt-sky-${card.kind})" stroke="${edge}" stroke-width="3"/>
 <g fill="none" stroke="#fff" stroke-opacity=".5" stroke-linecap="round">${sky(seed)}</g>
 <path d="M4,17Q4,4 17,4H233Q246,4 246,17V40H4Z" fill="#080c1d" fill-opacity=".72"/><path d="M4,40H246" stroke="${edge}" stroke-opacity=".7" stroke-width="1.5"/>
 ${text(title, 16, 22, size, CREAM, 'start')}${card.level ? level(card.level, edge) : ''}${face(card)}`

@@ -52,11 +52,6 @@ const lost = shape(
   `<g transform="rotate(14) scale(.84)">${use('plate')}</g><path d="M-8,-46L6,-18L-10,-2L8,16L-4,44" fill="none" stroke="${INK}" stroke-width="9" stroke-linejoin="round"/><path d="M-8,-46L6,-18L-10,-2L8,16L-4,44" fill="none" stroke="#ff7a66" stroke-width="4"/>`,
 )
 
-const shield = shape(
-  'shield-sign',
-  `<path d="M0,-46L38,-32V2Q38,30 0,46Q-38,30 -38,2V-32Z" fill="#0e4a6d" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/><path d="M0,-38L31,-26V2Q31,23 0,37Q-31,23 -31,2V-26Z" fill="none" stroke="#57e6ff" stroke-width="6" stroke-linejoin="round"/>`,
-)
-
 /** Where the pips of a die are, in steps from its middle. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
@@ -74,4 +69,4 @@ const dice = PIPS.map((pips, index) =>
   ),
 )
 
-export const iconShapes = [...gradients, ...dice, coin, day, thrust, firepower, crew, cells, exposed, goods, lost, shield].join('')
+export const iconShapes = [...gradients, ...dice, coin, day, thrust, firepower, crew, cells, exposed, goods, lost].join('')

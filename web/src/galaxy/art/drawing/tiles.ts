@@ -148,17 +148,12 @@ function hold(holds: number, special: boolean): string {
     ([x, y]) =>
       `<rect x="${x - half}" y="${y - half}" width="${size}" height="${size}" rx="3.4" fill="url(#gt-bay${name})" stroke="${INK}" stroke-width="1.4"/><path d="M${x - half + 3},${y + half - 2}H${x + half - 2}V${y - half + 3}" fill="none" stroke="${special ? '#ffb3a3' : '#b9c8ea'}" stroke-opacity=".45" stroke-width="1.6"/>`,
   ).join('')
-  const marks = special
-    ? BAY_PLACES[holds]!.map(
-        ([x, y]) =>
-          `<path d="M${x},${y - 7.5}L${x + 8},${y + 6.5}H${x - 8}Z" fill="none" stroke="#ffb09f" stroke-width="2.2" stroke-linejoin="round" stroke-opacity=".8"/><path d="M${x},${y - 2.6}v4.4" stroke="#ffb09f" stroke-width="2" stroke-opacity=".8"/>`,
-      ).join('')
-    : BAY_PLACES[holds]!.map(
-        ([x, y]) =>
-          `<path d="M${x - 6},${y - 6}L${x + 6},${y + 6}M${x + 6},${y - 6}L${x - 6},${y + 6}" stroke="#8496c0" stroke-opacity=".45" stroke-width="1.8"/>`,
-      ).join('')
+  const mark = special
+    ? '<path d="M0,-7.5L8,6.5H-8ZM0,-2.6V1.8" stroke="#ffb09f" stroke-opacity=".8" stroke-width="2.2"/>'
+    : '<path d="M-6,-6L6,6M6,-6L-6,6" stroke="#8496c0" stroke-opacity=".45" stroke-width="1.8"/>'
+  const marks = BAY_PLACES[holds]!.map(([x, y]) => `<g transform="translate(${x} ${y}) scale(${size / 26})">${mark}</g>`).join('')
   const frame = `<path d="${OCTAGON}" fill="url(#gt-frame${name})" stroke="${INK}" stroke-width="1.6"/>`
-  return `${frame}${bays}${marks}`
+  return `${frame}${bays}<g fill="none" stroke-linejoin="round">${marks}</g>`
 }
 
 const nozzle = (x: number, width: number) => {
