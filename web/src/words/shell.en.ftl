@@ -104,6 +104,8 @@ remove-bot = Remove
 ask-to-leave = Free the seat
 stand-up = Get up
 leave-for-good = Leave for good
+leave-about = A robot plays on, and the seat is no longer yours. If you only go for a while, a robot can play for you until you are back.
+stay = Stay
 take-back = Take my seat back
 bot-plays-for-you = A robot plays your seat.
 
@@ -135,6 +137,10 @@ ended-no_table = There is no such table
 ended-wrong_token = This link opens no seat
 ended-other_protocol = The server speaks another language now
 ended-other_rules = The rules have changed since
+ended-about-no_table = It may be long gone, or the link has lost a letter on its way to you.
+ended-about-wrong_token = Somebody may have freed the seat, or the link is not complete. You can still watch, and take a free seat if there is one.
+ended-about-other_protocol = This page is older than the server; loading it again brings the new one.
+ended-about-other_rules = This game was begun with rules that the server no longer knows, so it cannot go on here.
 
 ## The plain client
 

@@ -104,6 +104,8 @@ remove-bot = Retirer
 ask-to-leave = Libérer la place
 stand-up = Se lever
 leave-for-good = Partir pour de bon
+leave-about = Un robot joue la suite, et la place n’est plus à vous. Si vous ne partez qu’un moment, un robot peut jouer pour vous jusqu’à votre retour.
+stay = Rester
 take-back = Reprendre ma place
 bot-plays-for-you = Un robot joue à votre place.
 
@@ -135,6 +137,10 @@ ended-no_table = Cette table n’existe pas
 ended-wrong_token = Ce lien n’ouvre aucune place
 ended-other_protocol = Le serveur parle maintenant une autre langue
 ended-other_rules = Les règles ont changé depuis
+ended-about-no_table = Elle n’est peut-être plus là depuis longtemps, ou le lien a perdu une lettre en route.
+ended-about-wrong_token = Quelqu’un a peut-être libéré la place, ou le lien n’est pas complet. Vous pouvez regarder, et prendre une place libre s’il y en a.
+ended-about-other_protocol = Cette page est plus vieille que le serveur ; la recharger apporte la nouvelle.
+ended-about-other_rules = Cette partie a commencé avec des règles que le serveur ne connaît plus ; elle ne peut pas continuer ici.
 
 ## Le client simple
 
