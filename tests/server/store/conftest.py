@@ -10,7 +10,7 @@ from starboard.server.store import writer
 from tests.server.postgres import Cluster
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def shared_url(request: pytest.FixtureRequest) -> str:
     """An empty database of each kind, for tests with several processes."""
     address: str = request.getfixturevalue(f"{request.param}_url")

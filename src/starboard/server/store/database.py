@@ -41,7 +41,8 @@ UPGRADE_LOCK = 0x57A2B0A2D
 class Database:
     """One database, with engines to write and to read. All are in autocommit: transactions are written out.
 
-    With `at_once` (SQLite only) one writes without ever waiting for another's lock.
+    `at_once` (SQLite only) writes without ever waiting for another's lock; with `connect_arguments` (PostgreSQL only)
+    psycopg connects by itself.
     """
 
     def __init__(self, text: str) -> None:
@@ -52,8 +53,10 @@ class Database:
         self.mark = "%s" if self.is_postgres else "?"
         if self.is_postgres:
             self.url = url
-            arguments: dict[str, Any] = {"connect_timeout": PATIENCE, **KEEP_ALIVE}
+            defaults = {"connect_timeout": PATIENCE, **KEEP_ALIVE}
+            arguments = {name: value for name, value in defaults.items() if name not in url.query}
             self.writing = _engine(url, arguments, poolclass=NullPool)
+            self.connect_arguments = {**arguments, **self.writing.dialect.create_connect_args(url)[1]}
             self.at_once: Engine | None = None
             self.reading = _engine(url, arguments, poolclass=QueuePool, pool_size=READERS, pool_pre_ping=True)
             event.listen(self.writing, "connect", _prepare_postgres)
@@ -65,13 +68,14 @@ class Database:
             self.writing = _engine(self.url, {"timeout": PATIENCE}, poolclass=NullPool)
             self.reading = _engine(self.url, {"timeout": PATIENCE}, poolclass=QueuePool, pool_size=READERS)
             self.at_once = _engine(self.url, {"timeout": 0}, poolclass=NullPool)
+            event.listen(self.writing, "connect", _use_write_ahead_log)
             event.listen(self.writing, "connect", _PrepareSqlite("full"))
             event.listen(self.at_once, "connect", _PrepareSqlite(synchronous))
             event.listen(self.at_once, "connect", _leave_checkpoints)
             event.listen(self.reading, "connect", _only_read)
 
     def make_room(self) -> None:
-        """The folder of a SQLite file, which only its owner may look into: journals hold the secrets of seats."""
+        """The folder of a SQLite file, which only its owner may look into: journals hold the seeds of games."""
         if not self.is_postgres:
             assert self.url.database is not None
             with self.failures():
@@ -136,24 +140,25 @@ class _PrepareSqlite:
 
     def __call__(self, connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
-        _use_write_ahead_log(cursor)
         cursor.execute(f"PRAGMA synchronous = {self.synchronous}")
         cursor.execute("PRAGMA fullfsync = ON")  # without it macOS calls a write durable that is not
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 
 
-def _use_write_ahead_log(cursor: Any) -> None:
+def _use_write_ahead_log(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
     """Readers and the writer then never wait for each other. SQLite does not queue for the lock it needs, so we do."""
+    cursor = connection.cursor()
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
             cursor.execute("PRAGMA journal_mode = WAL")
-            return
+            break
         except sqlite3.OperationalError:
             if time.monotonic() > deadline:
                 raise
             time.sleep(0.02)
+    cursor.close()
 
 
 def _leave_checkpoints(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:

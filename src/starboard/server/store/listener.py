@@ -27,7 +27,7 @@ class Listener:
         self, database: Database, process: str, heard: Callable[[str, int], None], lost: Callable[[], None]
     ) -> None:
         """`heard` is called with a table and a number; `lost` after a time in which something may have been missed."""
-        self._arguments = database.writing.dialect.create_connect_args(database.url)[1]
+        self._arguments = database.connect_arguments
         self._process = process.encode()
         self._heard = heard
         self._lost = lost
@@ -63,7 +63,7 @@ class Listener:
         try:
             line.consume_input()
             while (message := line.notifies()) is not None:
-                table, number, process = message.extra.split(b" ")
+                table, number, process = message.extra.rsplit(b" ", 2)
                 if process != self._process:
                     self._heard(table.decode(), int(number))
         except Error:
