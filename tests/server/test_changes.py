@@ -13,7 +13,7 @@ from starboard.engine import Game
 from starboard.games import PACKAGES
 from starboard.server import journal
 from starboard.server.audience import Audience
-from starboard.server.changes import changes
+from starboard.server.changes import Comparison
 from starboard.server.live import room_shown
 from starboard.server.load.patch import apply_ops
 from starboard.server.protocol import ByeCode, Language
@@ -90,8 +90,9 @@ def test_updates_applied_one_after_the_other_give_exactly_what_is_to_be_seen(nam
     for entry in random_entries(name, random, table):
         events = table.apply(entry)
         room = room_shown(table)
+        comparison = Comparison()
         for audience, client in zip(audiences, clients, strict=True):
-            audience.show(table, room, events, 0.0)
+            audience.show(table, room, events, 0.0, comparison)
             assert as_json(client.sight) == as_json(audience.sight), (entry, audience.seat)
             if table.game is not None:  # a copy works everything out anew
                 assert as_json(client.sight["game"]) == as_json(table.game.copy().view(audience.seat)), entry
@@ -139,11 +140,12 @@ THINGS: list[Any] = [
 
 
 def test_any_two_things_are_told_apart_and_turned_into_each_other() -> None:
+    comparison = Comparison()
     for old in THINGS:
         for new in THINGS:
             before, after = Part(old), Part(new)
             document = msgspec.json.decode(msgspec.json.encode(before))
-            ops = msgspec.json.decode(msgspec.json.encode(changes(before, after)))
+            ops = msgspec.json.decode(msgspec.json.encode(comparison.changes(before, after)))
             apply_ops(document, ops)
             assert as_json(document) == as_json(after), (old, new)
             assert not ops or as_json(before) != as_json(after), (old, new)

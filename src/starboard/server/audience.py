@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from starboard.engine import Event, Game
-from starboard.server.changes import changes
+from starboard.server.changes import Comparison
 from starboard.server.protocol import ByeCode, Language, Room, Sight, Told, Update, Welcome, Wording
 from starboard.server.table import Table
 from starboard.server.voice import voice, without_words
@@ -70,15 +70,17 @@ class Audience:
             return without_words(events, self.seat)
         return voice(table.entry.name, self.language).tell(events, self.seat)
 
-    def update(self, table: Table, room: Room, events: Collection[Event], number: int, now: float) -> Update:
+    def update(
+        self, table: Table, room: Room, events: Collection[Event], number: int, now: float, comparison: Comparison
+    ) -> Update:
         """What has changed for these people since they last looked."""
         before, self.sight = self.sight, self._look(table, room)
         told = self.tell(table, events) if events else []
-        return Update(n=number, now=now, ops=changes(before, self.sight), events=told)
+        return Update(n=number, now=now, ops=comparison.changes(before, self.sight), events=told)
 
-    def show(self, table: Table, room: Room, events: Collection[Event], now: float) -> None:
+    def show(self, table: Table, room: Room, events: Collection[Event], now: float, comparison: Comparison) -> None:
         """Send everybody what changed with the table's last entry, if anything did for them."""
-        update = self.update(table, room, events, table.number, now)
+        update = self.update(table, room, events, table.number, now, comparison)
         if not update.ops and not update.events:
             return
         message = encode(update)

@@ -21,6 +21,7 @@ from starboard.bots.roster import BOTS
 from starboard.engine import CLOCK, Event
 from starboard.server import journal, protocol
 from starboard.server.audience import Audience, Line, encode
+from starboard.server.changes import Comparison
 from starboard.server.protocol import Language, Room, SeatView
 from starboard.server.store import Hold, Row, Store, StoreError
 from starboard.server.table import Refusal, Table, Wish
@@ -295,9 +296,9 @@ class LiveTable:
         game = self.table.game
         if type(entry) is not journal.Answered or (game is not None and game.over):
             self._room = room_shown(self.table)
-        second = self.second()
+        second, comparison = self.second(), Comparison()
         for audience in self._audiences.values():
-            audience.show(self.table, self._room, events, second)
+            audience.show(self.table, self._room, events, second, comparison)
 
     async def catch_up(self) -> None:
         """Read and show what other processes have written."""
@@ -314,8 +315,9 @@ class LiveTable:
         self.table = table_from(self.table.table, await self.store.rows(self.table.table))
         self._players.clear()
         self._room = room_shown(self.table)
+        second, comparison = self.second(), Comparison()
         for audience in self._audiences.values():
-            audience.show(self.table, self._room, [], self.second())
+            audience.show(self.table, self._room, [], second, comparison)
         self._unseat()
 
     # The clock.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from starboard.server import journal
 from starboard.server.audience import Audience
+from starboard.server.changes import Comparison
 from starboard.server.protocol import Language, Replay, Room, Welcome
 from starboard.server.table import Table
 
@@ -25,7 +26,7 @@ def retell(table: Table, entries: Sequence[journal.AnyEntry], room: Room, langua
     updates = []
     for number, entry in enumerate(played, start=1):
         events = again.apply(entry)
-        updates.append(watcher.update(again, room, events, number, again.game.time))
+        updates.append(watcher.update(again, room, events, number, again.game.time, Comparison()))
     return Replay(start=start, updates=updates)
 
 
