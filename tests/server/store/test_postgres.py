@@ -7,8 +7,11 @@ import time
 
 import psycopg
 import pytest
+from sqlalchemy import insert
 
-from starboard.server.store import EVERY_TABLE, StoreError
+from starboard.server.store import EVERY_TABLE, StoreError, database
+from starboard.server.store.database import Database
+from starboard.server.store.schema import journal
 from tests.server.postgres import Cluster
 from tests.server.store.helpers import NOON, entries, opened, until, with_table
 
@@ -142,6 +145,25 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_server_crashes(postgres:
                 lines = await entries(store, table)
                 for (where, number), entry in acknowledged.items():
                     assert where != table or lines[number] == entry
+
+    asyncio.run(play())
+
+
+def test_a_server_that_stands_still_in_the_middle_of_writing_loses_its_place(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 1)
+
+    async def play() -> None:
+        async with opened(postgres_url) as store:
+            table = await with_table(store)
+            frozen = Database(postgres_url).writing.connect()
+            frozen.exec_driver_sql("BEGIN")
+            frozen.execute(insert(journal).values(table_id=table, number=1, at=NOON, entry=b"never committed"))
+            assert await store.append(table, 1, NOON, b"committed")
+            assert await entries(store, table) == [b"opened", b"committed"]
+            frozen.invalidate()
+            frozen.close()
 
     asyncio.run(play())
 

@@ -154,8 +154,8 @@ def _use_write_ahead_log(connection: DBAPIConnection, _record: ConnectionPoolEnt
         try:
             cursor.execute("PRAGMA journal_mode = WAL")
             break
-        except sqlite3.OperationalError:
-            if time.monotonic() > deadline:
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                 raise
             time.sleep(0.02)
     cursor.close()
@@ -175,8 +175,8 @@ def _only_read(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> Non
 
 
 def _prepare_postgres(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
-    """A process that stands still in the middle of a transaction must not keep the others waiting for ever."""
+    """A process that stands still in the middle of a transaction loses it, before those who wait for it give up."""
     cursor = connection.cursor()
-    cursor.execute(f"SET lock_timeout = '{PATIENCE}s'")
-    cursor.execute(f"SET idle_in_transaction_session_timeout = '{2 * PATIENCE}s'")
+    cursor.execute(f"SET idle_in_transaction_session_timeout = '{PATIENCE}s'")
+    cursor.execute(f"SET lock_timeout = '{2 * PATIENCE}s'")
     cursor.close()
