@@ -126,6 +126,7 @@ take-a-seat = Take a seat
 watch-instead = Watch instead
 line-lost = The connection is lost; it is being restored …
 renewed = The server has been renewed.
+screen-missing = A part of the page could not be loaded.
 reload = Load the page again
 nothing-asked = Nothing is asked of you at the moment.
 game-over = The game is over.

@@ -126,6 +126,7 @@ take-a-seat = Prendre une place
 watch-instead = Regarder quand même
 line-lost = La connexion est perdue ; on la rétablit …
 renewed = Le serveur a été renouvelé.
+screen-missing = Une partie de la page n’a pas pu être chargée.
 reload = Recharger la page
 nothing-asked = On ne vous demande rien pour le moment.
 game-over = La partie est terminée.
