@@ -48,10 +48,8 @@ def serve_command(
 
     Every action is stored before it is acknowledged; games go on where they were after a restart.
     """
-    import uvicorn
-
     from starboard.server.app import Place, make_app
-    from starboard.server.serving import settings
+    from starboard.server.serving import serve
     from starboard.server.store import StoreError, database_url
     from starboard.server.store.place import VARIABLE
 
@@ -75,7 +73,7 @@ def serve_command(
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [here]).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    uvicorn.Server(settings(make_app(place))).run(sockets=[listener])
+    serve(make_app(place), listener)
     click.echo(words("serve-closed"))
 
 

@@ -1,9 +1,24 @@
-"""How an application is put on the network: the one place for uvicorn's settings."""
+"""How an application is put on the network: the one place for the settings of uvicorn and of the interpreter."""
 
 from __future__ import annotations
 
+import gc
+import socket
+
 import uvicorn
 from starlette.applications import Starlette
+
+COLLECT_AFTER = (50_000, 20, 50)
+"""A picture of a table is hundreds of objects that live until the next one, and none of them ever refers back to
+itself. By default Python looks for such cycles after every second act, and through all tables every few seconds."""
+
+
+def serve(app: Starlette, listener: socket.socket) -> None:
+    """Answer on a socket until the process is told to end."""
+    gc.collect()
+    gc.freeze()  # modules and catalogues stay for ever; nobody need look at them again
+    gc.set_threshold(*COLLECT_AFTER)
+    uvicorn.Server(settings(app)).run(sockets=[listener])
 
 
 def settings(app: Starlette) -> uvicorn.Config:

@@ -9,12 +9,11 @@ import socket
 import sys
 from collections import defaultdict
 
-import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from starboard.server.serving import settings
+from starboard.server.serving import serve
 
 
 def make_bare_app() -> Starlette:
@@ -43,7 +42,7 @@ def main() -> None:
     listener = socket.create_server(("127.0.0.1", 0))
     sys.stdout.write(f"http://localhost:{listener.getsockname()[1]}\n")
     sys.stdout.flush()
-    uvicorn.Server(settings(make_bare_app())).run(sockets=[listener])
+    serve(make_bare_app(), listener)
 
 
 if __name__ == "__main__":
