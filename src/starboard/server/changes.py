@@ -74,7 +74,7 @@ class Comparison:
                 self._compare([*path, key], before, after, ops)
 
     def _list(self, path: Path, old: Sequence[Any], new: Sequence[Any], ops: list[Op]) -> None:
-        """Lists of parts with names (ships, places, seats) are compared part by part, others by what came in between."""
+        """Lists of parts with names (ships, places, seats) are compared part by part, others by what came between."""
         if len(old) == len(new) and new and isinstance(new[0], (Struct, Mapping)):
             for place, (before, after) in enumerate(zip(old, new, strict=True)):
                 if before is not after:
