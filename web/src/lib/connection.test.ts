@@ -105,16 +105,6 @@ describe('the line to a table', () => {
     expect(refused).toEqual(['Too late.'])
   })
 
-  it('says again what was said too fast to be heard', async () => {
-    const { connection } = connected()
-    void connection.act({ do: 'say', text: 'hello' })
-    Wire.last.hear({ is: 'refused', code: 'too_fast', why: 'Slow down.', act: null })
-    expect(Wire.last.acts()).toHaveLength(1)
-    await vi.advanceTimersByTimeAsync(1500)
-    const [first, second] = Wire.last.acts()
-    expect(second).toEqual(first)
-  })
-
   it('waits longer after each failure, but never longer than a quarter of a minute', async () => {
     connected()
     Wire.last.breaks()

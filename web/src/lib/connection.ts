@@ -6,11 +6,10 @@ import { NotDone, type Doing, type Line } from './table.svelte'
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 15_000
 const PING_EVERY = 10_000
-const BREATH = 1_000 // after having been too fast
 const SILENCE = 25_000 // the server answers pings, so a line as silent as this is dead
 
-/** After these it is of no use to call again with the same words. */
-const FINAL: readonly Bye['code'][] = ['no_table', 'wrong_token', 'other_protocol', 'other_rules']
+/** After these it is of no use to call again at once, or with the same words. */
+const FINAL: readonly Bye['code'][] = ['no_table', 'wrong_token', 'other_protocol', 'other_rules', 'crowded']
 
 type Act = Extract<Said, { readonly act: string }>
 
@@ -105,16 +104,12 @@ export class Connection {
   #introduce(): void {
     this.#heardAt = performance.now()
     this.#send(this.listener.hello())
-    this.#sayAgain()
+    for (const { message } of this.#unacknowledged.values()) this.#send(message)
     this.ping()
     this.#pings = setInterval(() => {
       if (performance.now() - this.#heardAt > SILENCE) this.#lost()
       else this.ping()
     }, PING_EVERY)
-  }
-
-  #sayAgain(): void {
-    for (const { message } of this.#unacknowledged.values()) this.#send(message)
   }
 
   #send(message: Said): void {
@@ -137,8 +132,6 @@ export class Connection {
       case 'refused': {
         const act = message.act === null ? undefined : this.#settle(message.act)
         this.listener.refused(message)
-        // Whatever was said too fast was not heard, so it is said again.
-        if (message.code === 'too_fast') this.#retry = setTimeout(() => this.#sayAgain(), BREATH)
         act?.failed(new NotDone(message.why))
         return
       }
