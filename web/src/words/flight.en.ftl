@@ -8,6 +8,8 @@ flight-days-behind = { $days ->
 }
 flight-card = The card
 flight-card-over = (done)
+flight-more = More
+flight-less = Less
 flight-no-card = The first card is about to be turned up.
 flight-played = Cards played: { $count }
 flight-log = What has happened

@@ -8,6 +8,8 @@ flight-days-behind = { $days ->
 }
 flight-card = La carte
 flight-card-over = (jouée)
+flight-more = Plus
+flight-less = Moins
 flight-no-card = La première carte va être retournée.
 flight-played = Cartes jouées : { $count }
 flight-log = Ce qui s’est passé

@@ -2,7 +2,7 @@
 // Every event makes the next scene out of the last one; the screen draws scenes and knows nothing of events.
 
 import { geometry } from '$galaxy/art/geometry'
-import { pieceOfKey, type Side } from '$galaxy/facts'
+import { card, pieceOfKey, type Criterion, type Side } from '$galaxy/facts'
 import type { Decision, ShipView, TableView, Told } from '$lib/protocol'
 
 export type Ending = 'missed' | 'bounced' | 'shielded' | 'shot' | 'hit'
@@ -97,7 +97,7 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
     case 'launched':
       return { ...EMPTY, count: id, event }
     case 'card_turned_up':
-      return { ...EMPTY, count: id, event, wrecks: scene.wrecks }
+      return { ...EMPTY, count: id, event, wrecks: scene.wrecks, line: combatLine(String(data.card), 'crew') }
     case 'rolled':
       return { ...next, hazard: null, roll: { id, seat: seat ?? 0, dice: data.dice as [number, number] } }
     case 'enemy_won':
@@ -145,7 +145,13 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
         : { ...next, powered: { ...scene.powered, [seat]: [...(scene.powered[seat] ?? []), String(square)] } }
     case 'engines_counted':
     case 'cannons_counted':
-      return seat === null ? next : { ...next, counted: { ...scene.counted, [seat]: Number(data.strength) } }
+      return seat === null
+        ? next
+        : {
+            ...next,
+            counted: { ...scene.counted, [seat]: Number(data.strength) },
+            line: combatLine(table.flight?.card ?? null, kind === 'engines_counted' ? 'engines' : 'cannons'),
+          }
     case 'landed':
       return seat === null ? next : { ...next, landed: { ...scene.landed, [seat]: Number(data.planet) } }
     case 'errors_found':
@@ -159,6 +165,14 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
 export function settled(scene: Scene): Scene {
   const over = scene.hazard && Object.keys(scene.hazard.aims).every((seat) => Number(seat) in scene.hazard!.endings)
   return { ...scene, wrecks: [], puffs: [], hazard: over ? null : scene.hazard }
+}
+
+/** The line of a combat zone that measures this; null for other cards and other lines. */
+export function combatLine(name: string | null, criterion: Criterion): number | null {
+  const printed = name === null ? null : card(name)
+  if (printed?.kind !== 'combat_zone') return null
+  const line = printed.lines.findIndex((other) => other.criterion === criterion)
+  return line < 0 ? null : line
 }
 
 /** Errors are gone with the components that they were about. */
