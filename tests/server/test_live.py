@@ -247,6 +247,16 @@ def test_ships_can_be_copied_as_text_and_tables_drawn(service: str, finished: An
             get(f"{service}/api/tables/{table}/ships/{seat}")
     drawing = get(f"{service}/api/tables/{finished['table']}/drawing?tell=fr&columns=80")
     assert any("Rouge" in text for line in drawing["lines"] for text, _ in line)
+    spacecorp = open_table(service, "spacecorp", name="Ana", start=True)["table"]
+    looks = get(f"{service}/api/tables/{spacecorp}/drawing")["looks"]
+    assert looks["contracts"] == "the contracts"
+    contracts = get(f"{service}/api/tables/{spacecorp}/drawing?look=contracts")
+    assert contracts["lines"] != get(f"{service}/api/tables/{spacecorp}/drawing")["lines"]
+    begun, ended = (get(f"{service}/api/tables/{finished['table']}/drawing?at={step}") for step in (0, 9999))
+    assert begun["lines"] != ended["lines"] == get(f"{service}/api/tables/{finished['table']}/drawing")["lines"]
+    for table, query, status in ((spacecorp, "at=3", "409"), (spacecorp, "look=nowhere", "404")):
+        with pytest.raises(HTTPError, match=status):
+            get(f"{service}/api/tables/{table}/drawing?{query}")
     with pytest.raises(HTTPError, match="403"):
         get(
             f"{service}/api/tables/{finished['table']}/drawing",

@@ -9,7 +9,7 @@ from functools import partial
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -30,7 +30,7 @@ from starboard.server.limits import Buckets
 from starboard.server.live import LiveTable, room_shown, summary
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
-from starboard.server.retelling import retell
+from starboard.server.retelling import begin_again, retell
 from starboard.server.socket import table_socket
 from starboard.server.store import StoreError
 from starboard.server.voice import service_words, voice
@@ -226,11 +226,15 @@ async def _log(request: Request) -> Response:
 
 async def _replay(request: Request) -> Response:
     live = await _live(request)
+    entries = await _finished(live)
+    return _json(retell(live.table.table, entries, room_shown(live.table), _language(request), live.version))
+
+
+async def _finished(live: LiveTable) -> Sequence[journal.AnyEntry]:
+    """The whole journal of a table whose game has no more secrets."""
     if live.table.stage != "over":
         raise NotGranted(409, "problem-not-over")
-    rows = await live.store.rows(live.table.table)
-    entries = [journal.read_entry(row.entry) for row in rows]
-    return _json(retell(live.table, entries, room_shown(live.table), _language(request), live.version))
+    return [journal.read_entry(row.entry) for row in await live.store.rows(live.table.table)]
 
 
 async def _seen(request: Request) -> tuple[LiveTable, View]:
@@ -246,14 +250,29 @@ async def _seen(request: Request) -> tuple[LiveTable, View]:
 
 
 async def _drawing(request: Request) -> Response:
-    """The table as text, for a client that has no pictures of the game."""
+    """The table as text, for a client that has no pictures of the game; of a finished game also at an earlier step."""
     live, view = await _seen(request)
-    asked = request.query_params.get("columns", "100")
-    columns = int(asked) if asked.isdecimal() and len(asked) < 4 else 100
-    columns = min(max(columns, COLUMNS[0]), COLUMNS[-1])
-    entry = live.table.entry
-    lines = voice(entry.name, _language(request)).draw(view, columns)
-    return _json({"lines": lines, "styles": entry.terminal.styles})
+    step = _number(request, "at", None)
+    if step is not None:
+        again, played = begin_again(live.table.table, await _finished(live))
+        for entry in played[:step]:
+            again.apply(entry)
+        assert again.game is not None
+        view = again.game.view(None)
+    columns = min(max(_number(request, "columns", 100), COLUMNS[0]), COLUMNS[-1])
+    spoken = voice(live.table.entry.name, _language(request))
+    try:
+        return _json(spoken.draw(view, columns, request.query_params.get("look")))
+    except BadInput:
+        raise NotGranted(404, "problem-not-found") from None
+
+
+N = TypeVar("N", int, int | None)
+
+
+def _number(request: Request, name: str, otherwise: N) -> int | N:
+    said = request.query_params.get(name, "")
+    return int(said) if said.isascii() and said.isdecimal() and len(said) < 10 else otherwise
 
 
 async def _copy(request: Request) -> Response:

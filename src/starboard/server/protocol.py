@@ -233,6 +233,8 @@ class Update(FromServer, frozen=True):
     now: float
     ops: Sequence[Op]
     events: Sequence[Told]
+    act: str | UnsetType = UNSET
+    """The client's own name for what it did, if this is what came of it: the acknowledgement, as `done` would be."""
 
 
 class Seated(FromServer, frozen=True):
@@ -244,7 +246,7 @@ class Seated(FromServer, frozen=True):
 
 
 class Done(FromServer, frozen=True):
-    """What the client did under this name is stored; it is part of message `n`."""
+    """What the client did under this name is stored; it is part of message `n`. An update with `act` says the same."""
 
     act: str
     n: int
@@ -342,6 +344,18 @@ class Problem(Struct, frozen=True):
     """Any HTTP answer that is not a success: one sentence about what does not fit."""
 
     why: str
+
+
+class Drawn(Struct, frozen=True):
+    """GET /api/tables/{table}/drawing?tell=fr&columns=100&look=map&at=12: the table as a terminal draws it.
+
+    Each line is a list of pieces, a text and the name of its style; `styles` says what the names mean. `looks` are the
+    other things one may ask to see, with their words. `at` is a step of a finished game's replay.
+    """
+
+    lines: Sequence[Sequence[tuple[str, str]]]
+    styles: Mapping[str, str]
+    looks: Mapping[str, str]
 
 
 class Replay(Struct, frozen=True):

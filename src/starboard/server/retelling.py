@@ -11,15 +11,21 @@ from starboard.server.protocol import Language, Replay, Room, Welcome
 from starboard.server.table import Table
 
 
-def retell(table: Table, entries: Sequence[journal.AnyEntry], room: Room, language: Language, version: str) -> Replay:
-    """The game of a table as somebody who watched it saw it, step by step. `entries` are its whole journal."""
+def begin_again(table: str, entries: Sequence[journal.AnyEntry]) -> tuple[Table, list[journal.AnyEntry]]:
+    """A table at the beginning of its game, and what was played then. `entries` are its whole journal."""
     opened = entries[0]
     assert isinstance(opened, journal.Opened)
-    again = Table(table.table, opened, table.opened_at)
-    played = [entry for entry in entries[1:] if not isinstance(entry, _TALK)]
+    again = Table(table, opened, 0.0)
+    played: list[journal.AnyEntry] = [entry for entry in entries[1:] if not isinstance(entry, _TALK)]
     while again.game is None:
-        entry = played.pop(0)
-        again.apply(entry)
+        again.apply(played.pop(0))
+    return again, played
+
+
+def retell(table: str, entries: Sequence[journal.AnyEntry], room: Room, language: Language, version: str) -> Replay:
+    """The game of a table as somebody who watched it saw it, step by step."""
+    again, played = begin_again(table, entries)
+    assert again.game is not None
     watcher = Audience(None, language, again, room)
     told = watcher.tell(again, again.story)
     start = Welcome(n=0, seat=None, now=0.0, sight=watcher.sight, story=told, server=version)

@@ -29,6 +29,7 @@ FROM_SERVER = (
     protocol.TableInfo,
     protocol.Problem,
     protocol.PlaceInfo,
+    protocol.Drawn,
     protocol.Replay,
     TableView,
 )

@@ -8,10 +8,10 @@ from functools import lru_cache
 from msgspec import UNSET
 
 from starboard.bots.roster import BOTS
-from starboard.engine import Decision, Event, View
+from starboard.engine import BadInput, Decision, Event, View
 from starboard.games import game as game_named
-from starboard.server.protocol import ChoiceInfo, GameInfo, Language, Told, Wording
-from starboard.words import Drawing, Words, words_for
+from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Language, Told, Wording
+from starboard.words import Words, words_for
 
 
 class Voice:
@@ -44,9 +44,17 @@ class Voice:
             if event.only is None or event.only == seat
         ]
 
-    def draw(self, view: View, columns: int) -> Drawing:
-        """The table as a drawing of text."""
-        return self.entry.terminal.draw(view, self._words, columns)
+    def draw(self, view: View, columns: int, look: str | None) -> Drawn:
+        """The table, or what one asks to see of it, as a drawing of text; BadInput if there is no such thing to see."""
+        terminal, words = self.entry.terminal, self._words
+        if look is not None and look not in terminal.looks:
+            raise BadInput(f"there is no look {look!r}; expected one of: {', '.join(terminal.looks)}")
+        draw = terminal.draw if look is None else terminal.looks[look]
+        return Drawn(
+            lines=draw(view, words, columns),
+            styles=terminal.styles,
+            looks={name: words(f"look-{name}") for name in terminal.looks},
+        )
 
     def introduce(self) -> GameInfo:
         """The game and its table options, for a form."""

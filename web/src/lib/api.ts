@@ -1,6 +1,6 @@
 // What is asked over HTTP. Every answer that is not a success is a sentence for a person.
 
-import type { GameInfo, NewTable, OpenedTable, PlaceInfo, Problem, Replay, TableInfo } from './protocol'
+import type { Drawn, GameInfo, NewTable, OpenedTable, PlaceInfo, Problem, Replay, TableInfo } from './protocol'
 import { language, type Language } from './words.svelte'
 
 /** What somebody asked for could not be had; `status` is 0 when the server could not be reached at all. */
@@ -51,22 +51,22 @@ export function openTable(wish: NewTable): Promise<OpenedTable> {
   })
 }
 
-/** Text with styles, as terminals show it: lines of pieces, each a text and the name of its style. */
-export interface Drawing {
-  readonly lines: readonly (readonly (readonly [text: string, style: string])[])[]
-  readonly styles: Readonly<Record<string, string>>
-}
-
 export interface DrawingRequest {
   readonly table: string
   readonly columns: number
   readonly token: string | null
   readonly tell: Language
+  /** One of the drawing's `looks`; the whole table if empty. */
+  readonly look: string
+  /** A step of a replay; null for the table as it is now. */
+  readonly at: number | null
 }
 
 /** The table as a terminal would draw it for the holder of this token, or for who watches. */
-export function drawing(request: DrawingRequest, signal: AbortSignal): Promise<Drawing> {
+export function drawing(request: DrawingRequest, signal: AbortSignal): Promise<Drawn> {
   const query = new URLSearchParams({ tell: request.tell, columns: String(request.columns) })
+  if (request.look) query.set('look', request.look)
+  if (request.at !== null) query.set('at', String(request.at))
   return ask(`${tablePath(request.table)}/drawing?${query}`, {
     signal,
     headers: request.token ? { Authorization: `Bearer ${request.token}` } : {},

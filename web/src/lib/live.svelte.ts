@@ -13,6 +13,7 @@ const LONGEST_STORY = 2000
 
 export class LiveTable implements TableSource {
   readonly live = true
+  readonly step = null
   #sight = $state.raw<Sight | null>(null)
   #seat = $state<number | null>(null)
   #story = $state.raw<readonly Told[]>([])

@@ -73,11 +73,23 @@ export interface Decision {
   readonly due: number | null
 }
 
-/** What the client did under this name is stored; it is part of message `n`. */
+/** What the client did under this name is stored; it is part of message `n`. An update with `act` says the same. */
 export interface Done {
   readonly is: 'done'
   readonly act: string
   readonly n: number
+}
+
+/**
+ * GET /api/tables/{table}/drawing?tell=fr&columns=100&look=map&at=12: the table as a terminal draws it.
+ *
+ * Each line is a list of pieces, a text and the name of its style; `styles` says what the names mean. `looks` are the
+ * other things one may ask to see, with their words. `at` is a step of a finished game's replay.
+ */
+export interface Drawn {
+  readonly lines: readonly (readonly (readonly [string, string])[])[]
+  readonly styles: Readonly<Record<string, string>>
+  readonly looks: Readonly<Record<string, string>>
 }
 
 /** Put a bot on a seat: an empty one, one's own, or one whose holder is away. */
@@ -342,6 +354,7 @@ export interface Update {
   readonly now: number
   readonly ops: readonly (readonly unknown[])[]
   readonly events: readonly Told[]
+  readonly act?: string
 }
 
 /** What one seat (or a spectator) may know about a game, and nothing else. */

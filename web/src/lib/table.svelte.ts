@@ -20,6 +20,8 @@ export interface TableSource {
   readonly story: readonly Told[]
   /** False for a replay. */
   readonly live: boolean
+  /** The step of a replay that is shown; null at a live table. */
+  readonly step: number | null
   readonly line: Line
   /** The second of the game, now. */
   now(): number
