@@ -62,7 +62,3 @@ over-nobody = Nobody has a credit left
 over-you-richest = You win, and nobody is richer!
 over-you-won = You win: you came home with credits to show for it!
 over-winners = Winners: { $names }
-over-rematch = Play again
-over-to-rematch = To the new table
-over-replay = Watch the replay
-over-home = Home

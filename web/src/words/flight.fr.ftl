@@ -60,7 +60,3 @@ over-nobody = Personne n’a plus un seul crédit
 over-you-richest = Vous gagnez, et personne n’est plus riche !
 over-you-won = Vous gagnez : vous rentrez avec des crédits en poche !
 over-winners = Gagnants : { $names }
-over-rematch = Rejouer
-over-to-rematch = À la nouvelle table
-over-replay = Revoir la partie
-over-home = Accueil
