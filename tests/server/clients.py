@@ -96,6 +96,8 @@ class Client:
                 for op in message["ops"]:
                     apply(self.sight, op)
                 self.events += message["events"]
+                if "act" in message:
+                    self.done[message["act"]] = message["n"]
             case "seated":
                 self.token = message["token"]
             case "done":
@@ -124,13 +126,13 @@ class Client:
             return str(self.bye and self.bye["code"])
 
     def do(self, what: str, **more: object) -> Any:
-        """Act, and wait for what comes of it: `done`, `seated` or `refused`."""
+        """Act, and wait for what comes of it: `seated`, `refused`, or `done`, which an update may say too."""
         act = str(more.pop("act", f"act {next(_acts)}"))
         self.send({"do": what, "act": act, **more})
         while True:
             message = self.read()
             if message.get("act") == act:
-                return message
+                return {"is": "done", "act": act, "n": message["n"]} if message["is"] == "update" else message
 
     @property
     def room(self) -> Any:

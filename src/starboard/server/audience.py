@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import UNSET
 
 from starboard.engine import Event, Game
 from starboard.server.changes import Comparison
@@ -42,6 +43,8 @@ class Audience:
         self.lines: set[Line] = set()
         self.alone_since: float | None = None
         """When the last of them left; somebody may come back."""
+        self.acknowledged = ""
+        """The name of what one of them did, if the last update was what came of it."""
         self._wording: tuple[str, Wording] | None = None
         self._sent: deque[tuple[int, bytes]] = deque(maxlen=UPDATES_KEPT)
         self._first = table.number + 1
@@ -71,18 +74,38 @@ class Audience:
         return voice(table.entry.name, self.language).tell(events, self.seat)
 
     def update(
-        self, table: Table, room: Room, events: Collection[Event], number: int, now: float, comparison: Comparison
+        self,
+        table: Table,
+        room: Room,
+        events: Collection[Event],
+        number: int,
+        now: float,
+        comparison: Comparison,
+        act: str = "",
     ) -> Update:
         """What has changed for these people since they last looked."""
         before, self.sight = self.sight, self._look(table, room)
         told = self.tell(table, events) if events else []
-        return Update(n=number, now=now, ops=comparison.changes(before, self.sight), events=told)
+        return Update(n=number, now=now, ops=comparison.changes(before, self.sight), events=told, act=act or UNSET)
 
-    def show(self, table: Table, room: Room, events: Collection[Event], now: float, comparison: Comparison) -> None:
-        """Send everybody what changed with the table's last entry, if anything did for them."""
-        update = self.update(table, room, events, table.number, now, comparison)
+    def show(
+        self,
+        table: Table,
+        room: Room,
+        events: Collection[Event],
+        now: float,
+        comparison: Comparison,
+        act: str = "",
+    ) -> None:
+        """Send everybody what changed with the table's last entry, if anything did for them.
+
+        `act` is their own name for what they did, if that is what it was.
+        """
+        update = self.update(table, room, events, table.number, now, comparison, act)
+        self.acknowledged = ""
         if not update.ops and not update.events:
             return
+        self.acknowledged = act
         message = encode(update)
         if len(self._sent) == UPDATES_KEPT:
             self._first = self._sent[0][0] + 1

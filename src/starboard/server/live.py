@@ -32,6 +32,9 @@ logger = logging.getLogger(__name__)
 GRACE = 0.75
 """Seconds that the hourglass waits, when it has run out, for what was clicked in time and is still on its way."""
 
+HAIR = 0.01
+"""Seconds by which a timer may be wrong: not worth setting it again."""
+
 RELOAD = 3.0
 """Seconds after which somebody whose line broke is said to be away; a page that is loaded again takes less."""
 
@@ -220,7 +223,9 @@ class LiveTable:
         except Refusal as refusal:
             person.refuse(refusal, wish.act)
             return
-        person.say(protocol.Done(act=wish.act, n=number))
+        audience = self._audiences.get((person.seat, person.language))
+        if audience is None or audience.acknowledged != wish.act:
+            person.say(protocol.Done(act=wish.act, n=number))
         if isinstance(wish, (protocol.Stand, protocol.Clear)):
             self._unseat()
 
@@ -297,8 +302,9 @@ class LiveTable:
         if type(entry) is not journal.Answered or (game is not None and game.over):
             self._room = room_shown(self.table)
         second, comparison = self.second(), Comparison()
-        for audience in self._audiences.values():
-            audience.show(self.table, self._room, events, second, comparison)
+        for (seat, _), audience in self._audiences.items():
+            act = entry.act if seat is not None and seat == entry.by else ""
+            audience.show(self.table, self._room, events, second, comparison, act)
 
     async def catch_up(self) -> None:
         """Read and show what other processes have written."""
@@ -387,20 +393,26 @@ class LiveTable:
 
     def _schedule(self) -> None:
         """Set the timers of what will happen by itself."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
         playing = self.table.stage == "playing" and self._keeps
-        if playing:
-            due = self._due()
-            if due is not None:
-                wait = max(0.0, due + GRACE - self.second())
-                self._alarm = asyncio.get_running_loop().call_later(wait, self.do, self._ring)
+        self._set_alarm(self._due() if playing else None)
         for number, seat in enumerate(self.table.seats):
             if playing and seat.bot is not None:
                 self._let_bot_think(number, seat.bot)
             elif number in self._plans:
                 self._plans.pop(number).timer.cancel()
+
+    def _set_alarm(self, due: float | None) -> None:
+        loop = asyncio.get_running_loop()
+        at = None if due is None else loop.time() + max(0.0, due + GRACE - self.second())
+        if self._alarm is not None:
+            if at is not None and abs(at - self._alarm.when()) < HAIR and not self._alarm.cancelled():
+                return
+            self._alarm.cancel()
+        self._alarm = None if at is None else loop.call_at(at, self._wake_alarm)
+
+    def _wake_alarm(self) -> None:
+        self._alarm = None
+        self.do(self._ring)
 
     def _let_bot_think(self, seat: int, bot: str) -> None:
         game = self.table.game

@@ -96,6 +96,17 @@ describe('the line to a table', () => {
     expect(Wire.last.connect().acts()).toEqual([])
   })
 
+  it('takes the update that shows what was done for its acknowledgement', async () => {
+    const { connection } = connected()
+    const done = connection.act({ do: 'say', text: 'hello' })
+    const [first] = Wire.last.acts()
+    Wire.last.hear({ is: 'update', n: 8, now: 0, ops: [], events: [], act: (first as { act: string }).act })
+    await done
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Wire.last.connect().acts()).toEqual([])
+  })
+
   it('tells whoever acted that it was refused', async () => {
     const { connection, refused } = connected()
     const done = connection.act({ do: 'undo' })

@@ -126,6 +126,9 @@ export class Connection {
           this.listener.ended(message)
         }
         return
+      case 'update':
+        if (message.act !== undefined) this.#settle(message.act)?.done()
+        break
       case 'done':
         this.#settle(message.act)?.done()
         break

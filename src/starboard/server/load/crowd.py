@@ -196,10 +196,10 @@ class _Player(Seat):
                 measured.received += 1
                 measured.received_bytes += len(text)
                 apply_ops(self._sight, [op for op in message.ops if _is_about_decision(op[0])])
-            case "done" if self.waits:
-                self.waits = False
-                measured.acknowledged.append(now - self.sent_at)
-                self._party.acknowledged(message.n, self.number, self.sent_at, measured)
+                if message.act is not None:
+                    self._take_note(message.n, now)
+            case "done":
+                self._take_note(message.n, now)
             case "refused":
                 self.waits = False
                 measured.refused += 1
@@ -212,6 +212,13 @@ class _Player(Seat):
                 raise RuntimeError(f"the server hung up: {message.why}")
             case _:
                 pass
+
+    def _take_note(self, number: int, now: float) -> None:
+        """What was done has been acknowledged."""
+        if self.waits:
+            self.waits = False
+            self.crowd.measured.acknowledged.append(now - self.sent_at)
+            self._party.acknowledged(number, self.number, self.sent_at, self.crowd.measured)
 
 
 def _is_about_decision(path: Sequence[str | int]) -> bool:
