@@ -7,7 +7,6 @@ export interface Figures {
   readonly cabins: number
   readonly cells: number
   readonly holds: number
-  readonly components: number
 }
 
 export function figures(pieces: ShipView['pieces']): Figures {
@@ -17,6 +16,5 @@ export function figures(pieces: ShipView['pieces']): Figures {
     cabins: sum(({ cabin }) => (cabin ? 1 : 0)),
     cells: sum(({ cells }) => cells),
     holds: sum(({ holds }) => holds),
-    components: parts.length,
   }
 }
