@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from operator import is_
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -150,11 +149,14 @@ def _kept(old: T, new: T) -> T:
 
 
 def _credits(table: Table, seat: int | None) -> list[int | None]:
-    seats = range(table.setup.seats)
+    seats = table.setup.seats
     if _are_open(table):
-        return [table.credits(other) for other in seats]
-    mine = None if seat is None else table.account(seat)
-    return [table.accounts[mine] if mine is not None and table.account(other) == mine else None for other in seats]
+        return [table.credits(other) for other in range(seats)]
+    seen: list[int | None] = [None] * seats
+    if seat is not None:
+        for other in range(table.account(seat), seats, len(table.accounts)):  # partners have one account
+            seen[other] = table.credits(other)
+    return seen
 
 
 def _are_open(table: Table) -> bool:
@@ -164,14 +166,22 @@ def _are_open(table: Table) -> bool:
 
 def ship_view(ship: Ship, owed: int) -> ShipView:
     """A ship with its numbers, everything powered and nothing powered, and what its owner owes for losses."""
-    made_from = (ship.layout, ship.humans, ship.aliens, ship.cells, ship.goods, ship.lost)
     drawn = ship.drawn
-    if drawn is not None and all(map(is_, drawn[0], made_from)):
-        picture: ShipView = drawn[1]
-        if picture.penalty == owed:
+    if drawn is not None:
+        picture: ShipView
+        layout, humans, aliens, cells, goods, lost, picture = drawn
+        if (
+            layout is ship.layout
+            and humans is ship.humans
+            and aliens is ship.aliens
+            and cells is ship.cells
+            and goods is ship.goods
+            and lost is ship.lost
+            and picture.penalty == owed
+        ):
             return picture
     picture = _draw(ship, owed)
-    ship.drawn = (made_from, picture)
+    ship.drawn = (ship.layout, ship.humans, ship.aliens, ship.cells, ship.goods, ship.lost, picture)
     return picture
 
 
@@ -257,7 +267,7 @@ def _place_view(table: Table, place: Place, seat: int, own: bool) -> PlaceView:
         hand=hand,
         fits=None if hand is None else _fitting_welds(ship.layout, hand),
         may_return=not place.kept,
-        last=ship.board.names[place.last] if place.last >= 0 else None,
+        last=ship.layout.board.names[place.last] if place.last >= 0 else None,
         aside=place.aside,
         looking=None if place.looking < 0 else place.looking,
         number=place.number or None,
@@ -291,9 +301,9 @@ def _flight_view(table: Table) -> FlightView | None:
     )
 
 
-def _results(table: Table, seat: int | None) -> list[Mapping[str, Any]]:
+def _results(table: Table, seat: int | None) -> Sequence[Mapping[str, Any]]:
     if not table.results or _are_open(table):
-        return [*table.results]
+        return table.results
     seen = [owned is not None for owned in _credits(table, seat)]
     return [
         {

@@ -35,9 +35,8 @@ class Comparison:
 
     def _compare(self, path: Path, old: Any, new: Any, ops: list[Op]) -> None:
         """Compare two things that are not the same object."""
-        kind = type(new)
-        if kind in _PLAIN:
-            if type(old) is not kind or old != new:  # the JSON of True and 1, and of 1 and 1.0, is not the same
+        if type(new) in _PLAIN:
+            if type(old) is not type(new) or old != new:  # the JSON of True and 1, and of 1 and 1.0, is not the same
                 ops.append([path, new])
             return
         pair = (id(old), id(new))
@@ -60,7 +59,15 @@ class Comparison:
 
     def _struct(self, path: Path, old: Struct, new: Struct, ops: list[Op]) -> None:
         for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-            if before is not after:
+            if before is after:
+                continue
+            kind = type(after)
+            if kind in _PLAIN:
+                if type(before) is not kind or before != after:
+                    ops.append([[*path, name], after])
+            elif type(before) is kind and isinstance(after, Struct):  # what holds everything is everybody's own
+                self._struct([*path, name], before, after, ops)
+            else:
                 self._compare([*path, name], before, after, ops)
 
     def _mapping(self, path: Path, old: Mapping[str, Any], new: Mapping[str, Any], ops: list[Op]) -> None:

@@ -23,8 +23,8 @@ class Ship:
 
     __slots__ = ("aliens", "cells", "drawn", "goods", "humans", "layout", "lost", "seat")
 
-    drawn: tuple[tuple[object, ...], Any] | None
-    """The last picture that was made of the ship, with what it was made from: most ships change rarely."""
+    drawn: tuple[Any, ...] | None
+    """What the last picture of the ship was made from, and last the picture: most ships change rarely."""
 
     def __init__(self, seat: int, layout: Layout) -> None:
         self.seat = seat
