@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.chromium import chromium
 from tests.browser.service import Service
@@ -20,7 +20,7 @@ from tests.browser.watch import Watch
 DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
-PATIENCE = 20_000
+PATIENCE = 30_000
 """Milliseconds until something that a test waits for is missed."""
 
 NewContext = Callable[..., BrowserContext]
@@ -40,6 +40,7 @@ def browser() -> Iterator[Browser]:
     if program is None:
         pytest.fail("No Chromium was found; `scripts/provide browser` installs one.")
     with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         started = playwright.chromium.launch(executable_path=program, headless=True)
         yield started
         started.close()
@@ -53,14 +54,12 @@ def new_context(browser: Browser, service: Service) -> Iterator[NewContext]:
     def make(
         *, calm: bool = True, server_may_fail: bool = False, service: Service = service, **options: Any
     ) -> BrowserContext:
-        context = browser.new_context(**{"locale": "en-GB", "base_url": service.address, **DESK, **options})
+        skipping = {"name": "starboard.speed", "value": "skip"}
+        memory = {"cookies": [], "origins": [{"origin": service.address, "localStorage": [skipping]}]} if calm else None
+        chosen: dict[str, Any] = {"locale": "en-GB", "base_url": service.address, "storage_state": memory, **DESK}
+        context = browser.new_context(**{**chosen, **options})
         context.set_default_timeout(PATIENCE)
-        watch = Watch(context, service.address, server_may_fail)
-        opened.append((context, watch))
-        if calm:
-            context.add_init_script(
-                "localStorage.getItem('starboard.speed') ?? localStorage.setItem('starboard.speed', 'skip')"
-            )
+        opened.append((context, Watch(context, service.address, server_may_fail)))
         return context
 
     yield make

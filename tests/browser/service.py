@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import subprocess
@@ -11,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 from urllib.error import URLError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 PATIENCE = 60.0
 """Seconds a process may take to begin answering, on a machine that is busy."""
@@ -66,6 +67,17 @@ class Service:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
+
+    def open_table(self, game: str = "galaxy", seats: int = 2, rounds: str = "I", **wish: object) -> str:
+        """A table against bots that has begun; the answer is the way to seat 0, as its own link has it."""
+        options = {"rounds": rounds} if game == "galaxy" else {}
+        body = {"game": game, "seats": seats, "options": options, "name": "Ada", "fill": "sensible", "start": True}
+        request = Request(
+            f"{self.address}/api/tables", json.dumps({**body, **wish}).encode(), {"content-type": "application/json"}
+        )
+        with urlopen(request, timeout=30) as answer:
+            opened = json.load(answer)
+        return f"/table/{opened['table']}" + (f"#{opened['token']}" if opened["token"] else "")
 
     def kill(self) -> None:
         """End it as a power cut would: kill -9."""

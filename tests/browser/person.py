@@ -1,0 +1,149 @@
+"""Somebody who plays in a browser: reads what is on the screen and clicks on it, like a person with quick hands."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.words import Words
+
+
+class Person:
+    """A person at a page. Everything is found by its role and by the words one can read."""
+
+    def __init__(self, page: Page, language: str = "en", touch: bool = False) -> None:
+        self.page = page
+        self.words = Words(language)
+        self.touch = touch
+        self._picked = 0
+        self._tried: set[str] = set()
+
+    # What is on the screen.
+
+    def button(self, message: str, *anything: str) -> Locator:
+        """The button that says this."""
+        return self.page.get_by_role("button", name=self.words.like(message, *anything))
+
+    @property
+    def ship(self) -> Locator:
+        """One's own ship, whose squares can be clicked."""
+        return self.page.get_by_role("group", name=self.words("your-ship"), exact=True)
+
+    @property
+    def decision(self) -> Locator:
+        """The panel with what is asked of this person."""
+        return self.page.get_by_role("region", name=self.words("flight-your-decision"))
+
+    @property
+    def choices(self) -> Locator:
+        """The buttons with which one can answer; what lies in one's hand is not an answer yet."""
+        buttons = self.decision.locator("button:enabled:visible:not([role=group] button)")
+        return buttons.filter(has_not_text=self.words.like("flight-undo"))
+
+    @property
+    def end(self) -> Locator:
+        """What is read when the game is over."""
+        return self.page.get_by_text(self.words("over-title"), exact=True)
+
+    @property
+    def heap(self) -> Locator:
+        """The face-down heap of the warehouse."""
+        return self.button("building-draw", "count")
+
+    @property
+    def pieces(self) -> Locator:
+        """The components on one's own ship while building, the starting cabin among them."""
+        return self.ship.get_by_role("button", name=": ")
+
+    # What one does.
+
+    def click(self, target: Locator) -> None:
+        """With the mouse, or with a finger."""
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
+
+    def give_the_word(self) -> None:
+        """Start building, once it is up to this person or somebody else has begun."""
+        start = self.button("building-start")
+        expect(start.or_(self.heap.and_(self.page.locator(":enabled"))).first).to_be_visible()
+        if start.is_visible():
+            self.click(start)
+        expect(self.heap).to_be_enabled()
+
+    def pick_up(self) -> None:
+        """Draw a component from the heap; once that is used up, take one that lies face up."""
+        if self.heap.is_enabled():
+            self.click(self.heap)
+        else:
+            lying = self.page.get_by_role("list", name=self.words.like("building-face-up", "count")).get_by_role(
+                "button"
+            )
+            self.click(lying.nth(self._picked % lying.count()))
+            self._picked += 1
+
+    def weld_one(self) -> bool:
+        """Pick up a component and weld it where it fits, turning it if it must be; put it back if it fits nowhere."""
+        before = self.pieces.count()
+        self.pick_up()
+        give_back = self.button("building-return")
+        expect(give_back).to_be_enabled()
+        fits = self.ship.get_by_role("button", name=self.words.like("building-square-fits", "square"))
+        turned = self.ship.get_by_role("button", name=self.words.like("building-square-turn", "square"))
+        if not fits.or_(turned).count():
+            self.click(give_back)
+            expect(give_back).to_be_disabled()
+            return False
+        while not fits.count():
+            self.click(self.button("building-rotate-right"))
+        square = self.ship.locator(f'[data-square="{fits.first.get_attribute("data-square")}"]')
+        self.click(square)
+        if self.touch:
+            self.click(square)  # the first tap shows what it would look like
+        expect(self.pieces).to_have_count(before + 1)
+        return True
+
+    def build(self, pieces: int, patience: int = 60) -> None:
+        """Weld so many components, as long as patience lasts."""
+        while pieces and patience:
+            pieces -= self.weld_one()
+            patience -= 1
+
+    def build_and_launch(self, pieces: int) -> None:
+        """From the first word to the moment when the ship is finished."""
+        self.give_the_word()
+        self.build(pieces)
+        self.finish_building()
+
+    def finish_building(self) -> None:
+        """Take the best number that is left."""
+        self.click(self.button("building-finish"))
+        self.click(self.button("building-finish-number", "number").first)
+        expect(self.button("building-finish-number", "number")).to_have_count(0)
+
+    def answer(self) -> None:
+        """Answer what is asked: load what fits somewhere, else take the first thing that is offered."""
+        question = self.decision.inner_text()
+        squares = self.ship.get_by_role("button")
+        hand = self.decision.get_by_role("group", name=self.words("flight-hand"))
+        if hand.is_visible() and squares.count() and question not in self._tried:
+            self._tried.add(question)
+            self.click(squares.first)
+        elif self.choices.count():
+            self._tried.clear()
+            self.click(self.choices.first)
+        else:
+            self.click(squares.first)
+
+    def fly(self, until: Locator) -> None:
+        """Answer whatever is asked until something is to be seen; read what the guide says, if there is one."""
+        hint = self.button("guide-read")
+        asked = self.choices.or_(self.decision.get_by_role("group"))
+        while True:
+            expect(until.or_(asked).or_(hint).first).to_be_visible()
+            if until.first.is_visible():
+                return
+            if hint.is_visible():
+                self.click(hint)
+            else:
+                self.answer()

@@ -1,0 +1,53 @@
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, NewContext
+from tests.browser.person import Person
+from tests.browser.service import Service
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def check(page: Page) -> None:
+    """No finding of axe that is serious or critical, and nothing wider than the window."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    grave = [
+        f"{problem['impact']}: {problem['help']}: {node['html'][:200]}"
+        for problem in found["violations"]
+        if problem["impact"] in {"serious", "critical"}
+        for node in problem["nodes"]
+    ]
+    assert not grave, "\n".join(grave)
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"the page is {wide} pixels wider than the window"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_screen_passes_axe(new_context: NewContext, service: Service, size: dict[str, Any]) -> None:
+    page = new_context(**size).new_page()
+    person = Person(page, touch=size is PHONE)
+    page.goto("/")
+    expect(page.get_by_role("button", name="New table: Galaxy Trucker")).to_be_visible()
+    check(page)
+    person.click(page.get_by_role("button", name="With friends"))
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    check(page)
+    page.goto(service.open_table())
+    person.give_the_word()
+    person.build(2)
+    person.pick_up()
+    check(page)
+    person.click(person.button("building-return"))
+    person.finish_building()
+    expect(person.choices.first).to_be_visible()
+    check(page)
+    person.fly(until=person.end)
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    check(page)
+    person.click(page.get_by_role("link", name="Watch the replay"))
+    expect(page.get_by_role("slider")).to_be_visible()
+    check(page)

@@ -1,0 +1,28 @@
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person
+
+
+def test_a_guided_first_flight_is_finished_by_doing_what_it_says(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="First flight").click()
+    guide = page.get_by_role("complementary", name="Guide")
+    person = Person(page)
+    expect(guide).to_contain_text("Welcome, trucker!")
+    page.get_by_role("button", name="Start building").click()
+    expect(guide).to_contain_text("Draw a part")
+    person.pick_up()
+    expect(guide).to_contain_text("Pipes hold a ship together")
+    guide.get_by_role("button", name="Got it").click()
+    person.click(person.button("building-return"))
+    while not guide.get_by_text("Ready to fly").is_visible():
+        person.weld_one()
+        while guide.get_by_role("button", name="Got it").is_visible():
+            guide.get_by_role("button", name="Got it").click()
+    person.finish_building()
+    person.fly(until=person.end)
+    expect(guide).to_contain_text("The money")
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).to_contain_text("You can do it")
+    guide.get_by_role("button", name="Play a real game").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()

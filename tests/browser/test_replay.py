@@ -1,0 +1,37 @@
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.service import Service
+
+
+def test_a_finished_game_is_looked_at_again_with_a_scrubber(page: Page, service: Service) -> None:
+    page.goto(service.open_table())
+    page.get_by_role("button", name="Talk and seats").click()
+    page.get_by_role("button", name="Robot for me").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Watch the replay").click(timeout=90_000)
+    scrubber = page.get_by_role("slider", name="Where in the game")
+    expect(scrubber).to_have_value("0")
+    expect(page.get_by_role("heading", name="Round I: building")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(scrubber).to_have_value("1")
+    page.get_by_role("button", name="One step back").click()
+    expect(scrubber).to_have_value("0")
+    page.get_by_role("button", name="To the next chapter").click()
+    expect(scrubber).not_to_have_value("0")
+    scrubber.press("End")
+    expect(page.get_by_text("The end", exact=True)).to_be_visible()
+    middle = int(scrubber.get_attribute("max") or "0") // 2
+    scrubber.fill(str(middle))
+    expect(page.get_by_text("The end", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(scrubber).not_to_have_value(str(middle))
+    page.reload()
+    expect(scrubber).to_be_visible()
+
+
+def test_a_game_that_is_not_over_has_no_replay_yet(new_context: NewContext, service: Service) -> None:
+    page = new_context(server_may_fail=True).new_page()  # a browser's console tells of every refusal
+    page.goto(service.open_table().partition("#")[0].replace("/table/", "/replay/"))
+    expect(page.get_by_role("heading", name="There is no replay yet")).to_be_visible()

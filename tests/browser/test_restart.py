@@ -1,0 +1,40 @@
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.person import Person
+from tests.browser.service import Service
+
+
+def seconds_left(page: Page) -> int:
+    """What the hourglass shows."""
+    timer = page.get_by_role("timer", name="seconds left")
+    expect(timer).to_be_visible()
+    told = re.match(r"\d+", timer.get_attribute("aria-label") or "")
+    assert told
+    return int(told[0])
+
+
+def test_a_killed_server_comes_back_with_ship_and_hourglass(new_context: NewContext, folder: Path) -> None:
+    with Service(folder) as service:
+        page = new_context(service=service, server_may_fail=True).new_page()
+        page.goto(service.open_table())
+        person = Person(page)
+        person.give_the_word()
+        person.build(2)
+        before = seconds_left(page)
+        service.kill()
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        service.start()
+        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(person.pieces).to_have_count(3)
+        after = seconds_left(page)
+        assert 0 < after <= before, "the sand that has run stays run"
+        person.build(1)
+        expect(person.pieces).to_have_count(4)
+        person.finish_building()
+        service.kill()
+        service.start()
+        person.fly(until=person.end)

@@ -1,0 +1,54 @@
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, NewContext
+from tests.browser.person import Person
+
+
+def test_a_friend_joins_by_link_from_a_phone_and_both_play(new_context: NewContext) -> None:
+    desk = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    desk.goto("/")
+    desk.get_by_label("Your name").fill("Ada")
+    desk.get_by_role("button", name="With friends").click()
+    desk.get_by_role("button", name="Copy the link").click()
+    link = desk.get_by_label("The link for friends").input_value()
+    assert desk.evaluate("navigator.clipboard.readText()") == link
+    assert "#" not in link, "the link for friends holds no secret"
+    desk.get_by_label("which rounds are played").select_option(label="only round I")
+    desk.get_by_role("combobox", name="Seats").select_option("2")
+
+    phone = new_context(**PHONE).new_page()
+    phone.goto(link)
+    expect(phone.get_by_text("only round I")).to_be_visible()
+    phone.get_by_role("button", name="Sit here").tap()
+    phone.get_by_role("dialog").get_by_label("Your name").fill("Bo")
+    phone.get_by_role("button", name="Sit down").tap()
+    expect(desk.get_by_text("Bo", exact=True)).to_be_visible()
+    phone.get_by_label("Say something").fill("Hello from the sofa")
+    phone.get_by_role("button", name="Send").tap()
+    expect(desk.get_by_text("Hello from the sofa")).to_be_visible()
+    desk.get_by_role("button", name="Start", exact=True).click()
+
+    ada, bo = Person(desk), Person(phone, touch=True)
+    ada.give_the_word()
+    bo.give_the_word()
+    ada.build(2)
+    bo.build(2)
+    rival = desk.get_by_role("list", name="The other ships").get_by_role("button")
+    rival.click()
+    expect(desk.get_by_role("dialog")).to_contain_text("Bo")
+    desk.keyboard.press("Escape")
+    ada.finish_building()
+    expect(phone.get_by_role("list", name="The other ships")).to_contain_text("1")
+    bo.finish_building()
+    for person in (ada, bo):
+        expect(person.page.get_by_role("heading", name="Your ship").or_(person.end).first).to_be_visible()
+    play_on_in_turn(ada, bo)
+
+
+def play_on_in_turn(*people: Person) -> None:
+    """Each answers what is asked of them, until the game is over for all."""
+    while not all(person.end.is_visible() for person in people):
+        screens = [person.end.or_(person.choices).first for person in people]
+        for person, screen in zip(people, screens, strict=True):
+            if screen.is_visible() and not person.end.is_visible():
+                person.answer()
