@@ -60,6 +60,11 @@ settlement-row-losses = Lost components
 settlement-row-total = This round
 settlement-row-credits = Credits now
 settlement-continue = On to the yard: { $round }
+settlement-note = { $title }. You own { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}.
+settlement-look = Look
 settlement-you-start = You give the word when building begins.
 settlement-other-starts = { $name } gives the word when building begins.
 

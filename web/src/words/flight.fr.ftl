@@ -58,6 +58,11 @@ settlement-row-losses = Composants perdus
 settlement-row-total = Cette manche
 settlement-row-credits = Crédits à présent
 settlement-continue = Au chantier : { $round }
+settlement-note = { $title }. Vous possédez { $credits ->
+    [one] 1 crédit
+   *[other] { $credits } crédits
+}.
+settlement-look = Voir
 settlement-you-start = C’est vous qui donnerez le signal de la construction.
 settlement-other-starts = { $name } donnera le signal de la construction.
 
