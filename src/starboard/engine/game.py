@@ -158,7 +158,9 @@ class Game(Generic[S]):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.rules.over(self._live())
+        if self._state is None:
+            self._live()
+        return self._run is None
 
     @property
     def scores(self) -> Sequence[float]:
@@ -192,6 +194,17 @@ class Game(Generic[S]):
         self._live()
         return isinstance(self._pending, Open)
 
+    def next_decision(self) -> Decision | None:
+        """The decision of the first seat that must answer; None where any may act whenever it likes, or none at all."""
+        if self._state is None:
+            self._live()
+        pending = self._pending
+        if type(pending) is Ask:
+            return self.decision(pending.seat)
+        if type(pending) is AskAll:
+            return self.decision(next(seat for seat in pending.asks if seat not in self._choices))
+        return None
+
     def decision(self, seat: int) -> Decision | None:
         """The open decision of a seat (or of the clock), if it has one."""
         if self._state is None:
@@ -216,7 +229,7 @@ class Game(Generic[S]):
                 asked = pending if type(pending) is Ask and pending.seat == seat else None
             if asked is None:
                 return None
-            made = Decision(self._id(seat), seat, asked.question, asked.options, asked.about)
+            made = Decision(self._id(seat), seat, asked.question, asked.options, asked.about or {})
         self._decisions[seat] = made
         return made
 
@@ -425,7 +438,9 @@ class Game(Generic[S]):
         """Hand an accepted answer to the rule that asked."""
         pending = self._pending
         self._decisions = {}
-        if type(pending) is Open:
+        if type(pending) is Ask:
+            self._push(option)
+        elif type(pending) is Open:
             if seat == CLOCK:
                 self._alarm = None
             self._push((seat, option))
@@ -437,8 +452,6 @@ class Game(Generic[S]):
                 if len(choices) > 1 and self._state is not None:
                     self._state.chance.reveal()  # now that the choices are known, none may be changed
                 self._push(choices)
-        else:
-            self._push(option)
 
     def _push(self, value: Any) -> None:
         """Run the rules until they ask something that a seat must really decide, or the game is over."""
@@ -453,11 +466,11 @@ class Game(Generic[S]):
                 self._run = None if self.rules.over(state) else self.rules.step(state)
                 value = None
                 continue
-            if isinstance(request, Ask):
+            if type(request) is Ask:
                 if len(request.options) < 2:
                     value = request.options[0]
                     continue
-            elif isinstance(request, AskAll):
+            elif type(request) is AskAll:
                 forced = {seat: ask.options[0] for seat, ask in request.asks.items() if len(ask.options) < 2}
                 if len(forced) == len(request.asks):
                     value = forced

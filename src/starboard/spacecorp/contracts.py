@@ -23,7 +23,7 @@ class Holdings:
     def __init__(self, table: Table, seat: int) -> None:
         board = table.board
         self.corporation = table.corporations[seat]
-        bases = table.own_bases(seat) if table.bases else []
+        bases = table.bases.of(seat) if table.bases else []
         self.kinds = [kind for _, kind in bases]
         self.sites = [board.sites[board.site_of_spot[spot]] for spot, _ in bases]
         self.colonies = [COLONIES[name] for owner, name in table.colonies.values() if owner == seat]

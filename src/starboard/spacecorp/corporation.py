@@ -6,11 +6,12 @@ Every field is an immutable value that is replaced, never changed in place: copy
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from math import prod
 from typing import Any
 
-from starboard.spacecorp.catalog.cards import CARDS, PROGRESS
+from starboard.spacecorp.cardset import BEARING, BIT, set_of
+from starboard.spacecorp.catalog.cards import PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.worth import infra_worth
 
@@ -33,17 +34,6 @@ GONE = "gone"
 """Where a team is that has left the game."""
 
 
-@lru_cache(maxsize=1024)
-def edges_in(hand: tuple[str, ...]) -> dict[str, list[str]]:
-    """The cards of a hand that bear edges, by edge."""
-    found: dict[str, list[str]] = {}
-    for card in hand:
-        edge = CARDS[card].edge if card in CARDS else None
-        if edge is not None:
-            found.setdefault(edge, []).append(card)
-    return found
-
-
 @cache
 def _gives(progress: tuple[str, ...], effect: str) -> int:
     return sum(PROGRESS[name].gives.get(effect, 0) for name in progress)
@@ -58,11 +48,12 @@ class Corporation:
     """`teams` are the places of the four teams: a site, or `site@3` for a space of its approach track."""
 
     __slots__ = (
+        "_hand",
         "_infra",
         "best_produce",
         "genetics",
-        "hand",
         "headquarters",
+        "held",
         "heritage",
         "infra_worth",
         "passed",
@@ -79,7 +70,7 @@ class Corporation:
         self.seat = seat
         self.headquarters = headquarters
         self.profit = 0
-        self.hand: tuple[str, ...] = ()
+        self.hand = ()
         self.infra = ("", "", "")
         self.genetics = 0
         self.revelation = 0
@@ -93,6 +84,16 @@ class Corporation:
         """Produce actions of this era."""
         self.best_produce = 0
         """The most profit that one produce action of this era has brought."""
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The cards in hand; `held` is the same cards as a set."""
+        return self._hand
+
+    @hand.setter
+    def hand(self, cards: tuple[str, ...]) -> None:
+        self._hand = cards
+        self.held = set_of(cards)
 
     @property
     def infra(self) -> tuple[str, ...]:
@@ -118,16 +119,19 @@ class Corporation:
 
     def with_edge(self, edge: str) -> list[str]:
         """The cards in hand that bear this edge."""
-        return edges_in(self.hand).get(edge, [])
+        bearing = self.held & BEARING[edge]
+        return [card for card in self._hand if BIT[card] & bearing] if bearing else []
 
     def take(self, *cards: str) -> None:
         """Cards come into the hand."""
-        self.hand = (*self.hand, *cards)
+        self._hand = (*self._hand, *cards)
+        self.held |= set_of(cards)
 
     def drop(self, card: str) -> None:
         """A card leaves the hand."""
-        at = self.hand.index(card)
-        self.hand = (*self.hand[:at], *self.hand[at + 1 :])
+        at = self._hand.index(card)
+        self._hand = (*self._hand[:at], *self._hand[at + 1 :])
+        self.held ^= BIT[card]
 
     def put_team(self, team: int, place: str) -> None:
         """A team stands somewhere else now."""
@@ -142,8 +146,9 @@ class Corporation:
         twin = object.__new__(Corporation)
         twin.best_produce = self.best_produce
         twin.genetics = self.genetics
-        twin.hand = self.hand
+        twin._hand = self._hand
         twin.headquarters = self.headquarters
+        twin.held = self.held
         twin.heritage = self.heritage
         twin._infra = self._infra
         twin.infra_worth = self.infra_worth
@@ -174,7 +179,8 @@ class Corporation:
         return corporation
 
 
-_DATA = ("infra", *(name for name in Corporation.__slots__ if name not in ("_infra", "infra_worth", "seat")))
+_DERIVED = ("_hand", "_infra", "held", "infra_worth", "seat")
+_DATA = ("hand", "infra", *(name for name in Corporation.__slots__ if name not in _DERIVED))
 
 
 def place_of(team: str) -> tuple[str, int]:

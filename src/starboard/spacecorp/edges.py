@@ -7,9 +7,9 @@ from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
+from starboard.spacecorp.cardset import BEARING
 from starboard.spacecorp.catalog.cards import ACTIONS
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.corporation import edges_in
 from starboard.spacecorp.edge_play import offer_edge, play_edge
 from starboard.spacecorp.table import Table
 
@@ -18,8 +18,7 @@ COLONIZING_ERA = 2
 
 def before_the_action(table: Table) -> Rule:
     """The start of a turn: sabotage by opponents, then incompatibility and hostile microbes by anybody."""
-    held = {edge for corporation in table.corporations for edge in edges_in(corporation.hand)}
-    if held.isdisjoint(_BEFORE_THE_ACTION):
+    if not table.anybody_holds(_BEFORE_THE_ACTION):
         return
     for rival in table.opponents():
         if not table.banned and (yield from offer_edge(table, rival, "sabotage", target=table.active)):
@@ -36,7 +35,7 @@ def before_the_action(table: Table) -> Rule:
                     table.gain(seat, -CONSTANTS.hostile_microbes, "hostile_microbes")
 
 
-_BEFORE_THE_ACTION = ("sabotage", "incompatibility", "hostile_microbes")
+_BEFORE_THE_ACTION = BEARING["sabotage"] | BEARING["incompatibility"] | BEARING["hostile_microbes"]
 
 
 def _exists(table: Table, action: str) -> bool:

@@ -10,7 +10,7 @@ from starboard.engine.decision import Asking
 from starboard.spacecorp.actions.build import build, builders
 from starboard.spacecorp.actions.colonize import colonizable, colonize
 from starboard.spacecorp.actions.explore import explore, explorers
-from starboard.spacecorp.actions.move import leave, move, movers
+from starboard.spacecorp.actions.move import leave, move, reachable
 from starboard.spacecorp.actions.others import (
     can_produce,
     can_research,
@@ -35,7 +35,7 @@ SKIP = "skip"
 
 POSSIBLE: dict[str, Callable[[Table], Any]] = {
     "research": can_research,
-    "move": movers,
+    "move": reachable,
     "explore": explorers,
     "build": builders,
     "produce": can_produce,
@@ -45,7 +45,7 @@ POSSIBLE: dict[str, Callable[[Table], Any]] = {
     "revelation": lambda table: table.era > 0 and has_value(table, "revelation"),
     "colonize": lambda table: table.era > 1 and colonizable(table),
 }
-"""For each action what makes it possible now, such as the teams that could perform it; nothing if it is not."""
+"""For each action what makes it possible now, such as how far the teams can go; nothing if it is not."""
 PERFORM: dict[str, Callable[[Table, Any], Rule]] = {
     "research": lambda table, _: research(table),
     "move": move,
@@ -150,7 +150,7 @@ def _transfer(table: Table) -> Rule:
 def _transfers(table: Table) -> list[str]:
     """Every team that may be transferred, with every place it may go to."""
     site_of = table.board.site_of_spot
-    bases = table.own_bases(table.active) if table.bases else []
+    bases = table.bases.of(table.active) if table.bases else []
     ports = {site_of[spot] for spot, kind in bases if kind == "spaceport"}
     if not ports:
         return []

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from starboard.spacecorp.cardset import cards_in
 from starboard.spacecorp.catalog.cards import ACTIONS, CARDS, INFRA_CARDS, CardAction
 from starboard.spacecorp.catalog.constants import CONSTANTS
 
@@ -36,8 +38,13 @@ class Worth(Struct, frozen=True):
 NO_WORTH = Worth()
 
 
-@lru_cache(maxsize=4096)
-def cards_worth(cards: tuple[str, ...], action: str) -> Worth:
+@lru_cache(maxsize=1 << 16)
+def set_worth(cards: int, action: str) -> Worth:
+    """What a set of cards (see `cardset`) that all serve an action gives to it."""
+    return _cards_worth(cards_in(cards), action)
+
+
+def _cards_worth(cards: Iterable[str], action: str) -> Worth:
     """What some cards together give to an action; those that do not serve it are ignored."""
     served = WORTH[action]
     adds, times = 0, 1
@@ -60,7 +67,7 @@ def infra_worth(headquarters: str, slots: tuple[str, ...]) -> dict[str, Worth]:
     printed = CONSTANTS.headquarters[headquarters]
     found = {}
     for action in INFRA_ACTIONS:
-        worth = cards_worth(slots, action)
+        worth = _cards_worth(slots, action)
         adds = sum(slot.get(action, 0) for card, slot in zip(slots, printed.slots, strict=True) if not card)
         if action == "research":
             adds += printed.research

@@ -6,6 +6,7 @@ from collections.abc import Generator, Iterator
 from itertools import product
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from starboard.engine import Rule, ask
@@ -23,24 +24,34 @@ FACTORY = "shield_factory"
 INTROVS = special_tiles("introvs")
 
 
-def builders(table: Table, second: Effort | None = None, spent: int = 0) -> list[int]:
-    """The teams that could build where they stand."""
+class Builders(Struct, frozen=True):
+    """The teams that could build where they stand with an effort and everything that is left for it."""
+
+    teams: list[int]
+    effort: Effort
+    left: Reserve
+    spent: int
+
+
+def builders(table: Table, second: Effort | None = None, spent: int = 0) -> Builders | None:
+    """Who could build where he stands; None if no team could."""
     there = [
         (team, site)
         for team, site in table.working_teams(table.active)
         if team not in table.acted and may_build(table, site)
     ]
     if not there:
-        return []
+        return None
     effort = second or beginning(table, "build")
     left = reserve(table, Task("build"), effort)
-    return [team for team, site in there if any(_plans_within_reach(table, site, effort, left, spent))]
+    teams = [team for team, site in there if any(_plans_within_reach(table, site, effort, left, spent))]
+    return Builders(teams, effort, left, spent) if teams else None
 
 
 def may_build(table: Table, site: str) -> bool:
     """No base there yet, every box explored, and nobody there who would not have it."""
     place, spots = table.board.sites[site], table.board.spots[site]
-    if place.build is None or not table.bases.keys().isdisjoint(spots):
+    if place.build is None or table.bases.at(site):
         return False
     if not place.piles:
         return True
@@ -75,7 +86,7 @@ def build_task(table: Table, site: str, plan: tuple[str, ...], spent: int = 0) -
     need = place.build or 0
     if not is_silenced(table, site):
         need += sum(tile.base for spot in table.board.spots[site] if (tile := table.tile(spot)) is not None)
-    bases = [base for base in table.region_bases(place.region) if table.may_use(base[1])]
+    bases = [base for base in table.bases.within(place.region) if table.may_use(base[1])]
     factories = [(spot, owner) for spot, owner, kind in bases if kind == FACTORY]
     industrials = sorted((owner != table.active, spot) for spot, owner, kind in bases if kind == "industrial")
     shielded = (
@@ -92,19 +103,19 @@ def build_task(table: Table, site: str, plan: tuple[str, ...], spent: int = 0) -
     )
 
 
-def build(table: Table, able: list[int]) -> Rule:
+def build(table: Table, able: Builders) -> Rule:
     """Choose a team and its bases, gather the value, build; with a time card perhaps a second team does so too."""
     return once_or_twice(table, able, _build_one, builders)
 
 
-def _build_one(table: Table, able: list[int], second: Effort | None, spent: int) -> Performed:
-    team = yield from choose_team(table, "build", able, second)
+def _build_one(table: Table, able: Builders) -> Performed:
+    team = yield from choose_team(table, "build", able.teams, able.effort)
     if team is None:
         return None
     site = table.me.teams[team]
-    plan = yield from _choose_plan(table, site, second or beginning(table, "build"), spent)
-    task = build_task(table, site, plan, spent)
-    effort = yield from gather(table, task, second, {"team": team, "site": site, "bases": list(plan)})
+    plan = yield from _choose_plan(table, site, able)
+    task = build_task(table, site, plan, able.spent)
+    effort = yield from gather(table, task, able.effort, {"team": team, "site": site, "bases": list(plan)})
     bill = spend(table, task, effort)
     table.acted = (*table.acted, team)
     claim = table.claims.get(site)
@@ -115,10 +126,9 @@ def _build_one(table: Table, able: list[int], second: Effort | None, spent: int)
     return effort, bill.gap
 
 
-def _choose_plan(table: Table, site: str, effort: Effort, spent: int) -> Generator[Request, Any, tuple[str, ...]]:
+def _choose_plan(table: Table, site: str, able: Builders) -> Generator[Request, Any, tuple[str, ...]]:
     """A type of base for each tile, one after the other."""
-    left = reserve(table, Task("build"), effort)
-    possible = list(_plans_within_reach(table, site, effort, left, spent))
+    possible = list(_plans_within_reach(table, site, able.effort, able.left, able.spent))
     for number, spot in enumerate(table.board.spots[site]):
         kinds = list(dict.fromkeys(plan[number] for plan in possible))
         kind = yield from ask(table.active, "base_type", kinds, {"site": site, "spot": spot})

@@ -11,9 +11,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from starboard.spacecorp.actions.sources import has_time_card, infra_choices
+from starboard.spacecorp.cardset import BIT, SERVING
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.table import Table
-from starboard.spacecorp.worth import NO_WORTH, WORTH, Worth, cards_worth
+from starboard.spacecorp.worth import NO_WORTH, WORTH, Worth, set_worth
 
 TIMED = ("move", "build", "explore")
 """The actions that time cards, and from Planeteers on spent profit, may help."""
@@ -169,13 +170,13 @@ def reserve(table: Table, task: Task, effort: Effort, *, infra: bool = True) -> 
     """Everything that is left in hand, and if wanted in HQs, for an effort."""
     if effort.again:
         return NO_RESERVE
-    action, hand = task.action, table.me.hand
-    if effort.cards:
-        chosen = dict(effort.cards)
-        hand = tuple([card for card in hand if card not in chosen])
+    action = task.action
+    hand = table.me.held & SERVING[action]
+    for card, _ in effort.cards:
+        hand ^= BIT[card]
     timely = not effort.time and not task.sealed and action in TIMED and has_time_card(table)
     choices = infra_choices(table, action, effort.infra) if infra else None
-    return Reserve(cards_worth(hand, action), choices or _NO_INFRA, 2 if timely else 1)
+    return Reserve(set_worth(hand, action), choices or _NO_INFRA, 2 if timely else 1)
 
 
 _NO_INFRA = (NO_WORTH,)
@@ -199,7 +200,9 @@ def farthest(table: Table, task: Task, effort: Effort, left: Reserve) -> int:
     adds, times = effort.adds + hand.adds, effort.times * hand.times
     if task.spaceports and not table.era:
         adds += CONSTANTS.spaceport_bonus
-    most = max([total(adds + infra.adds, times * infra.times, factor) for infra in left.infra])
+    most = 0
+    for infra in left.infra:
+        most = max(most, total(adds + infra.adds, times * infra.times, factor))
     if not exposed:
         return most + _fill(task, most, profit)
     penalty = table.board.radiation_penalty

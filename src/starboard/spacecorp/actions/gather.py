@@ -6,7 +6,7 @@ A choice is offered only if the action can still be completed after it, so nobod
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -189,32 +189,35 @@ def _play(table: Table, effort: Effort) -> None:
 
 Performed = Generator[Request, Any, tuple[Effort, int] | None]
 """A timed action of one team: its effort and the profit that filled a gap; None if no team performed it."""
+P = TypeVar("P")
+"""What the teams can do with an effort: how far they can go, where they can build."""
 
 
 def once_or_twice(
     table: Table,
-    able: list[int],
-    perform: Callable[[Table, list[int], Effort | None, int], Performed],
-    others: Callable[[Table, Effort, int], list[int]],
+    prospect: P,
+    perform: Callable[[Table, P], Performed],
+    prospect_of: Callable[[Table, Effort, int], P | None],
 ) -> Rule:
-    """A timed action of one of the teams that are able to; with a time card used for that, of one of the `others` too.
+    """A timed action of one team; with a time card used for that, of a second one, if there is any prospect of it.
 
     The first has quite finished before the second begins.
     """
-    first = yield from perform(table, able, None, 0)
+    first = yield from perform(table, prospect)
     assert first is not None
     effort, spent = first
     if effort.time == "twice":
-        second = effort.for_second_team()
-        able = others(table, second, spent)
-        if able:
-            yield from perform(table, able, second, spent)
+        second = prospect_of(table, effort.for_second_team(), spent)
+        if second is not None:
+            yield from perform(table, second)
 
 
 def choose_team(
-    table: Table, action: str, able: Sequence[int], effort: Effort | None
+    table: Table, action: str, able: Sequence[int], effort: Effort
 ) -> Generator[Request, Any, int | None]:
     """Which team acts; a second team need not."""
-    options = [f"team {team}" for team in able] + ([DONE] if effort is not None else [])
+    options = [f"team {team}" for team in able]
+    if effort.again:
+        options.append(DONE)
     choice = yield from ask(table.active, "choose_team", options, {"action": action})
     return None if choice == DONE else int(choice.removeprefix("team "))

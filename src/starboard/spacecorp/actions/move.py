@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from typing import Any
+from collections.abc import Generator, Iterator, Sequence
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -16,86 +16,102 @@ from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.table import Table
 
 MOVE = Task("move")
+Help: TypeAlias = tuple[bool, tuple[str, ...], tuple[str, ...], tuple[str, ...], int]
+"""What helps a move: shield, spaceports, no industrial bases, others' shield factories, profit."""
 
 
 class Range:
     """How far the active player's teams can go with an effort and everything that is left for it."""
 
-    def __init__(self, table: Table, effort: Effort, spent: int) -> None:
+    def __init__(self, table: Table, effort: Effort, spent: int = 0) -> None:
         self.table = table
         self.effort = effort
         self.spent = spent
         self.left = reserve(table, MOVE, effort)
         self.bases = sites_with_bases(table)
         self.ways = table.board.ways[not table.me.gives("no_gravity")]
-        self.limits: dict[Task, int] = {}
-        """How far one gets with which help."""
+        self._limits: dict[tuple[bool, bool], int] = {}
+        self._leads_on: dict[str, bool] = {}
 
-    def limit(self, irradiated: bool, help_there: tuple[Any, ...]) -> int:
+    def limit(self, irradiated: bool, here: Help) -> int:
         """How far a team gets with what helps it where it stands."""
-        here = Task("move", 0, irradiated, *help_there)
-        if here not in self.limits:
-            self.limits[here] = farthest(self.table, here, self.effort, self.left)
-        return self.limits[here]
+        shielded, spaceports, _, factories, _ = here
+        kind = irradiated and not (shielded or factories), bool(spaceports)
+        if kind not in self._limits:
+            self._limits[kind] = farthest(self.table, Task("move", 0, irradiated, *here), self.effort, self.left)
+        return self._limits[kind]
 
     def ends(self, start: str) -> Iterator[str]:
         """The sites that a team could reach from here, the nearest first."""
-        help_there = _help(self.table, start, self.spent)
-        may_begin = start in self.bases
+        here = _help(self.table, start, self.spent)
+        bases, may_begin = self.bases, start in self.bases
         far: dict[bool, int] = {}
         for need, irradiated, end in self.ways[start]:
             if irradiated not in far:
-                far[irradiated] = self.limit(irradiated, help_there)
+                far[irradiated] = self.limit(irradiated, here)
             if need <= far[irradiated]:
-                if (may_begin or end in self.bases) and _may_enter(self.table, start, end):
+                if (may_begin or end in bases) and _may_enter(self.table, start, end):
                     yield end
             elif not irradiated or self.table.board.is_all_irradiated:
                 return  # what lies farther off is out of reach
 
+    def leads_on(self, start: str) -> bool:
+        """Whether a team could reach any other site from here."""
+        known = self._leads_on.get(start)
+        if known is None:
+            known = self._leads_on[start] = any(self.ends(start))
+        return known
 
-def movers(table: Table, second: Effort | None = None, spent: int = 0) -> list[int]:
-    """The teams that could reach any other site; a second team must stand on a spaceport if one doubled the first."""
-    teams = table.working_teams(table.active)
-    if second is not None:
-        teams = [(team, start) for team, start in teams if team not in table.acted]
-        if second.doubled:
-            teams = [(team, start) for team, start in teams if _spaceports(table, start)]
-    if not teams:
-        return []
+    def candidates(self) -> Sequence[tuple[int, str]]:
+        """The teams that might go, with their sites.
+
+        A second team is another one, and stands on a spaceport if one doubled the first one's card.
+        """
+        teams = self.table.working_teams(self.table.active)
+        if self.effort.again:
+            teams = [(team, start) for team, start in teams if team not in self.table.acted]
+            if self.effort.doubled:
+                teams = [(team, start) for team, start in teams if _spaceports(self.table, start)]
+        return teams
+
+
+def reachable(table: Table, second: Effort | None = None, spent: int = 0) -> Range | None:
+    """How far the teams can go; None if none of them can go anywhere."""
     reach = Range(table, second or beginning(table, "move"), spent)
-    able = {start: any(reach.ends(start)) for start in dict.fromkeys(start for _, start in teams)}
-    return [team for team, start in teams if able[start]]
+    for _, start in reach.candidates():
+        if reach.leads_on(start):
+            return reach
+    return None
 
 
-def move(table: Table, able: list[int]) -> Rule:
-    """Choose a team and where it goes, gather the value, go."""
-    return once_or_twice(table, able, _move_one, movers)
+def move(table: Table, reach: Range) -> Rule:
+    """Choose a team and where it goes, gather the value, go; with a time card perhaps a second team does so too."""
+    return once_or_twice(table, reach, _move_one, reachable)
 
 
-def _move_one(table: Table, able: list[int], second: Effort | None, spent: int) -> Performed:
-    team = yield from choose_team(table, "move", able, second)
+def _move_one(table: Table, reach: Range) -> Performed:
+    effort, spent = reach.effort, reach.spent
+    able = [team for team, start in reach.candidates() if reach.leads_on(start)]
+    team = yield from choose_team(table, "move", able, effort)
     if team is None:
         return None
     start = table.me.teams[team]
-    if second is not None and second.doubled:
-        second = replace(second, spaceport=_spaceports(table, start)[0])
-    ends = list(Range(table, second or beginning(table, "move"), spent).ends(start))
+    ends = list(reach.ends(start))
     end = yield from ask(table.active, "destination", ends, {"team": team, "from": start})
     used = yield from choose_base(table, start, end)
     task = move_task(table, start, end, spent)
-    effort = yield from gather(table, task, second, {"team": team, "from": start, "to": end})
+    if effort.doubled:  # the second team's spaceport doubles that card as the first one's did
+        effort = replace(effort, spaceport=_spaceports(table, start)[0])
+    effort = yield from gather(table, task, effort, {"team": team, "from": start, "to": end})
     bill = spend(table, task, effort, used)
     table.acted = (*table.acted, team)
     arrive(table, table.active, team, end)
     return effort, bill.gap
 
 
-def sites_with_bases(table: Table) -> set[str]:
+def sites_with_bases(table: Table) -> frozenset[str]:
     """The sites with a base that the active player may begin or end a move on; the starting base is everybody's."""
-    site_of = table.board.site_of_spot
-    found = {site_of[spot] for spot, (owner, _) in table.bases.items() if table.may_use(owner)}
-    found.add(table.board.start)
-    return found
+    return table.bases.sites(table.active if table.ending else None)
 
 
 def _may_enter(table: Table, start: str, end: str) -> bool:
@@ -106,7 +122,7 @@ def _may_enter(table: Table, start: str, end: str) -> bool:
 def choose_base(table: Table, start: str, end: str) -> Generator[Request, Any, list[str]]:
     """The opponent's base that a move uses, if it neither begins nor ends on a base of the player's own."""
     sites = table.board.sites
-    bases = table.site_bases(start) + table.site_bases(end)
+    bases = table.bases.at(start) + table.bases.at(end)
     if sites[start].start or sites[end].start or any(owner == table.active for _, owner, _ in bases):
         return []
     choice = yield from ask(table.active, "use_base", [spot for spot, owner, _ in bases if table.may_use(owner)])
@@ -119,8 +135,8 @@ def move_task(table: Table, start: str, end: str, spent: int = 0) -> Task:
     return Task("move", need, table.board.is_irradiated(start, end), *_help(table, start, spent))
 
 
-def _help(table: Table, start: str, spent: int) -> tuple[bool, tuple[str, ...], tuple[str, ...], tuple[str, ...], int]:
-    """What helps a move from here: shield, spaceports, no industrial bases, others' shield factories, profit."""
+def _help(table: Table, start: str, spent: int) -> Help:
+    """What helps a move from here."""
     shielded, factories = _shields(table, start) if table.era else (False, ())
     return shielded, _spaceports(table, start), (), factories, profit_limit(table, spent)
 
@@ -130,7 +146,7 @@ def _shields(table: Table, start: str) -> tuple[bool, tuple[str, ...]]:
     site = table.board.sites[start]
     if (table.era == 1 and site.start) or table.me.gives("shield_all"):
         return True, ()
-    factories = [base for base in table.region_bases(site.region) if base[2] == "shield_factory"]
+    factories = [base for base in table.bases.within(site.region) if base[2] == "shield_factory"]
     if any(owner == table.active for _, owner, _ in factories):
         return True, ()
     return False, tuple(spot for spot, owner, _ in factories if table.may_use(owner))
@@ -142,7 +158,7 @@ def _spaceports(table: Table, site: str) -> tuple[str, ...]:
         return ()
     found = [
         (owner != table.active, spot)
-        for spot, owner, kind in table.site_bases(site)
+        for spot, owner, kind in table.bases.at(site)
         if kind == "spaceport" and table.may_use(owner)
     ]
     return tuple(spot for _, spot in sorted(found)) if found else ()
@@ -152,7 +168,7 @@ def leave(table: Table, seat: int, team: int) -> None:
     """A team goes away from where it stands; a claim it held is over."""
     site, _ = place_of(table.corporations[seat].teams[team])
     if table.claims.get(site) == (seat, team):
-        del table.claims[site]
+        table.claims = {claimed: team for claimed, team in table.claims.items() if claimed != site}
 
 
 def arrive(table: Table, seat: int, team: int, end: str) -> None:

@@ -45,7 +45,7 @@ def research(table: Table) -> Rule:
 
 def producers(table: Table, seat: int) -> dict[str, int]:
     """The tiles on which a player can produce, with what each brings; the heritage tile is one of them."""
-    found = {spot: amount for spot, _ in table.own_bases(seat) if (amount := production(table, spot)) is not None}
+    found = {spot: amount for spot, _ in table.bases.of(seat) if (amount := production(table, spot)) is not None}
     heritage = table.corporations[seat].heritage
     if heritage is not None:
         tile, base = heritage

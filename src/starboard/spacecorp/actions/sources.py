@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
+from operator import attrgetter
 
-from starboard.spacecorp.catalog.cards import TIME_CARDS
+from starboard.spacecorp.cardset import SERVING, TIME
+from starboard.spacecorp.catalog.cards import is_time
 from starboard.spacecorp.table import Table
-from starboard.spacecorp.worth import INFRA_ACTIONS, NO_WORTH, WORTH, Worth
+from starboard.spacecorp.worth import INFRA_ACTIONS, NO_WORTH, Worth
 
-_TIME = frozenset(TIME_CARDS)
 
 
 def infra_at(table: Table, seat: int, action: str) -> Worth:
@@ -25,7 +26,10 @@ def usable_headquarters(table: Table, action: str) -> list[tuple[int, Worth]]:
     if action not in INFRA_ACTIONS:
         return []
     owners = (table.me,) if table.ending and table.hq_limit == 1 else table.from_active()
-    return [(owner.seat, worth) for owner in owners if (worth := owner.infra_worth.get(action)) is not None]
+    return [(owner.seat, owner.infra_worth[action]) for owner in owners if action in owner.infra_worth]
+
+
+_ADDS = attrgetter("adds")
 
 
 def infra_choices(table: Table, action: str, used: tuple[tuple[int, bool], ...]) -> list[Worth]:
@@ -33,10 +37,10 @@ def infra_choices(table: Table, action: str, used: tuple[tuple[int, bool], ...])
     places = table.hq_limit - len(used)
     if not places:
         return []
-    taken = [seat for seat, _ in used]
+    taken = dict(used)
     free = [worth for seat, worth in usable_headquarters(table, action) if seat not in taken]
     if not table.era and len(free) > places:  # in Mariners nothing counts but the sum
-        free = sorted(free, key=lambda worth: worth.adds, reverse=True)[:places]
+        free = sorted(free, key=_ADDS, reverse=True)[:places]
     if places == 1 or len(free) == 1:
         return free
     return [one.plus(other) for one, other in combinations(free, 2)]
@@ -45,7 +49,8 @@ def infra_choices(table: Table, action: str, used: tuple[tuple[int, bool], ...])
 def has_value(table: Table, action: str) -> bool:
     """Whether the active player could gather any value for an action."""
     return (
-        not WORTH[action].keys().isdisjoint(table.me.hand)
+        bool(table.me.held & SERVING[action])
+        or action in table.me.infra_worth
         or table.me.gives(f"{action}_add") > 0
         or bool(usable_headquarters(table, action))
     )
@@ -53,9 +58,9 @@ def has_value(table: Table, action: str) -> bool:
 
 def has_time_card(table: Table) -> bool:
     """Whether the active player holds a time card."""
-    return not _TIME.isdisjoint(table.me.hand)
+    return bool(table.me.held & TIME)
 
 
 def time_card(table: Table) -> str:
     """A time card of the active player."""
-    return next(card for card in table.me.hand if card in _TIME)
+    return next(card for card in table.me.hand if is_time(card))

@@ -91,6 +91,7 @@ class Board:
             region: tuple(spot for site in sites for spot in self.spots[site])
             for region, sites in self.in_region.items()
         }
+        self.explorable = frozenset(site.id for site in data.sites if site.piles)
         self.orion = frozenset(site.id for site in data.sites if site.orion)
         self.working = frozenset(site.id for site in data.sites if not site.beyond and not site.orion)
         """The sites on which a team can perform actions."""
