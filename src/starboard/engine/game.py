@@ -207,14 +207,12 @@ class Game(Generic[S]):
 
     def decision(self, seat: int) -> Decision | None:
         """The open decision of a seat (or of the clock), if it has one."""
+        made = self._decisions.get(seat)
+        if made is not None:
+            return made
         if self._state is None:
             self._live()
-        cached = self._decisions.get(seat)
-        if cached is not None:
-            return cached
         pending = self._pending
-        if pending is None:
-            return None
         if type(pending) is Open:
             if seat == CLOCK and self._alarm is not None:
                 made = Decision(self._id(seat), CLOCK, ALARM, (ALARM,), due=self._alarm[1])
@@ -223,11 +221,10 @@ class Game(Generic[S]):
             else:
                 return None
         else:
+            asked = pending
             if type(pending) is AskAll:
                 asked = pending.asks.get(seat) if seat not in self._choices else None
-            else:
-                asked = pending if type(pending) is Ask and pending.seat == seat else None
-            if asked is None:
+            if type(asked) is not Ask or asked.seat != seat:
                 return None
             made = Decision(self._id(seat), seat, asked.question, asked.options, asked.about or {})
         self._decisions[seat] = made
@@ -249,7 +246,8 @@ class Game(Generic[S]):
         state, pending = self._state, self._pending
         assert state is not None
         state.events.clear()
-        told = state.chance.told
+        chance = state.chance
+        told = chance.told
         mark, since, count, alarm, before = self._mark, self._since, len(self._since), self._alarm, self.time
         since.append((seat, option))
         self.time = time
@@ -263,9 +261,9 @@ class Game(Generic[S]):
             raise
         self._entries.append(Entry(seat, decision, option, time))
         self._asked[seat] += 1
-        if pending is not self._pending and not _same_occasion(pending, self._pending):
+        if not _same_occasion(pending, self._pending):
             self._chapter += 1
-        if state.chance.told != told or self._run is None:  # the end tells the seed
+        if chance.told != told or self._run is None:  # the end tells the seed
             self._trail.clear()
             return
         if self._trail_seat != seat:
@@ -485,6 +483,6 @@ class Game(Generic[S]):
 
 def _same_occasion(one: Request | None, other: Request | None) -> bool:
     """Whether what the seats are asked under one request is still the same question under the other."""
-    if type(one) is Open and type(other) is Open:
-        return one.question == other.question and one.scene == other.scene
-    return one is other
+    if one is other:
+        return True
+    return type(one) is type(other) is Open and one.question == other.question and one.scene == other.scene

@@ -10,10 +10,12 @@ from functools import cache
 from math import prod
 from typing import Any
 
+from msgspec import Struct, field
+
 from starboard.spacecorp.cardset import BEARING, BIT, set_of
 from starboard.spacecorp.catalog.cards import PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.worth import infra_worth
+from starboard.spacecorp.worth import NO_INFRA, Infra, infra_of
 
 BASES = (
     "attraction",
@@ -44,50 +46,38 @@ def _times(progress: tuple[str, ...], action: str) -> int:
     return prod(PROGRESS[name].gives.get(f"{action}_mult", 1) for name in progress)
 
 
-class Corporation:
+class Corporation(Struct):
     """`teams` are the places of the four teams: a site, or `site@3` for a space of its approach track."""
 
-    __slots__ = (
-        "_hand",
-        "_infra",
-        "best_produce",
-        "genetics",
-        "headquarters",
-        "held",
-        "heritage",
-        "infra_worth",
-        "passed",
-        "produced",
-        "profit",
-        "progress",
-        "revelation",
-        "seat",
-        "supply",
-        "teams",
-    )
+    seat: int
+    headquarters: str
+    profit: int = 0
+    genetics: int = 0
+    revelation: int = 0
+    progress: tuple[str, ...] = ()
+    teams: tuple[str, ...] = (SUPPLY,) * CONSTANTS.teams.each
+    supply: Mapping[str, int] = field(default_factory=lambda: dict.fromkeys(BASES, CONSTANTS.bases.each))
+    heritage: tuple[str, str] | None = None
+    """The tile and the base that go on producing from an earlier era."""
+    passed: bool = False
+    produced: int = 0
+    """Produce actions of this era."""
+    best_produce: int = 0
+    """The most profit that one produce action of this era has brought."""
+    _hand: tuple[str, ...] = ()
+    held: int = 0
+    """The cards in hand as a set (see `cardset`)."""
+    _infra: tuple[str, ...] = ("", "", "")
+    works: Infra = NO_INFRA
+    """What the HQ gives to the actions."""
 
-    def __init__(self, seat: int, headquarters: str) -> None:
-        self.seat = seat
-        self.headquarters = headquarters
-        self.profit = 0
-        self.hand = ()
-        self.infra = ("", "", "")
-        self.genetics = 0
-        self.revelation = 0
-        self.progress: tuple[str, ...] = ()
-        self.teams: tuple[str, ...] = (SUPPLY,) * CONSTANTS.teams.each
-        self.supply: Mapping[str, int] = dict.fromkeys(BASES, CONSTANTS.bases.each)
-        self.heritage: tuple[str, str] | None = None
-        """The tile and the base that go on producing from an earlier era."""
-        self.passed = False
-        self.produced = 0
-        """Produce actions of this era."""
-        self.best_produce = 0
-        """The most profit that one produce action of this era has brought."""
+    def __post_init__(self) -> None:
+        """What the HQ gives is worked out from its printed values and the cards in its slots."""
+        self.infra = self._infra
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """The cards in hand; `held` is the same cards as a set."""
+        """The cards in hand, in the order in which they came."""
         return self._hand
 
     @hand.setter
@@ -103,7 +93,7 @@ class Corporation:
     @infra.setter
     def infra(self, slots: tuple[str, ...]) -> None:
         self._infra = slots
-        self.infra_worth = infra_worth(self.headquarters, slots)
+        self.works = infra_of(self.headquarters, slots)
 
     def gives(self, effect: str) -> int:
         """What the progress cards add up to for an effect."""
@@ -143,24 +133,7 @@ class Corporation:
 
     def copy(self) -> Corporation:
         """An independent corporation in the same condition."""
-        twin = object.__new__(Corporation)
-        twin.best_produce = self.best_produce
-        twin.genetics = self.genetics
-        twin._hand = self._hand
-        twin.headquarters = self.headquarters
-        twin.held = self.held
-        twin.heritage = self.heritage
-        twin._infra = self._infra
-        twin.infra_worth = self.infra_worth
-        twin.passed = self.passed
-        twin.produced = self.produced
-        twin.profit = self.profit
-        twin.progress = self.progress
-        twin.revelation = self.revelation
-        twin.seat = self.seat
-        twin.supply = self.supply
-        twin.teams = self.teams
-        return twin
+        return self.__copy__()
 
     def data(self) -> dict[str, Any]:
         """The corporation as plain data."""
@@ -179,8 +152,8 @@ class Corporation:
         return corporation
 
 
-_DERIVED = ("_hand", "_infra", "held", "infra_worth", "seat")
-_DATA = ("hand", "infra", *(name for name in Corporation.__slots__ if name not in _DERIVED))
+_DERIVED = ("_hand", "_infra", "held", "works", "seat")
+_DATA = ("hand", "infra", *(name for name in Corporation.__struct_fields__ if name not in _DERIVED))
 
 
 def place_of(team: str) -> tuple[str, int]:

@@ -42,43 +42,6 @@ class Table(State):
     Tuples and mappings are replaced, never changed in place: copying copies references.
     """
 
-    __slots__ = (
-        "acted",
-        "active",
-        "banned",
-        "bases",
-        "beyond",
-        "board",
-        "boxed",
-        "claims",
-        "colonies",
-        "colonies_left",
-        "corporations",
-        "deck",
-        "discard",
-        "discs",
-        "due",
-        "ending",
-        "era",
-        "exploited",
-        "first",
-        "hq_limit",
-        "in_play",
-        "last_turns",
-        "me",
-        "offer",
-        "orion_reached",
-        "piles",
-        "progress_left",
-        "results",
-        "setup",
-        "stage",
-        "tiles",
-        "time_aside",
-        "turns",
-        "winners",
-    )
-
     def __init__(self, setup: Setup, chance: Chance) -> None:
         self.setup = setup
         self.chance = chance
@@ -228,57 +191,25 @@ class Table(State):
         self.me.drop(card)
         self.in_play = (*self.in_play, card)
 
-    def put_away(self, card: str) -> None:
-        """A used card goes to the discard pile; time cards are kept apart."""
-        if is_time(card):
-            self.time_aside = (*self.time_aside, card)
-        else:
-            self.discard = (*self.discard, card)
+    def put_away(self, cards: Sequence[str]) -> None:
+        """Used cards go to the discard pile; time cards are kept apart."""
+        if cards:
+            self.time_aside = (*self.time_aside, *[card for card in cards if is_time(card)])
+            self.discard = (*self.discard, *[card for card in cards if not is_time(card)])
 
     def copy(self) -> Table:
         """An independent table in the same condition."""
         twin = object.__new__(Table)
-        twin.acted = self.acted
-        twin.active = self.active
-        twin.banned = self.banned
-        twin.bases = self.bases
-        twin.beyond = self.beyond
-        twin.board = self.board
-        twin.boxed = self.boxed
-        twin.claims = self.claims
-        twin.colonies = self.colonies
-        twin.colonies_left = self.colonies_left
+        twin.__dict__.update(self.__dict__)
         twin.corporations = [corporation.copy() for corporation in self.corporations]
-        twin.deck = self.deck
-        twin.discard = self.discard
-        twin.discs = self.discs
-        twin.due = self.due
-        twin.ending = self.ending
-        twin.era = self.era
-        twin.exploited = self.exploited
-        twin.first = self.first
-        twin.hq_limit = self.hq_limit
-        twin.in_play = self.in_play
         twin.me = twin.corporations[self.active]
-        twin.last_turns = self.last_turns
-        twin.offer = self.offer
-        twin.orion_reached = self.orion_reached
-        twin.piles = self.piles
-        twin.progress_left = self.progress_left
-        twin.results = self.results
-        twin.setup = self.setup
-        twin.stage = self.stage
-        twin.tiles = self.tiles
-        twin.time_aside = self.time_aside
-        twin.turns = self.turns
-        twin.winners = self.winners
         twin.chance = self.chance.copy()
         twin.events = []
         return twin
 
     def data(self) -> dict[str, Any]:
         """Everything but setup and seed, as plain data."""
-        plain = {name: getattr(self, name) for name in Table.__slots__ if name not in _NOT_PLAIN}
+        plain = {name: value for name, value in sorted(self.__dict__.items()) if name not in _NOT_PLAIN}
         plain["chance"] = self.chance.data()
         plain["corporations"] = [corporation.data() for corporation in self.corporations]
         for name in _DICTS:

@@ -22,6 +22,7 @@ from starboard.spacecorp.actions.others import (
 )
 from starboard.spacecorp.actions.sources import has_value
 from starboard.spacecorp.actions.special import special, specials
+from starboard.spacecorp.cardset import BEARING
 from starboard.spacecorp.catalog.cards import is_time
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.contracts import claim_contracts
@@ -76,7 +77,7 @@ def take_turn(table: Table) -> Rule:
         yield from _discard_and_refill(table)
         if len(table.me.hand) <= CONSTANTS.draw_up_to or action == SKIP:  # SB-SC-22: or the era might never end
             table.draw(table.active, "turn")
-        if (yield from offer_edge(table, table.me, "interception")):
+        if table.me.held & BEARING["interception"] and (yield from offer_edge(table, table.me, "interception")):
             return  # the same player takes another turn, which is nobody's last one
     _next_player(table)
 
@@ -84,7 +85,7 @@ def take_turn(table: Table) -> Rule:
 def _advance_on_tracks(table: Table) -> None:
     """Step 0: teams on approach tracks come one space nearer to their star."""
     me = table.me
-    for team, place in enumerate(me.teams):
+    for team, place in enumerate(me.teams) if table.board.has_tracks else ():
         if TRACK in place:
             site, space = place_of(place)
             me.put_team(team, f"{site}@{space - 1}" if space > 1 else site)
@@ -121,10 +122,11 @@ def _act(table: Table) -> Asking:
 
 def _give_compensation(table: Table) -> None:
     """Step 3: each use of an opponent's base or infra has earned him the top card of the deck."""
-    for corporation in table.opponents():
-        for _ in range(table.due.count(corporation.seat)):
-            table.draw(corporation.seat, "compensation")
-    table.due = ()
+    if table.due:
+        for corporation in table.opponents():
+            for _ in range(table.due.count(corporation.seat)):
+                table.draw(corporation.seat, "compensation")
+        table.due = ()
 
 
 def _transfer(table: Table) -> Rule:
@@ -166,20 +168,18 @@ def _transfers(table: Table) -> list[str]:
 
 def _discard_and_refill(table: Table) -> Rule:
     """Step 5: played cards go away, time cards apart; empty offer boxes are filled from the deck."""
-    for card in table.in_play:
-        if is_time(card):
-            table.put_away(card)
-    table.in_play = tuple(card for card in table.in_play if not is_time(card))
-    rest = yield from on_discard(table, table.in_play)
-    table.in_play = ()
-    for card in rest:
-        table.put_away(card)
+    if table.in_play:
+        cards = table.in_play
+        table.put_away([card for card in cards if is_time(card)])
+        table.in_play = tuple([card for card in cards if not is_time(card)])
+        table.put_away((yield from on_discard(table, table.in_play)))
+        table.in_play = ()
     refill(table)
 
 
 def refill(table: Table) -> None:
     """Fill the empty offer boxes from the top of the deck."""
-    for index, card in enumerate(table.offer):
+    for index, card in enumerate(table.offer) if "" in table.offer else ():
         if not card and table.deck:
             new, table.deck = table.deck[0], table.deck[1:]
             table.offer = (*table.offer[:index], new, *table.offer[index + 1 :])
@@ -191,10 +191,12 @@ def refill(table: Table) -> None:
 def _next_player(table: Table) -> None:
     """Whose turn is next, or the end of the era."""
     waiting = [other.seat for other in table.opponents() if not other.passed]
+    seats = table.setup.seats
+    passed = seats - len(waiting) - (not table.me.passed)
     if table.last_turns is not None:
         waiting = [seat for seat in waiting if seat in table.last_turns]
         table.last_turns = tuple(waiting)
-    elif sum(corporation.passed for corporation in table.corporations) >= CONSTANTS.passes_to_end[table.setup.seats]:
+    elif passed >= CONSTANTS.passes_to_end[seats]:
         table.last_turns = tuple(waiting)
     if waiting:
         table.activate(waiting[0])

@@ -35,10 +35,11 @@ class Builders(Struct, frozen=True):
 
 def builders(table: Table, second: Effort | None = None, spent: int = 0) -> Builders | None:
     """Who could build where he stands; None if no team could."""
+    buildable, acted = table.board.buildable, table.acted
     there = [
         (team, site)
         for team, site in table.working_teams(table.active)
-        if team not in table.acted and may_build(table, site)
+        if site in buildable and team not in acted and may_build(table, site)
     ]
     if not there:
         return None
@@ -50,11 +51,11 @@ def builders(table: Table, second: Effort | None = None, spent: int = 0) -> Buil
 
 def may_build(table: Table, site: str) -> bool:
     """No base there yet, every box explored, and nobody there who would not have it."""
-    place, spots = table.board.sites[site], table.board.spots[site]
-    if place.build is None or table.bases.at(site):
+    if site not in table.board.buildable or table.bases.at(site):
         return False
-    if not place.piles:
+    if site not in table.board.explorable:
         return True
+    spots = table.board.spots[site]
     tiles = [table.tiles[spot] for spot in spots if spot in table.tiles]
     if len(tiles) < len(spots):
         return False
@@ -75,8 +76,9 @@ def _plans_within_reach(
 ) -> Iterator[tuple[str, ...]]:
     """The plans whose building can be completed; some of them perhaps only under the shield of their own factory."""
     task = build_task(table, site, (), spent)
-    exposed = task.need <= farthest(table, task, effort, left)
-    sheltered = exposed or task.need <= farthest(table, replace(task, shielded=True), effort, left)
+    exposed = sheltered = task.need <= farthest(table, task, effort, left)
+    if not exposed and task.irradiated and not task.shielded:
+        sheltered = task.need <= farthest(table, replace(task, shielded=True), effort, left)
     return (plan for plan in plans(table, site) if exposed or (sheltered and FACTORY in plan))
 
 
@@ -86,19 +88,22 @@ def build_task(table: Table, site: str, plan: tuple[str, ...], spent: int = 0) -
     need = place.build or 0
     if not is_silenced(table, site):
         need += sum(tile.base for spot in table.board.spots[site] if (tile := table.tile(spot)) is not None)
-    bases = [base for base in table.bases.within(place.region) if table.may_use(base[1])]
-    factories = [(spot, owner) for spot, owner, kind in bases if kind == FACTORY]
-    industrials = sorted((owner != table.active, spot) for spot, owner, kind in bases if kind == "industrial")
-    shielded = (
-        FACTORY in plan or any(owner == table.active for _, owner in factories) or bool(table.me.gives("shield_all"))
-    )
+    shielded, industrials, factories = FACTORY in plan or table.me.gives("shield_all") > 0, (), ()
+    bases = table.bases.within(place.region)
+    if bases:
+        shielded = shielded or any(owner == table.active and kind == FACTORY for _, owner, kind in bases)
+        usable = [(owner != table.active, spot, kind) for spot, owner, kind in bases if table.may_use(owner)]
+        if table.era < DOUBLING_ENDS:
+            industrials = tuple([spot for _, spot, kind in sorted(usable) if kind == "industrial"])
+        if not shielded:
+            factories = tuple([spot for _, spot, kind in usable if kind == FACTORY])
     return Task(
         "build",
         max(0, need),
         table.board.regions[place.region].radiation,
         shielded,
-        industrials=tuple(spot for _, spot in industrials) if table.era < DOUBLING_ENDS else (),
-        factories=() if shielded else tuple(spot for spot, _ in factories),
+        industrials=industrials,
+        factories=factories,
         profit_limit=profit_limit(table, spent),
     )
 

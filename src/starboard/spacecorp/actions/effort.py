@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from starboard.spacecorp.actions.sources import has_time_card, infra_choices
+from starboard.spacecorp.actions.sources import NO_CHOICE, has_time_card, infra_left
 from starboard.spacecorp.cardset import BIT, SERVING
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.table import Table
@@ -68,8 +68,12 @@ class Effort(Struct, frozen=True):
 
     def value(self) -> int:
         """The value gathered: all additions come before any multiplication."""
-        adds = self.adds + CONSTANTS.spaceport_bonus if self.spaceport and not self.doubled else self.adds
-        return total(adds, self.times, self.factor * 2 if self.industrial else self.factor)
+        adds, factor = self.adds, self.factor
+        if self.spaceport and not self.doubled:
+            adds += CONSTANTS.spaceport_bonus
+        if self.industrial:
+            factor *= 2
+        return total(adds, self.times, factor)
 
     def with_infra(self, seat: int, worth: Worth, shielded: bool) -> Effort:
         """An HQ's infra is used too."""
@@ -141,13 +145,18 @@ class Bill(Struct, frozen=True):
         return self.gap + self.penalty
 
 
-def bill_of(table: Table, task: Task, effort: Effort) -> Bill | None:
-    """What performing the action with this effort costs; None if it cannot be performed so."""
-    value = effort.value()
+FREE = Bill(0, 0)
+
+
+def bill_of(table: Table, task: Task, effort: Effort, value: int) -> Bill | None:
+    """What performing the action with this effort and its value costs; None if it cannot be performed so."""
+    gap = task.need - value
+    if not task.irradiated and (gap <= 0 or not task.profit_limit):
+        return FREE if gap <= 0 else None
     exposed = task.irradiated and not (task.shielded or effort.shielded or effort.factory)
     penalty = table.board.radiation_penalty if exposed else 0
     left = table.me.profit - penalty
-    gap = max(0, task.need - value)
+    gap = max(0, gap)
     return Bill(gap, penalty) if left >= 0 and gap <= _fill(task, value, left) else None
 
 
@@ -175,12 +184,11 @@ def reserve(table: Table, task: Task, effort: Effort, *, infra: bool = True) -> 
     for card, _ in effort.cards:
         hand ^= BIT[card]
     timely = not effort.time and not task.sealed and action in TIMED and has_time_card(table)
-    choices = infra_choices(table, action, effort.infra) if infra else None
-    return Reserve(set_worth(hand, action), choices or _NO_INFRA, 2 if timely else 1)
+    choices = infra_left(table, action, effort.infra) if infra else NO_CHOICE
+    return Reserve(set_worth(hand, action), choices, 2 if timely else 1)
 
 
-_NO_INFRA = (NO_WORTH,)
-NO_RESERVE = Reserve(NO_WORTH, _NO_INFRA, 1)
+NO_RESERVE = Reserve(NO_WORTH, NO_CHOICE, 1)
 
 
 def can_complete(table: Table, task: Task, effort: Effort) -> bool:
@@ -192,28 +200,39 @@ def can_complete(table: Table, task: Task, effort: Effort) -> bool:
 
 def farthest(table: Table, task: Task, effort: Effort, left: Reserve) -> int:
     """The greatest need that an effort can meet at this place with what is left; -1 if it can meet none at all."""
+    hand = left.hand
+    adds, times, factor = effort.adds + hand.adds, effort.times * hand.times, effort.factor * left.factor
+    if task.industrials:
+        factor *= 2
     exposed = task.irradiated and not (task.shielded or effort.shielded or task.factories)
-    factor = effort.factor * left.factor * (2 if task.industrials else 1)
-    if task.spaceports and table.era and not effort.doubled and not effort.again:
-        return _farthest_from_spaceport(table, task, effort, left, exposed, factor)
-    hand, profit = left.hand, table.me.profit
-    adds, times = effort.adds + hand.adds, effort.times * hand.times
-    if task.spaceports and not table.era:
-        adds += CONSTANTS.spaceport_bonus
+    if task.spaceports:
+        if not table.era:
+            adds += CONSTANTS.spaceport_bonus
+        elif not effort.doubled and not effort.again:
+            return _farthest_from_spaceport(table, task, effort, left, exposed, factor)
     most = 0
     for infra in left.infra:
-        most = max(most, total(adds + infra.adds, times * infra.times, factor))
-    if not exposed:
-        return most + _fill(task, most, profit)
-    penalty = table.board.radiation_penalty
-    unshielded = most + _fill(task, most, profit - penalty) if profit >= penalty else -1
+        value = total(adds + infra.adds, times * infra.times, factor)
+        if value > most:
+            most = value
+    if exposed:
+        return _farthest_exposed(table, task, left, adds, times, factor, most)
+    return most + _fill(task, most, table.me.profit) if task.profit_limit else most
+
+
+def _farthest_exposed(
+    table: Table, task: Task, left: Reserve, adds: int, times: int, factor: int, unshielded: int
+) -> int:
+    """The same in a radiation zone: either the penalty is paid, or something is used for its shielded value."""
+    penalty, profit = table.board.radiation_penalty, table.me.profit
     most = -1
     for infra in left.infra:
-        shields = hand.shields + infra.shields
+        shields = left.hand.shields + infra.shields
         if shields:
             loss = min([loss for _, loss in shields])
             most = max(most, total(adds + infra.adds - loss, times * infra.times, factor))
-    return max(unshielded, most + _fill(task, most, profit))
+    most += _fill(task, most, profit)
+    return max(most, unshielded + _fill(task, unshielded, profit - penalty)) if profit >= penalty else most
 
 
 def _farthest_from_spaceport(

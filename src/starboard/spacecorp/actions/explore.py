@@ -15,9 +15,9 @@ from starboard.spacecorp.table import Table
 
 def is_unexplored(table: Table, site: str) -> bool:
     """Whether a site has exploration boxes, all of them empty, and tiles are left for them."""
-    if site not in table.board.explorable or not table.tiles.keys().isdisjoint(table.board.spots[site]):
+    piles = table.board.explorable.get(site)
+    if piles is None or not table.tiles.keys().isdisjoint(table.board.spots[site]):
         return False
-    piles = table.board.sites[site].piles
     return all(_drawable(table, pile) >= piles.count(pile) for pile in piles)
 
 
@@ -39,10 +39,11 @@ class Explorers(Struct, frozen=True):
 
 def explorers(table: Table, second: Effort | None = None, spent: int = 0) -> Explorers | None:
     """Who could explore where he stands; None if no team could."""
+    explorable, acted = table.board.explorable, table.acted
     there = [
         (team, site)
         for team, site in table.working_teams(table.active)
-        if team not in table.acted and is_unexplored(table, site)
+        if site in explorable and team not in acted and is_unexplored(table, site)
     ]
     if not there:
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,12 +16,12 @@ from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.table import Table
 
 MOVE = Task("move")
-Help: TypeAlias = tuple[bool, tuple[str, ...], tuple[str, ...], tuple[str, ...], int]
-"""What helps a move: shield, spaceports, no industrial bases, others' shield factories, profit."""
 
 
 class Range:
     """How far the active player's teams can go with an effort and everything that is left for it."""
+
+    __slots__ = ("_leads_on", "_limits", "bases", "effort", "left", "spent", "table", "ways")
 
     def __init__(self, table: Table, effort: Effort, spent: int = 0) -> None:
         self.table = table
@@ -30,30 +30,34 @@ class Range:
         self.left = reserve(table, MOVE, effort)
         self.bases = sites_with_bases(table)
         self.ways = table.board.ways[not table.me.gives("no_gravity")]
-        self._limits: dict[tuple[bool, bool], int] = {}
+        self._limits: dict[tuple[bool, tuple[str, ...]], int] = {}
         self._leads_on: dict[str, bool] = {}
 
-    def limit(self, irradiated: bool, here: Help) -> int:
-        """How far a team gets with what helps it where it stands."""
-        shielded, spaceports, _, factories, _ = here
-        kind = irradiated and not (shielded or factories), bool(spaceports)
-        if kind not in self._limits:
-            self._limits[kind] = farthest(self.table, Task("move", 0, irradiated, *here), self.effort, self.left)
-        return self._limits[kind]
+    def _limit(self, exposed: bool, spaceports: tuple[str, ...]) -> int:
+        """How far a team gets from a place like that."""
+        known = self._limits.get((exposed, spaceports))
+        if known is None:
+            profit = profit_limit(self.table, self.spent)
+            task = Task("move", 0, exposed, spaceports=spaceports, profit_limit=profit)
+            known = self._limits[exposed, spaceports] = farthest(self.table, task, self.effort, self.left)
+        return known
 
     def ends(self, start: str) -> Iterator[str]:
         """The sites that a team could reach from here, the nearest first."""
-        here = _help(self.table, start, self.spent)
+        table, board = self.table, self.table.board
+        spaceports = _spaceports(table, start)
+        if board.is_irradiated_somewhere:
+            shielded, factories = _shields(table, start)
+            exposed = self._limit(not shielded and not factories, spaceports)
+            far = exposed if board.is_all_irradiated else self._limit(False, spaceports)
+        else:
+            far = exposed = self._limit(False, spaceports)
         bases, may_begin = self.bases, start in self.bases
-        far: dict[bool, int] = {}
         for need, irradiated, end in self.ways[start]:
-            if irradiated not in far:
-                far[irradiated] = self.limit(irradiated, here)
-            if need <= far[irradiated]:
-                if (may_begin or end in bases) and _may_enter(self.table, start, end):
-                    yield end
-            elif not irradiated or self.table.board.is_all_irradiated:
-                return  # what lies farther off is out of reach
+            if need > far:
+                return  # and what lies farther off is out of reach, too
+            if (not irradiated or need <= exposed) and (may_begin or end in bases) and _may_enter(table, start, end):
+                yield end
 
     def leads_on(self, start: str) -> bool:
         """Whether a team could reach any other site from here."""
@@ -131,14 +135,16 @@ def choose_base(table: Table, start: str, end: str) -> Generator[Request, Any, l
 
 def move_task(table: Table, start: str, end: str, spent: int = 0) -> Task:
     """What a move from here to there takes, and what can help it."""
-    need = table.board.distance(start, end, gravity=not table.me.gives("no_gravity"))
-    return Task("move", need, table.board.is_irradiated(start, end), *_help(table, start, spent))
-
-
-def _help(table: Table, start: str, spent: int) -> Help:
-    """What helps a move from here."""
     shielded, factories = _shields(table, start) if table.era else (False, ())
-    return shielded, _spaceports(table, start), (), factories, profit_limit(table, spent)
+    return Task(
+        "move",
+        table.board.distance(start, end, gravity=not table.me.gives("no_gravity")),
+        table.board.is_irradiated(start, end),
+        shielded,
+        _spaceports(table, start),
+        factories=factories,
+        profit_limit=profit_limit(table, spent),
+    )
 
 
 def _shields(table: Table, start: str) -> tuple[bool, tuple[str, ...]]:
@@ -146,7 +152,10 @@ def _shields(table: Table, start: str) -> tuple[bool, tuple[str, ...]]:
     site = table.board.sites[start]
     if (table.era == 1 and site.start) or table.me.gives("shield_all"):
         return True, ()
-    factories = [base for base in table.bases.within(site.region) if base[2] == "shield_factory"]
+    bases = table.bases.within(site.region)
+    if not bases:
+        return False, ()
+    factories = [base for base in bases if base[2] == "shield_factory"]
     if any(owner == table.active for _, owner, _ in factories):
         return True, ()
     return False, tuple(spot for spot, owner, _ in factories if table.may_use(owner))
@@ -154,14 +163,11 @@ def _shields(table: Table, start: str) -> tuple[bool, tuple[str, ...]]:
 
 def _spaceports(table: Table, site: str) -> tuple[str, ...]:
     """The spaceports on a site that the active player may use, his own first."""
-    if not table.bases:
+    bases = table.bases.at(site)
+    if not bases:
         return ()
-    found = [
-        (owner != table.active, spot)
-        for spot, owner, kind in table.bases.at(site)
-        if kind == "spaceport" and table.may_use(owner)
-    ]
-    return tuple(spot for _, spot in sorted(found)) if found else ()
+    found = [(owner != table.active, spot) for spot, owner, kind in bases if kind == "spaceport" and table.may_use(owner)]
+    return tuple([spot for _, spot in sorted(found)])
 
 
 def leave(table: Table, seat: int, team: int) -> None:
@@ -175,7 +181,9 @@ def arrive(table: Table, seat: int, team: int, end: str) -> None:
     """A team arrives: on a star's approach track, at the edge of the board, or simply there."""
     corporation, site = table.corporations[seat], table.board.sites[end]
     leave(table, seat, team)
-    first_here = not any(place_of(other)[0] == end for each in table.corporations for other in each.teams)
+    first_here = site.orion and not any(
+        place_of(other)[0] == end for each in table.corporations for other in each.teams
+    )
     on_track = site.track if not corporation.gives("no_track") else 0
     corporation.put_team(team, f"{end}@{on_track}" if on_track else end)
     table.tell("team_moved", seat, team=team, site=end)

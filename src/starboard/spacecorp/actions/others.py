@@ -7,6 +7,7 @@ from starboard.spacecorp.actions.effort import Task
 from starboard.spacecorp.actions.gather import DONE, gather, spend
 from starboard.spacecorp.actions.sources import has_value
 from starboard.spacecorp.bases import production, tile_production
+from starboard.spacecorp.cardset import INFRA
 from starboard.spacecorp.catalog.cards import COLONIES, ERA_OF, INFRA_CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.edges import on_produce, on_research
@@ -95,7 +96,7 @@ def turn_wheel(table: Table, cube: str) -> Rule:
 
 def can_upgrade(table: Table) -> bool:
     """Upgrading needs a card that may be placed as infra."""
-    return not INFRA_CARDS.isdisjoint(table.me.hand)
+    return bool(table.me.held & INFRA)
 
 
 def upgrade(table: Table) -> Rule:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from starboard.engine import Rule, ask
 from starboard.spacecorp.actions.explore import is_unexplored, reveal_site
 from starboard.spacecorp.actions.move import arrive, choose_base, sites_with_bases
+from starboard.spacecorp.cardset import SPECIAL
 from starboard.spacecorp.catalog.cards import CARDS, SPECIAL_CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import TRACK, place_of
@@ -15,10 +16,9 @@ from starboard.spacecorp.table import Table
 
 def specials(table: Table) -> list[str]:
     """The special cards in hand that could be played now."""
-    hand = table.me.hand
-    if SPECIAL_CARDS.isdisjoint(hand):
+    if not table.me.held & SPECIAL:
         return []
-    return [card for card in hand if card in SPECIAL_CARDS and any(TARGETS[_name(card)](table))]
+    return [card for card in table.me.hand if card in SPECIAL_CARDS and any(TARGETS[_name(card)](table))]
 
 
 def _name(card: str) -> str:
@@ -58,11 +58,12 @@ def _jump(table: Table, team: int, end: str) -> Rule:
 
 
 def _unexplored_sites(table: Table) -> Iterator[str]:
-    return (site for site in table.board.sites if is_unexplored(table, site))
+    return (site for site in table.board.explorable if is_unexplored(table, site))
 
 
 def _empty_sites(table: Table) -> Iterator[str]:
-    return (site for site in _unexplored_sites(table) if not table.teams_at(site))
+    occupied = {place for corporation in table.corporations for place in corporation.teams}
+    return (site for site in _unexplored_sites(table) if site not in occupied)
 
 
 def _jumps(table: Table) -> Iterator[str]:

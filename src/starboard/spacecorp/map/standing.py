@@ -13,13 +13,13 @@ class Bases(dict[str, tuple[int, str]]):
     They are replaced, never changed in place: tables share them, and what has been looked up once stays true.
     """
 
-    __slots__ = ("_at", "_of", "_sites", "_within", "board", "counted")
+    __slots__ = ("_at", "_of", "_sites", "_within", "board", "met")
 
     def __init__(self, board: Board, bases: Iterable[tuple[str, tuple[int, str]]] = ()) -> None:
         super().__init__(bases)
         self.board = board
-        self.counted: dict[tuple[int, int], int] = {}
-        """What the contracts have counted, by seat and row."""
+        self.met: dict[tuple[int, tuple[int, ...]], list[int]] = {}
+        """The rows of the contracts about bases that a seat meets, by seat and contract discs."""
         self._at: dict[str, list[tuple[str, int, str]]] = {}
         self._within: dict[str, list[tuple[str, int, str]]] = {}
         self._of: dict[int, list[tuple[str, str]]] = {}
