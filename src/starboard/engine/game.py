@@ -200,7 +200,7 @@ class Game(Generic[S]):
             self._live()
         pending = self._pending
         if type(pending) is Ask:
-            return self.decision(pending.seat)
+            return self._decisions.get(pending.seat) or self._put(pending)
         if type(pending) is AskAll:
             return self.decision(next(seat for seat in pending.asks if seat not in self._choices))
         return None
@@ -224,9 +224,14 @@ class Game(Generic[S]):
             asked = pending
             if type(pending) is AskAll:
                 asked = pending.asks.get(seat) if seat not in self._choices else None
-            if type(asked) is not Ask or asked.seat != seat:
-                return None
-            made = Decision(self._id(seat), seat, asked.question, asked.options, asked.about or {})
+            return self._put(asked) if type(asked) is Ask and asked.seat == seat else None
+        self._decisions[seat] = made
+        return made
+
+    def _put(self, asked: Ask) -> Decision:
+        """What a rule asks, as a decision of its seat."""
+        seat = asked.seat
+        made = Decision(self._id(seat), seat, asked.question, asked.options, asked.about or {})
         self._decisions[seat] = made
         return made
 
@@ -237,39 +242,43 @@ class Game(Generic[S]):
 
     def answer(self, seat: int, decision: str, option: str, time: float | None = None) -> None:
         """Answer an open decision of a seat; Refused, and nothing changed, if it is not open or not an option."""
-        asked = self.decision(seat)
+        asked = self._decisions.get(seat) or self.decision(seat)
         if asked is None or asked.id != decision:
             raise Refused(self._why_not(seat, decision, asked))
         if option not in asked.options:
             raise Refused(f"decision {decision} ({asked.question}) has no option {option!r}")
-        time = self._second(time, self.time if asked.due is None else max(self.time, asked.due))
-        state, pending = self._state, self._pending
+        before = self.time
+        time = self._second(time, before if asked.due is None else max(before, asked.due))
+        state, pending, since = self._state, self._pending, self._since
         assert state is not None
         state.events.clear()
-        chance = state.chance
-        told = chance.told
-        mark, since, count, alarm, before = self._mark, self._since, len(self._since), self._alarm, self.time
+        told = state.chance.told
+        way_back = self._mark, since, len(since), self._alarm
         since.append((seat, option))
         self.time = time
         try:
-            self._take(seat, option)
-            if type(pending) is Open and self._since and self._is_checkpoint_due():
-                self._checkpoint_after_open(mark, since[:count])
+            if type(pending) is Ask:
+                self._push(option)
+            else:
+                self._take(seat, option)
+                if type(pending) is Open and self._since and self._is_checkpoint_due():
+                    self._checkpoint_after_open(way_back[0], since[: way_back[2]])
         except BaseException:  # a fault in a rule must not leave half an answer behind
             self.time = before
-            self._go_back(mark, since[:count], alarm)
+            self._return(way_back)
             raise
         self._entries.append(Entry(seat, decision, option, time))
         self._asked[seat] += 1
-        if not _same_occasion(pending, self._pending):
+        now = self._pending
+        if pending is not now and (type(pending) is not Open or not _same_occasion(pending, now)):
             self._chapter += 1
-        if chance.told != told or self._run is None:  # the end tells the seed
+        if state.chance.told != told or self._run is None:  # the end tells the seed
             self._trail.clear()
             return
         if self._trail_seat != seat:
             self._trail.clear()
             self._trail_seat = seat
-        self._trail.append((mark, since, count, alarm))
+        self._trail.append(way_back)
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last step can be taken back: nothing was revealed and nobody else has acted since."""
@@ -282,10 +291,10 @@ class Game(Generic[S]):
         self.time = self._second(time, self.time)
         self._live()
         pending = self._pending
-        mark, since, count, alarm = self._trail.pop()
+        way_back = self._trail.pop()
         self._entries.append(Entry(seat, "", UNDO, self.time))
         self._asked[seat] += 1
-        self._go_back(mark, since[:count], alarm)
+        self._return(way_back)
         self._live()
         still_choosing = type(pending) is type(self._pending) is AskAll
         if not still_choosing and not _same_occasion(pending, self._pending):
@@ -376,6 +385,11 @@ class Game(Generic[S]):
         self._choices: dict[int, str] = {}
         self._decisions: dict[int, Decision] = {}
 
+    def _return(self, way_back: tuple[S, list[tuple[int, str]], int, tuple[int, float] | None]) -> None:
+        """Go back to a checkpoint and so many of the answers since, with the alarm of that time."""
+        mark, since, count, alarm = way_back
+        self._go_back(mark, since[:count], alarm)
+
     def _go_back(self, mark: S, since: list[tuple[int, str]], alarm: tuple[int, float] | None) -> None:
         self._mark, self._since, self._alarm = mark, since, alarm
         self._forget_run()
@@ -421,7 +435,7 @@ class Game(Generic[S]):
 
     def _second(self, time: float | None, earliest: float) -> float:
         """The second of the game at which something happens; the earliest possible one if nobody says."""
-        if time is None:
+        if time is None or time == earliest:
             return earliest
         if not earliest <= time < inf:
             raise Refused(f"this cannot happen at second {time}; expected {earliest} or later")
@@ -435,7 +449,6 @@ class Game(Generic[S]):
     def _take(self, seat: int, option: str) -> None:
         """Hand an accepted answer to the rule that asked."""
         pending = self._pending
-        self._decisions = {}
         if type(pending) is Ask:
             self._push(option)
         elif type(pending) is Open:
@@ -443,6 +456,7 @@ class Game(Generic[S]):
                 self._alarm = None
             self._push((seat, option))
         elif type(pending) is AskAll:
+            self._decisions = {}
             self._choices[seat] = option
             if len(self._choices) == len(pending.asks):
                 choices = {chooser: self._choices[chooser] for chooser in pending.asks}
@@ -451,17 +465,23 @@ class Game(Generic[S]):
                     self._state.chance.reveal()  # now that the choices are known, none may be changed
                 self._push(choices)
 
-    def _push(self, value: Any) -> None:
-        """Run the rules until they ask something that a seat must really decide, or the game is over."""
+    def _next_step(self) -> Rule | None:
+        """At the end of a step: a checkpoint, and the next step, if there is any."""
         state = self._state
         assert state is not None
-        while self._run is not None:
+        self._mark = state.copy()
+        self._since = []
+        return None if self.rules.over(state) else self.rules.step(state)
+
+    def _push(self, value: Any) -> None:
+        """Run the rules until they ask something that a seat must really decide, or the game is over."""
+        self._decisions = {}
+        run = self._run
+        while run is not None:
             try:
-                request = self._run.send(value)
+                request = run.send(value)
             except StopIteration:
-                self._mark = state.copy()
-                self._since = []
-                self._run = None if self.rules.over(state) else self.rules.step(state)
+                run = self._run = self._next_step()
                 value = None
                 continue
             if type(request) is Ask:
@@ -483,6 +503,6 @@ class Game(Generic[S]):
 
 def _same_occasion(one: Request | None, other: Request | None) -> bool:
     """Whether what the seats are asked under one request is still the same question under the other."""
-    if one is other:
-        return True
-    return type(one) is type(other) is Open and one.question == other.question and one.scene == other.scene
+    if type(one) is Open and type(other) is Open:
+        return one.question == other.question and one.scene == other.scene
+    return one is other

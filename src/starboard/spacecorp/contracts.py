@@ -65,7 +65,8 @@ def claimable(table: Table, seat: int) -> list[int]:
     met = table.bases.met.get((seat, table.discs))
     if met is None:  # it stays the same as long as these bases stand
         met = table.bases.met[seat, table.discs] = _met(table, seat, about_bases)
-    return sorted(met + _met(table, seat, others))
+    more = _met(table, seat, others)
+    return sorted(met + more) if more else met
 
 
 def _met(table: Table, seat: int, contracts: list[tuple[Contract, Count]]) -> list[int]:
@@ -91,10 +92,10 @@ def fulfilled(table: Table) -> int:
     return sum(disc == table.era + 1 for disc in table.discs)
 
 
-def claim_contracts(table: Table) -> Rule:
+def claim_contracts(table: Table, rows: list[int]) -> Rule:
     """Step 2: the active player claims as many as he has met and likes; the sixth triggers the end of the era."""
     seat = table.active
-    while rows := claimable(table, seat):
+    while rows:
         rewards = {row: reward(table.discs[row - 1], table.era_name, row, table.setup.seats) for row in rows}
         about = {"rewards": {f"contract {row}": amount for row, amount in rewards.items()}}
         choice = yield from ask(seat, "claim_contract", [*(f"contract {row}" for row in rows), DONE], about)
@@ -111,6 +112,7 @@ def claim_contracts(table: Table) -> Rule:
                 table.gain(owner, CONTRACT_COLONIES.get(COLONIES[name].benefit, 0), "colony")
         _notice_end(table)
         yield from on_contract(table)
+        rows = claimable(table, seat)
 
 
 def _notice_end(table: Table) -> None:

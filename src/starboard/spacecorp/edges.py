@@ -18,8 +18,6 @@ COLONIZING_ERA = 2
 
 def before_the_action(table: Table) -> Rule:
     """The start of a turn: sabotage by opponents, then incompatibility and hostile microbes by anybody."""
-    if not table.anybody_holds(_BEFORE_THE_ACTION):
-        return
     for rival in table.opponents():
         if rival.held & _SABOTAGE and not table.banned and (yield from offer_edge(table, rival, "sabotage", target=table.active)):
             types = [action for action in ACTIONS if _exists(table, action)]
@@ -38,7 +36,7 @@ def before_the_action(table: Table) -> Rule:
 _SABOTAGE, _INCOMPATIBILITY, _HOSTILE_MICROBES = (
     BEARING[edge] for edge in ("sabotage", "incompatibility", "hostile_microbes")
 )
-_BEFORE_THE_ACTION = _SABOTAGE | _INCOMPATIBILITY | _HOSTILE_MICROBES
+EARLY_EDGES = _SABOTAGE | _INCOMPATIBILITY | _HOSTILE_MICROBES
 
 
 def _exists(table: Table, action: str) -> bool:

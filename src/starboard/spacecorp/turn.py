@@ -25,10 +25,10 @@ from starboard.spacecorp.actions.special import special, specials
 from starboard.spacecorp.cardset import BEARING
 from starboard.spacecorp.catalog.cards import is_time
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.contracts import claim_contracts
+from starboard.spacecorp.contracts import claim_contracts, claimable
 from starboard.spacecorp.corporation import TRACK, place_of
 from starboard.spacecorp.edge_play import PASS, offer_edge
-from starboard.spacecorp.edges import before_the_action, competitors, on_discard, play_in_own_turn, salvages
+from starboard.spacecorp.edges import EARLY_EDGES, before_the_action, competitors, on_discard, play_in_own_turn, salvages
 from starboard.spacecorp.table import Table
 
 STAY = "stay"
@@ -67,13 +67,18 @@ def take_turn(table: Table) -> Rule:
     table.turns += 1
     table.acted, table.due, table.banned, table.hq_limit = (), (), "", 1
     table.tell("turn", table.active, number=table.turns)
-    _advance_on_tracks(table)
-    yield from before_the_action(table)
+    if table.board.has_tracks:
+        _advance_on_tracks(table)
+    if table.anybody_holds(EARLY_EDGES):
+        yield from before_the_action(table)
     action = yield from _act(table)
     if action != PASS:
-        yield from claim_contracts(table)
-        _give_compensation(table)
-        yield from _transfer(table)
+        if rows := claimable(table, table.active):
+            yield from claim_contracts(table, rows)
+        if table.due:
+            _give_compensation(table)
+        if table.me.held & BEARING["salvage"] or table.bases.spaceports(table.active):
+            yield from _transfer(table)
         yield from _discard_and_refill(table)
         if len(table.me.hand) <= CONSTANTS.draw_up_to or action == SKIP:  # SB-SC-22: or the era might never end
             table.draw(table.active, "turn")
@@ -85,7 +90,7 @@ def take_turn(table: Table) -> Rule:
 def _advance_on_tracks(table: Table) -> None:
     """Step 0: teams on approach tracks come one space nearer to their star."""
     me = table.me
-    for team, place in enumerate(me.teams) if table.board.has_tracks else ():
+    for team, place in enumerate(me.teams):
         if TRACK in place:
             site, space = place_of(place)
             me.put_team(team, f"{site}@{space - 1}" if space > 1 else site)
@@ -122,11 +127,10 @@ def _act(table: Table) -> Asking:
 
 def _give_compensation(table: Table) -> None:
     """Step 3: each use of an opponent's base or infra has earned him the top card of the deck."""
-    if table.due:
-        for corporation in table.opponents():
-            for _ in range(table.due.count(corporation.seat)):
-                table.draw(corporation.seat, "compensation")
-        table.due = ()
+    for corporation in table.opponents():
+        for _ in range(table.due.count(corporation.seat)):
+            table.draw(corporation.seat, "compensation")
+    table.due = ()
 
 
 def _transfer(table: Table) -> Rule:
@@ -151,12 +155,11 @@ def _transfer(table: Table) -> Rule:
 
 def _transfers(table: Table) -> list[str]:
     """Every team that may be transferred, with every place it may go to."""
-    site_of = table.board.site_of_spot
-    bases = table.bases.of(table.active) if table.bases else []
-    ports = {site_of[spot] for spot, kind in bases if kind == "spaceport"}
+    ports = table.bases.spaceports(table.active)
     if not ports:
         return []
-    sites = dict.fromkeys((table.board.start, *(site_of[spot] for spot, _ in bases)))
+    site_of = table.board.site_of_spot
+    sites = dict.fromkeys((table.board.start, *(site_of[spot] for spot, _ in table.bases.of(table.active))))
     return [
         f"{team} {end}"
         for team, start in table.working_teams(table.active)
@@ -174,12 +177,13 @@ def _discard_and_refill(table: Table) -> Rule:
         table.in_play = tuple([card for card in cards if not is_time(card)])
         table.put_away((yield from on_discard(table, table.in_play)))
         table.in_play = ()
-    refill(table)
+    if "" in table.offer:
+        refill(table)
 
 
 def refill(table: Table) -> None:
     """Fill the empty offer boxes from the top of the deck."""
-    for index, card in enumerate(table.offer) if "" in table.offer else ():
+    for index, card in enumerate(table.offer):
         if not card and table.deck:
             new, table.deck = table.deck[0], table.deck[1:]
             table.offer = (*table.offer[:index], new, *table.offer[index + 1 :])

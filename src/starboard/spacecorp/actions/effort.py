@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from starboard.spacecorp.actions.sources import NO_CHOICE, has_time_card, infra_left
-from starboard.spacecorp.cardset import BIT, SERVING
+from starboard.spacecorp.actions.sources import NO_CHOICE, infra_left
+from starboard.spacecorp.cardset import BIT, SERVING, TIME
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.worth import NO_WORTH, WORTH, Worth, set_worth
@@ -162,9 +162,9 @@ def bill_of(table: Table, task: Task, effort: Effort, value: int) -> Bill | None
 
 def _fill(task: Task, value: int, profit: int) -> int:
     """How many missing points profit may fill: not beyond the limit, and fewer than the value itself."""
-    if not task.profit_limit:
+    if not task.profit_limit or value < 2 or profit <= 0:
         return 0
-    return max(0, min(task.profit_limit, value - 1, profit))
+    return min(task.profit_limit, value - 1, profit)
 
 
 class Reserve(Struct, frozen=True):
@@ -179,11 +179,12 @@ def reserve(table: Table, task: Task, effort: Effort, *, infra: bool = True) -> 
     """Everything that is left in hand, and if wanted in HQs, for an effort."""
     if effort.again:
         return NO_RESERVE
-    action = task.action
-    hand = table.me.held & SERVING[action]
-    for card, _ in effort.cards:
-        hand ^= BIT[card]
-    timely = not effort.time and not task.sealed and action in TIMED and has_time_card(table)
+    action, held = task.action, table.me.held
+    hand = held & SERVING[action]
+    if effort.cards:
+        for card, _ in effort.cards:
+            hand ^= BIT[card]
+    timely = held & TIME and action in TIMED and not effort.time and not task.sealed
     choices = infra_left(table, action, effort.infra) if infra else NO_CHOICE
     return Reserve(set_worth(hand, action), choices, 2 if timely else 1)
 
@@ -204,18 +205,17 @@ def farthest(table: Table, task: Task, effort: Effort, left: Reserve) -> int:
     adds, times, factor = effort.adds + hand.adds, effort.times * hand.times, effort.factor * left.factor
     if task.industrials:
         factor *= 2
-    exposed = task.irradiated and not (task.shielded or effort.shielded or task.factories)
     if task.spaceports:
         if not table.era:
             adds += CONSTANTS.spaceport_bonus
         elif not effort.doubled and not effort.again:
-            return _farthest_from_spaceport(table, task, effort, left, exposed, factor)
+            return _farthest_from_spaceport(table, task, effort, left, factor)
     most = 0
     for infra in left.infra:
         value = total(adds + infra.adds, times * infra.times, factor)
         if value > most:
             most = value
-    if exposed:
+    if task.irradiated and not (task.shielded or effort.shielded or task.factories):
         return _farthest_exposed(table, task, left, adds, times, factor, most)
     return most + _fill(task, most, table.me.profit) if task.profit_limit else most
 
@@ -226,19 +226,19 @@ def _farthest_exposed(
     """The same in a radiation zone: either the penalty is paid, or something is used for its shielded value."""
     penalty, profit = table.board.radiation_penalty, table.me.profit
     most = -1
+    in_hand = left.hand.shields
     for infra in left.infra:
-        shields = left.hand.shields + infra.shields
-        if shields:
-            loss = min([loss for _, loss in shields])
+        if in_hand or infra.shields:
+            loss = min([loss for _, loss in in_hand + infra.shields])
             most = max(most, total(adds + infra.adds - loss, times * infra.times, factor))
-    most += _fill(task, most, profit)
+    if most > 0:
+        most += _fill(task, most, profit)
     return max(most, unshielded + _fill(task, unshielded, profit - penalty)) if profit >= penalty else most
 
 
-def _farthest_from_spaceport(
-    table: Table, task: Task, effort: Effort, left: Reserve, exposed: bool, factor: int
-) -> int:
+def _farthest_from_spaceport(table: Table, task: Task, effort: Effort, left: Reserve, factor: int) -> int:
     """The same where one card may be doubled, so that it matters which one that is and which one is the shield."""
+    exposed = task.irradiated and not (task.shielded or effort.shielded or task.factories)
     penalty, profit = table.board.radiation_penalty if exposed else 0, table.me.profit
     most = -1
     for infra in left.infra:

@@ -21,30 +21,29 @@ MOVE = Task("move")
 class Range:
     """How far the active player's teams can go with an effort and everything that is left for it."""
 
-    __slots__ = ("_leads_on", "_limits", "bases", "effort", "left", "spent", "table", "ways")
+    __slots__ = ("_known", "effort", "left", "spent", "table")
 
-    def __init__(self, table: Table, effort: Effort, spent: int = 0) -> None:
+    def __init__(self, table: Table, effort: Effort, spent: int) -> None:
         self.table = table
         self.effort = effort
         self.spent = spent
         self.left = reserve(table, MOVE, effort)
-        self.bases = sites_with_bases(table)
-        self.ways = table.board.ways[not table.me.gives("no_gravity")]
-        self._limits: dict[tuple[bool, tuple[str, ...]], int] = {}
-        self._leads_on: dict[str, bool] = {}
+        self._known: dict[tuple[bool, tuple[str, ...]], int] = {}
 
     def _limit(self, exposed: bool, spaceports: tuple[str, ...]) -> int:
         """How far a team gets from a place like that."""
-        known = self._limits.get((exposed, spaceports))
+        place = exposed, spaceports
+        known = self._known.get(place)
         if known is None:
             profit = profit_limit(self.table, self.spent)
             task = Task("move", 0, exposed, spaceports=spaceports, profit_limit=profit)
-            known = self._limits[exposed, spaceports] = farthest(self.table, task, self.effort, self.left)
+            known = self._known[place] = farthest(self.table, task, self.effort, self.left)
         return known
 
     def ends(self, start: str) -> Iterator[str]:
         """The sites that a team could reach from here, the nearest first."""
-        table, board = self.table, self.table.board
+        table = self.table
+        board, me = table.board, table.me
         spaceports = _spaceports(table, start)
         if board.is_irradiated_somewhere:
             shielded, factories = _shields(table, start)
@@ -52,19 +51,21 @@ class Range:
             far = exposed if board.is_all_irradiated else self._limit(False, spaceports)
         else:
             far = exposed = self._limit(False, spaceports)
-        bases, may_begin = self.bases, start in self.bases
-        for need, irradiated, end in self.ways[start]:
+        bases = sites_with_bases(table)
+        may_begin = start in bases
+        for need, irradiated, end in board.ways[not me.progress or not me.gives("no_gravity")][start]:
             if need > far:
                 return  # and what lies farther off is out of reach, too
-            if (not irradiated or need <= exposed) and (may_begin or end in bases) and _may_enter(table, start, end):
+            if (
+                (may_begin or end in bases)
+                and (not irradiated or need <= exposed)
+                and (end not in board.orion or _may_enter(table, start))
+            ):
                 yield end
 
     def leads_on(self, start: str) -> bool:
         """Whether a team could reach any other site from here."""
-        known = self._leads_on.get(start)
-        if known is None:
-            known = self._leads_on[start] = any(self.ends(start))
-        return known
+        return any(self.ends(start))
 
     def candidates(self) -> Sequence[tuple[int, str]]:
         """The teams that might go, with their sites.
@@ -118,9 +119,9 @@ def sites_with_bases(table: Table) -> frozenset[str]:
     return table.bases.sites(table.active if table.ending else None)
 
 
-def _may_enter(table: Table, start: str, end: str) -> bool:
+def _may_enter(table: Table, start: str) -> bool:
     """The Orion arm is entered only from a region that has a colony of one's own."""
-    return end not in table.board.orion or table.colonies.get(start, (-1, ""))[0] == table.active
+    return table.colonies.get(start, (-1, ""))[0] == table.active
 
 
 def choose_base(table: Table, start: str, end: str) -> Generator[Request, Any, list[str]]:

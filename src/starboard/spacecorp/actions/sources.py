@@ -34,12 +34,15 @@ def infra_left(table: Table, action: str, used: tuple[tuple[int, bool], ...]) ->
     places = table.hq_limit - len(used)
     if not places or action not in INFRA_ACTIONS:
         return NO_CHOICE
-    owners = table.corporations if _may_borrow(table) else (table.me,)
-    if used:
+    if not _may_borrow(table):
+        owned = [table.me.works]
+    elif used:
         taken = dict(used)
-        owners = [owner for owner in owners if owner.seat not in taken]
+        owned = [owner.works for owner in table.corporations if owner.seat not in taken]
+    else:
+        owned = [owner.works for owner in table.corporations]
     only_sums = not table.era  # in Mariners there is nothing to shield and nothing to double
-    return infra_choices(action, tuple([owner.works for owner in owners]), places, only_sums)
+    return infra_choices(action, tuple(owned), places, only_sums)
 
 
 NO_CHOICE = (NO_WORTH,)

@@ -13,7 +13,7 @@ class Bases(dict[str, tuple[int, str]]):
     They are replaced, never changed in place: tables share them, and what has been looked up once stays true.
     """
 
-    __slots__ = ("_at", "_of", "_sites", "_within", "board", "met")
+    __slots__ = ("_at", "_of", "_sites", "_spaceports", "_within", "board", "met")
 
     def __init__(self, board: Board, bases: Iterable[tuple[str, tuple[int, str]]] = ()) -> None:
         super().__init__(bases)
@@ -23,6 +23,7 @@ class Bases(dict[str, tuple[int, str]]):
         self._at: dict[str, list[tuple[str, int, str]]] = {}
         self._within: dict[str, list[tuple[str, int, str]]] = {}
         self._of: dict[int, list[tuple[str, str]]] = {}
+        self._spaceports: dict[int, frozenset[str]] = {}
         self._sites: dict[int | None, frozenset[str]] = {}
 
     def plus(self, spot: str, seat: int, kind: str) -> Bases:
@@ -55,6 +56,15 @@ class Bases(dict[str, tuple[int, str]]):
         found = self._of.get(seat)
         if found is None:
             found = self._of[seat] = sorted([(spot, kind) for spot, (owner, kind) in self.items() if owner == seat])
+        return found
+
+    def spaceports(self, seat: int) -> frozenset[str]:
+        """The sites of a player's spaceports."""
+        found = self._spaceports.get(seat)
+        if found is None:
+            site_of = self.board.site_of_spot
+            found = frozenset(site_of[spot] for spot, kind in self.of(seat) if kind == "spaceport")
+            self._spaceports[seat] = found
         return found
 
     def sites(self, seat: int | None) -> frozenset[str]:
