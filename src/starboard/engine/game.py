@@ -494,7 +494,9 @@ class Game(Generic[S]):
                     value = forced
                     continue
                 self._choices = forced
-            elif self._alarm is None or request.alarm is None or self._alarm[0] != request.scene:
+            elif isinstance(request, Open) and (
+                self._alarm is None or request.alarm is None or self._alarm[0] != request.scene
+            ):
                 self._alarm = None if request.alarm is None else (request.scene, self.time + request.alarm)
             self._pending = request
             return

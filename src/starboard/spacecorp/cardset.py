@@ -32,9 +32,7 @@ def cards_in(cards: int) -> list[str]:
 TIME = set_of(TIME_CARDS)
 INFRA = set_of(INFRA_CARDS)
 SPECIAL = set_of(SPECIAL_CARDS)
-SERVING = {
-    action: set_of(card.id for card in CARDS.values() if card.worth(action) is not None) for action in ACTIONS
-}
+SERVING = {action: set_of(card.id for card in CARDS.values() if card.worth(action) is not None) for action in ACTIONS}
 """For each action the cards that are worth something to it."""
 BEARING = {edge: set_of(card.id for card in CARDS.values() if card.edge == edge) for edge in EDGES}
 """For each edge the cards that bear it."""

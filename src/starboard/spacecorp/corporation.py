@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 
@@ -71,6 +71,11 @@ class Corporation(Struct):
     works: Infra = NO_INFRA
     """What the HQ gives to the actions."""
 
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Corporation:
+            """An independent corporation in the same condition; every struct has this."""
+
     def __post_init__(self) -> None:
         """What the HQ gives is worked out from its printed values and the cards in its slots."""
         self.infra = self._infra
@@ -130,10 +135,6 @@ class Corporation(Struct):
     def teams_in(self, site: str) -> list[int]:
         """The teams on a site or on its approach track."""
         return [team for team, place in enumerate(self.teams) if place_of(place)[0] == site]
-
-    def copy(self) -> Corporation:
-        """An independent corporation in the same condition."""
-        return self.__copy__()
 
     def data(self) -> dict[str, Any]:
         """The corporation as plain data."""

@@ -28,5 +28,5 @@ def offer_edge(table: Table, corporation: Corporation, edge: str, **about: Any) 
 def play_edge(table: Table, corporation: Corporation, card: str, edge: str) -> None:
     """An edge is played: its card goes to the discard pile and its action is ignored."""
     corporation.drop(card)
-    table.put_away((card,))
+    table.put_away(card)
     table.tell("edge_played", corporation.seat, card=card, edge=edge)

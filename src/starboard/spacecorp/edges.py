@@ -19,7 +19,11 @@ COLONIZING_ERA = 2
 def before_the_action(table: Table) -> Rule:
     """The start of a turn: sabotage by opponents, then incompatibility and hostile microbes by anybody."""
     for rival in table.opponents():
-        if rival.held & _SABOTAGE and not table.banned and (yield from offer_edge(table, rival, "sabotage", target=table.active)):
+        if (
+            rival.held & _SABOTAGE
+            and not table.banned
+            and (yield from offer_edge(table, rival, "sabotage", target=table.active))
+        ):
             types = [action for action in ACTIONS if _exists(table, action)]
             table.banned = yield from ask(rival.seat, "sabotage", types, {"target": table.active})
             table.tell("sabotaged", table.active, action=table.banned)
@@ -50,7 +54,7 @@ def _all_remove_infra(table: Table) -> Rule:
         if cards:
             card = yield from ask(corporation.seat, "remove_infra", cards)
             corporation.infra = tuple("" if slot == card else slot for slot in corporation.infra)
-            table.put_away((card,))
+            table.put_away(card)
             table.tell("infra_removed", corporation.seat, card=card)
 
 
@@ -96,13 +100,12 @@ def on_contract(table: Table) -> Rule:
             table.gain(corporation.seat, mine if corporation.seat == table.active else theirs, "market_influence")
 
 
-def on_discard(table: Table, cards: tuple[str, ...]) -> Generator[Request, Any, tuple[str, ...]]:
+def on_discard(table: Table, cards: list[str]) -> Generator[Request, Any, list[str]]:
     """Pillage: an opponent takes all that is about to be discarded. What is left to discard."""
-    if cards and table.anybody_holds(BEARING["pillage"]):
-        for rival in table.opponents():
-            if (yield from offer_edge(table, rival, "pillage", cards=list(cards))):
-                rival.take(*cards)
-                return ()
+    for rival in table.opponents():
+        if (yield from offer_edge(table, rival, "pillage", cards=cards)):
+            rival.take(*cards)
+            return []
     return cards
 
 

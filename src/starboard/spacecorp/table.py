@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from starboard.engine import Chance, Setup, State
-from starboard.spacecorp.catalog.cards import CARDS, ERAS, TIME_CARDS, is_time
+from starboard.spacecorp.catalog.cards import CARDS, ERAS, TIME_CARDS
 from starboard.spacecorp.catalog.contracts import ROWS
 from starboard.spacecorp.corporation import GONE, SUPPLY, Corporation, place_of
 from starboard.spacecorp.map.boards import BOARDS, Board
@@ -122,10 +122,10 @@ class Table(State):
 
     def anybody_holds(self, cards: int) -> bool:
         """Whether any of a set of cards is in anybody's hand."""
+        held = 0
         for corporation in self.corporations:
-            if corporation.held & cards:
-                return True
-        return False
+            held |= corporation.held
+        return bool(held & cards)
 
     def tile(self, spot: str) -> Tile | None:
         """The tile on a spot."""
@@ -191,17 +191,15 @@ class Table(State):
         self.me.drop(card)
         self.in_play = (*self.in_play, card)
 
-    def put_away(self, cards: Sequence[str]) -> None:
-        """Used cards go to the discard pile; time cards are kept apart."""
-        if cards:
-            self.time_aside = (*self.time_aside, *[card for card in cards if is_time(card)])
-            self.discard = (*self.discard, *[card for card in cards if not is_time(card)])
+    def put_away(self, card: str) -> None:
+        """A used card goes to the discard pile."""
+        self.discard = (*self.discard, card)
 
     def copy(self) -> Table:
         """An independent table in the same condition."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin.corporations = [corporation.copy() for corporation in self.corporations]
+        twin.corporations = [corporation.__copy__() for corporation in self.corporations]
         twin.me = twin.corporations[self.active]
         twin.chance = self.chance.copy()
         twin.events = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from starboard.engine import Rule, ask
+from starboard.engine import Ask, Rule, ask
 from starboard.engine.decision import Asking
 from starboard.spacecorp.actions.build import build, builders
 from starboard.spacecorp.actions.colonize import colonizable, colonize
@@ -14,7 +14,6 @@ from starboard.spacecorp.actions.move import leave, move, reachable
 from starboard.spacecorp.actions.others import (
     can_produce,
     can_research,
-    can_upgrade,
     produce,
     research,
     turn_wheel,
@@ -22,31 +21,26 @@ from starboard.spacecorp.actions.others import (
 )
 from starboard.spacecorp.actions.sources import has_value
 from starboard.spacecorp.actions.special import special, specials
-from starboard.spacecorp.cardset import BEARING
-from starboard.spacecorp.catalog.cards import is_time
+from starboard.spacecorp.cardset import BEARING, INFRA, SPECIAL
+from starboard.spacecorp.catalog.cards import EVERY_TIME_CARD
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.contracts import claim_contracts, claimable
 from starboard.spacecorp.corporation import TRACK, place_of
 from starboard.spacecorp.edge_play import PASS, offer_edge
-from starboard.spacecorp.edges import EARLY_EDGES, before_the_action, competitors, on_discard, play_in_own_turn, salvages
+from starboard.spacecorp.edges import (
+    EARLY_EDGES,
+    before_the_action,
+    competitors,
+    on_discard,
+    play_in_own_turn,
+    salvages,
+)
 from starboard.spacecorp.table import Table
 
+_IN_OWN_TURN = BEARING["salvage"] | BEARING["competitors"]
 STAY = "stay"
 SKIP = "skip"
 
-POSSIBLE: dict[str, Callable[[Table], Any]] = {
-    "research": can_research,
-    "move": reachable,
-    "explore": explorers,
-    "build": builders,
-    "produce": can_produce,
-    "genetics": lambda table: has_value(table, "genetics"),
-    "upgrade": can_upgrade,
-    "special": specials,
-    "revelation": lambda table: table.era > 0 and has_value(table, "revelation"),
-    "colonize": lambda table: table.era > 1 and colonizable(table),
-}
-"""For each action what makes it possible now, such as how far the teams can go; nothing if it is not."""
 PERFORM: dict[str, Callable[[Table, Any], Rule]] = {
     "research": lambda table, _: research(table),
     "move": move,
@@ -75,8 +69,7 @@ def take_turn(table: Table) -> Rule:
     if action != PASS:
         if rows := claimable(table, table.active):
             yield from claim_contracts(table, rows)
-        if table.due:
-            _give_compensation(table)
+        _give_compensation(table)
         if table.me.held & BEARING["salvage"] or table.bases.spaceports(table.active):
             yield from _transfer(table)
         yield from _discard_and_refill(table)
@@ -100,17 +93,13 @@ def _advance_on_tracks(table: Table) -> None:
 def _act(table: Table) -> Asking:
     """Step 1: one action; edges of one's own may come before it. Passing is for an exhausted deck only."""
     while True:
-        possible = {
-            action: means
-            for action, means_of in POSSIBLE.items()
-            if action != table.banned and (means := means_of(table))
-        }
-        edges = [*salvages(table), *competitors(table)]
+        possible = _possible(table)
+        edges = [*salvages(table), *competitors(table)] if table.me.held & _IN_OWN_TURN else []
         if not table.deck:
             edges.append(PASS)
         elif not possible:
             edges.append(SKIP)  # an edge is never forced upon a player who cannot act
-        choice = yield from ask(table.active, "choose_action", [*possible, *edges])
+        choice: str = yield Ask(table.active, "choose_action", [*possible, *edges])
         if choice == SKIP:
             table.tell("no_action", table.active)
         elif choice == PASS:
@@ -125,12 +114,31 @@ def _act(table: Table) -> Asking:
         return choice
 
 
+def _possible(table: Table) -> dict[str, Any]:
+    """The actions that can be performed now, each with what makes it possible, such as how far the teams can go."""
+    held, era = table.me.held, table.era
+    means = {
+        "research": can_research(table),
+        "move": reachable(table),
+        "explore": explorers(table),
+        "build": builders(table),
+        "produce": has_value(table, "produce") and can_produce(table),
+        "genetics": has_value(table, "genetics"),
+        "upgrade": held & INFRA,
+        "special": held & SPECIAL and specials(table),
+        "revelation": era and has_value(table, "revelation"),
+        "colonize": era > 1 and colonizable(table),
+    }
+    return {action: found for action, found in means.items() if found and action != table.banned}
+
+
 def _give_compensation(table: Table) -> None:
     """Step 3: each use of an opponent's base or infra has earned him the top card of the deck."""
-    for corporation in table.opponents():
-        for _ in range(table.due.count(corporation.seat)):
-            table.draw(corporation.seat, "compensation")
-    table.due = ()
+    if table.due:
+        for corporation in table.opponents():
+            for _ in range(table.due.count(corporation.seat)):
+                table.draw(corporation.seat, "compensation")
+        table.due = ()
 
 
 def _transfer(table: Table) -> Rule:
@@ -172,10 +180,13 @@ def _transfers(table: Table) -> list[str]:
 def _discard_and_refill(table: Table) -> Rule:
     """Step 5: played cards go away, time cards apart; empty offer boxes are filled from the deck."""
     if table.in_play:
-        cards = table.in_play
-        table.put_away([card for card in cards if is_time(card)])
-        table.in_play = tuple([card for card in cards if not is_time(card)])
-        table.put_away((yield from on_discard(table, table.in_play)))
+        cards = [card for card in table.in_play if card not in EVERY_TIME_CARD]
+        if len(cards) < len(table.in_play):
+            table.time_aside = (*table.time_aside, *[card for card in table.in_play if card in EVERY_TIME_CARD])
+        table.in_play = tuple(cards)
+        if cards and table.anybody_holds(BEARING["pillage"]):
+            cards = yield from on_discard(table, cards)
+        table.discard = (*table.discard, *cards)
         table.in_play = ()
     if "" in table.offer:
         refill(table)
@@ -195,12 +206,11 @@ def refill(table: Table) -> None:
 def _next_player(table: Table) -> None:
     """Whose turn is next, or the end of the era."""
     waiting = [other.seat for other in table.opponents() if not other.passed]
-    seats = table.setup.seats
-    passed = seats - len(waiting) - (not table.me.passed)
+    passed = len(table.corporations) - len(waiting) - (not table.me.passed)
     if table.last_turns is not None:
         waiting = [seat for seat in waiting if seat in table.last_turns]
         table.last_turns = tuple(waiting)
-    elif passed >= CONSTANTS.passes_to_end[seats]:
+    elif passed and passed >= CONSTANTS.passes_to_end[len(table.corporations)]:
         table.last_turns = tuple(waiting)
     if waiting:
         table.activate(waiting[0])

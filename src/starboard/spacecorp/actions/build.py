@@ -35,12 +35,10 @@ class Builders(Struct, frozen=True):
 
 def builders(table: Table, second: Effort | None = None, spent: int = 0) -> Builders | None:
     """Who could build where he stands; None if no team could."""
-    buildable, acted = table.board.buildable, table.acted
-    there = [
-        (team, site)
-        for team, site in table.working_teams(table.active)
-        if site in buildable and team not in acted and may_build(table, site)
-    ]
+    there = []
+    for team, site in table.working_teams(table.active):
+        if site in table.board.buildable and team not in table.acted and may_build(table, site):
+            there.append((team, site))
     if not there:
         return None
     effort = second or beginning(table, "build")
@@ -67,8 +65,9 @@ def plans(table: Table, site: str) -> Iterator[tuple[str, ...]]:
     kinds = [eligible(table, table.active, spot) for spot in table.board.spots[site]]
     if len(kinds) == 1:
         return zip(*kinds, strict=True)
-    supply = table.me.supply
-    return (plan for plan in product(*kinds) if all(plan.count(kind) <= supply[kind] for kind in plan))
+    supply, most = table.me.supply, len(kinds)
+    scarce = [kind for kind in supply if supply[kind] < most]
+    return (plan for plan in product(*kinds) if all(plan.count(kind) <= supply[kind] for kind in scarce))
 
 
 def _plans_within_reach(
@@ -88,7 +87,9 @@ def build_task(table: Table, site: str, plan: tuple[str, ...], spent: int = 0) -
     need = place.build or 0
     if not is_silenced(table, site):
         need += sum(tile.base for spot in table.board.spots[site] if (tile := table.tile(spot)) is not None)
-    shielded, industrials, factories = FACTORY in plan or table.me.gives("shield_all") > 0, (), ()
+    shielded = FACTORY in plan or table.me.gives("shield_all") > 0
+    industrials: tuple[str, ...] = ()
+    factories: tuple[str, ...] = ()
     bases = table.bases.within(place.region)
     if bases:
         shielded = shielded or any(owner == table.active and kind == FACTORY for _, owner, kind in bases)

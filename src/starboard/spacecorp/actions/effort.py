@@ -120,7 +120,7 @@ class Effort(Struct, frozen=True):
 def beginning(table: Table, action: str, *, sealed: bool = False) -> Effort:
     """An effort with nothing in it but what the player's progress cards give."""
     me = table.me
-    if sealed or not me.progress:
+    if not me.progress or sealed:
         return _NOTHING
     return Effort(me.gives(f"{action}_add"), 1, me.times(action))
 
@@ -134,15 +134,10 @@ def total(adds: int, times: int, factor: int) -> int:
 
 
 class Bill(Struct, frozen=True):
-    """The profit that an action costs: for the points missing, and for radiation."""
+    """The profit that an action costs: for the points missing, and all in all, with the penalty for radiation."""
 
     gap: int
-    penalty: int
-
-    @property
-    def profit(self) -> int:
-        """Both together."""
-        return self.gap + self.penalty
+    profit: int
 
 
 FREE = Bill(0, 0)
@@ -157,7 +152,7 @@ def bill_of(table: Table, task: Task, effort: Effort, value: int) -> Bill | None
     penalty = table.board.radiation_penalty if exposed else 0
     left = table.me.profit - penalty
     gap = max(0, gap)
-    return Bill(gap, penalty) if left >= 0 and gap <= _fill(task, value, left) else None
+    return Bill(gap, gap + penalty) if left >= 0 and gap <= _fill(task, value, left) else None
 
 
 def _fill(task: Task, value: int, profit: int) -> int:
@@ -213,8 +208,7 @@ def farthest(table: Table, task: Task, effort: Effort, left: Reserve) -> int:
     most = 0
     for infra in left.infra:
         value = total(adds + infra.adds, times * infra.times, factor)
-        if value > most:
-            most = value
+        most = max(most, value)
     if task.irradiated and not (task.shielded or effort.shielded or task.factories):
         return _farthest_exposed(table, task, left, adds, times, factor, most)
     return most + _fill(task, most, table.me.profit) if task.profit_limit else most

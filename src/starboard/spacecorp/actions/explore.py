@@ -23,7 +23,7 @@ def is_unexplored(table: Table, site: str) -> bool:
 
 def _drawable(table: Table, pile: str) -> int:
     """How many tiles a pile can yield: one that calls for another pile counts only while that can yield any."""
-    tiles, other = table.piles[pile], CALLS.get((table.era_name, pile))
+    tiles, other = table.piles[pile], CALLS.get((table.board.era, pile))
     if other is None or _drawable(table, other):
         return len(tiles)
     return sum(TILES[number].draw_from is None for number in tiles)
@@ -39,12 +39,10 @@ class Explorers(Struct, frozen=True):
 
 def explorers(table: Table, second: Effort | None = None, spent: int = 0) -> Explorers | None:
     """Who could explore where he stands; None if no team could."""
-    explorable, acted = table.board.explorable, table.acted
-    there = [
-        (team, site)
-        for team, site in table.working_teams(table.active)
-        if site in explorable and team not in acted and is_unexplored(table, site)
-    ]
+    there = []
+    for team, site in table.working_teams(table.active):
+        if site in table.board.explorable and team not in table.acted and is_unexplored(table, site):
+            there.append((team, site))
     if not there:
         return None
     effort = second or beginning(table, "explore")

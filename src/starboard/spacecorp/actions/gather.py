@@ -25,9 +25,10 @@ from starboard.spacecorp.actions.effort import (
     farthest,
     reserve,
 )
-from starboard.spacecorp.actions.sources import has_time_card, infra_at, time_card, usable_headquarters
+from starboard.spacecorp.actions.sources import infra_at, time_card, usable_headquarters
+from starboard.spacecorp.cardset import SERVING, TIME
 from starboard.spacecorp.table import Table
-from starboard.spacecorp.worth import WORTH
+from starboard.spacecorp.worth import INFRA_ACTIONS, WORTH
 
 DO_IT = "do it"
 TWICE = "twice"
@@ -50,7 +51,7 @@ def gather(
         bill = bill_of(table, task, now, value)
         options = additions.to(now, safe=bill is not None)
         shown = {"action": task.action, "need": task.need, "value": value, "profit": bill and bill.profit}
-        choice = yield Ask(table.active, "gather", options, {**about, **shown} if about else shown)
+        choice: str = yield Ask(table.active, "gather", options, {**about, **shown} if about else shown)
         if choice == DO_IT:
             return now
         now = added(table, task, now, choice)
@@ -84,11 +85,13 @@ class Additions:
         action = task.action
         self.table = table
         self.task = task
-        served = WORTH[action]
-        self.cards = [(card, served[card].shielded is not None) for card in table.me.hand if card in served]
-        """The cards in hand that serve the action, with whether they have a shielded value."""
-        self.headquarters = usable_headquarters(table, action)
-        self.may_use_time = action in TIMED and not task.sealed and has_time_card(table)
+        me = table.me
+        served = WORTH[action] if me.held & SERVING[action] else ()
+        self.cards = [card for card in me.hand if card in served] if served else []
+        """The cards in hand that serve the action."""
+        self.headquarters = usable_headquarters(table, action) if action in INFRA_ACTIONS else []
+        self.may_use_time = bool(me.held & TIME) and action in TIMED and not task.sealed
+        self.has_help = bool(task.spaceports or task.industrials or task.factories)
 
     def to(self, effort: Effort, safe: bool) -> list[str]:
         """What can be added to an effort, so that the action can still be completed.
@@ -97,25 +100,28 @@ class Additions:
         """
         options = [DO_IT] if safe else []
         if effort.again:
-            self._add_helpers(options, effort)
+            self._add_help(options, effort)
             return options
         task, cards = self.task, self.cards
         if effort.cards:
             chosen = dict(effort.cards)
-            cards = [entry for entry in cards if entry[0] not in chosen]
+            cards = [card for card in cards if card not in chosen]
         shielding = (task.irradiated or effort.time == TWICE) and not effort.shielded
-        if shielding:  # whether a shielded value could matter: to this team, or to the one that comes after it
-            options += [f"card {card}" for card, may_shield in cards if not may_shield]
-        else:
-            options += [f"card {card}" for card, _ in cards]
+        shieldable: list[str] = []
+        if shielding:  # a shielded value could matter: to this team, or to the one that comes after it
+            shieldable = [card for card in cards if WORTH[task.action][card].shielded is not None]
+            cards = [card for card in cards if card not in shieldable]
+        for card in cards:
+            options.append(f"card {card}")
         may_use_time = self.may_use_time and not effort.time
         if may_use_time:
             options.append("time double")
-        self._add_helpers(options, effort)
-        if len(effort.infra) < self.table.hq_limit:
+        if self.has_help:
+            self._add_help(options, effort)
+        if self.headquarters and len(effort.infra) < self.table.hq_limit:
             self._add_infra(options, effort, shielding, safe)
-        if shielding:
-            self._add_shields(options, effort, [card for card, may_shield in cards if may_shield], safe)
+        if shieldable:
+            self._add_shields(options, effort, shieldable, safe)
         if may_use_time and len(self.table.working_teams(self.table.active)) > 1:
             if safe or self._can_complete(effort.with_time(TWICE)):
                 options.append(f"time {TWICE}")
@@ -129,7 +135,7 @@ class Additions:
     def _can_complete(self, effort: Effort) -> bool:
         return can_complete(self.table, self.task, effort)
 
-    def _add_helpers(self, options: list[str], effort: Effort) -> None:
+    def _add_help(self, options: list[str], effort: Effort) -> None:
         """What stands at the place of the action and can only bring it nearer."""
         task = self.task
         if task.spaceports and not effort.spaceport and not self.table.era:
@@ -141,8 +147,6 @@ class Additions:
 
     def _add_infra(self, options: list[str], effort: Effort, shielding: bool, safe: bool) -> None:
         """The HQs that could be used; any of them, where the action is safe or the hand alone would do."""
-        if not self.headquarters:
-            return
         table, task, used = self.table, self.task, dict(effort.infra)
         hand = NO_RESERVE if safe else reserve(table, task, effort, infra=False)
         enough = safe or task.need <= farthest(table, task, effort, hand)
@@ -228,9 +232,7 @@ def once_or_twice(
             yield from perform(table, second)
 
 
-def choose_team(
-    table: Table, action: str, able: Sequence[int], effort: Effort
-) -> Generator[Request, Any, int | None]:
+def choose_team(table: Table, action: str, able: Sequence[int], effort: Effort) -> Generator[Request, Any, int | None]:
     """Which team acts; a second team need not."""
     options = [f"team {team}" for team in able]
     if effort.again:

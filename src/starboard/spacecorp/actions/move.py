@@ -44,28 +44,24 @@ class Range:
         """The sites that a team could reach from here, the nearest first."""
         table = self.table
         board, me = table.board, table.me
-        spaceports = _spaceports(table, start)
+        sites = table.bases.sites(lender(table))
+        may_begin = start in sites
+        spaceports = _spaceports(table, start) if may_begin else ()
         if board.is_irradiated_somewhere:
             shielded, factories = _shields(table, start)
             exposed = self._limit(not shielded and not factories, spaceports)
             far = exposed if board.is_all_irradiated else self._limit(False, spaceports)
         else:
             far = exposed = self._limit(False, spaceports)
-        bases = sites_with_bases(table)
-        may_begin = start in bases
         for need, irradiated, end in board.ways[not me.progress or not me.gives("no_gravity")][start]:
             if need > far:
                 return  # and what lies farther off is out of reach, too
             if (
-                (may_begin or end in bases)
+                (may_begin or end in sites)
                 and (not irradiated or need <= exposed)
                 and (end not in board.orion or _may_enter(table, start))
             ):
                 yield end
-
-    def leads_on(self, start: str) -> bool:
-        """Whether a team could reach any other site from here."""
-        return any(self.ends(start))
 
     def candidates(self) -> Sequence[tuple[int, str]]:
         """The teams that might go, with their sites.
@@ -84,7 +80,7 @@ def reachable(table: Table, second: Effort | None = None, spent: int = 0) -> Ran
     """How far the teams can go; None if none of them can go anywhere."""
     reach = Range(table, second or beginning(table, "move"), spent)
     for _, start in reach.candidates():
-        if reach.leads_on(start):
+        for _ in reach.ends(start):
             return reach
     return None
 
@@ -96,7 +92,7 @@ def move(table: Table, reach: Range) -> Rule:
 
 def _move_one(table: Table, reach: Range) -> Performed:
     effort, spent = reach.effort, reach.spent
-    able = [team for team, start in reach.candidates() if reach.leads_on(start)]
+    able = [team for team, start in reach.candidates() if any(reach.ends(start))]
     team = yield from choose_team(table, "move", able, effort)
     if team is None:
         return None
@@ -114,9 +110,9 @@ def _move_one(table: Table, reach: Range) -> Performed:
     return effort, bill.gap
 
 
-def sites_with_bases(table: Table) -> frozenset[str]:
-    """The sites with a base that the active player may begin or end a move on; the starting base is everybody's."""
-    return table.bases.sites(table.active if table.ending else None)
+def lender(table: Table) -> int | None:
+    """Whose bases a move may begin or end on: everybody's, and at last only one's own."""
+    return table.active if table.ending else None
 
 
 def _may_enter(table: Table, start: str) -> bool:
@@ -167,7 +163,9 @@ def _spaceports(table: Table, site: str) -> tuple[str, ...]:
     bases = table.bases.at(site)
     if not bases:
         return ()
-    found = [(owner != table.active, spot) for spot, owner, kind in bases if kind == "spaceport" and table.may_use(owner)]
+    found = [
+        (owner != table.active, spot) for spot, owner, kind in bases if kind == "spaceport" and table.may_use(owner)
+    ]
     return tuple([spot for _, spot in sorted(found)])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.spacecorp.cardset import SERVING, TIME
+from starboard.spacecorp.cardset import SERVING
 from starboard.spacecorp.catalog.cards import is_time
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.worth import INFRA_ACTIONS, NO_WORTH, Worth, infra_choices
@@ -23,8 +23,6 @@ def _may_borrow(table: Table) -> bool:
 
 def usable_headquarters(table: Table, action: str) -> list[tuple[int, Worth]]:
     """The HQs whose infra may serve the action now, in turn order."""
-    if action not in INFRA_ACTIONS:
-        return []
     owners = table.from_active() if _may_borrow(table) else (table.me,)
     return [(owner.seat, owner.works[action]) for owner in owners if action in owner.works]
 
@@ -56,11 +54,6 @@ def has_value(table: Table, action: str) -> bool:
     if me.progress and me.gives(f"{action}_add") > 0:
         return True
     return action in INFRA_ACTIONS and bool(usable_headquarters(table, action))
-
-
-def has_time_card(table: Table) -> bool:
-    """Whether the active player holds a time card."""
-    return bool(table.me.held & TIME)
 
 
 def time_card(table: Table) -> str:

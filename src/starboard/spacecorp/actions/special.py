@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 
 from starboard.engine import Rule, ask
 from starboard.spacecorp.actions.explore import is_unexplored, reveal_site
-from starboard.spacecorp.actions.move import arrive, choose_base, sites_with_bases
-from starboard.spacecorp.cardset import SPECIAL
+from starboard.spacecorp.actions.move import arrive, choose_base, lender
 from starboard.spacecorp.catalog.cards import CARDS, SPECIAL_CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import TRACK, place_of
@@ -16,8 +15,6 @@ from starboard.spacecorp.table import Table
 
 def specials(table: Table) -> list[str]:
     """The special cards in hand that could be played now."""
-    if not table.me.held & SPECIAL:
-        return []
     return [card for card in table.me.hand if card in SPECIAL_CARDS and any(TARGETS[_name(card)](table))]
 
 
@@ -68,7 +65,7 @@ def _empty_sites(table: Table) -> Iterator[str]:
 
 def _jumps(table: Table) -> Iterator[str]:
     """Any team to any site but the edge of the board, if either end has a base that may be used."""
-    bases = sites_with_bases(table)
+    bases = table.bases.sites(lender(table))
     return (
         f"{team} {end}"
         for team, start in table.working_teams(table.active)
