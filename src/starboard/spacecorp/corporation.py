@@ -122,11 +122,10 @@ class Corporation(Struct):
         self._hand = (*self._hand, *cards)
         self.held |= set_of(cards)
 
-    def drop(self, card: str) -> None:
-        """A card leaves the hand."""
-        at = self._hand.index(card)
-        self._hand = (*self._hand[:at], *self._hand[at + 1 :])
-        self.held ^= BIT[card]
+    def drop(self, *cards: str) -> None:
+        """Cards leave the hand."""
+        self._hand = tuple([card for card in self._hand if card not in cards])
+        self.held &= ~set_of(cards)
 
     def put_team(self, team: int, place: str) -> None:
         """A team stands somewhere else now."""

@@ -186,10 +186,10 @@ class Table(State):
         """The teams of a player that can perform actions, with their sites."""
         return _working(self.board, self.corporations[seat].teams)
 
-    def in_play_card(self, card: str) -> None:
-        """The active player plays a card from hand; it lies on the table until step 5."""
-        self.me.drop(card)
-        self.in_play = (*self.in_play, card)
+    def bring_into_play(self, *cards: str) -> None:
+        """The active player plays cards from hand; they lie on the table until step 5."""
+        self.me.drop(*cards)
+        self.in_play = (*self.in_play, *cards)
 
     def put_away(self, card: str) -> None:
         """A used card goes to the discard pile."""

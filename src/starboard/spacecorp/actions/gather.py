@@ -197,12 +197,10 @@ def spend(table: Table, task: Task, effort: Effort, used: Sequence[str] = ()) ->
 
 
 def _play(table: Table, effort: Effort) -> None:
-    for card, _ in effort.cards:
-        table.in_play_card(card)
-    if effort.time:
-        table.in_play_card(time_card(table))
     if effort.cards or effort.time:
-        table.tell("cards_played", table.active, cards=[card for card, _ in effort.cards], time=effort.time)
+        cards = [card for card, _ in effort.cards]
+        table.tell("cards_played", table.active, cards=cards, time=effort.time)
+        table.bring_into_play(*cards, *([time_card(table)] if effort.time else []))
     for seat, _ in effort.infra:
         table.compensate(seat)
 

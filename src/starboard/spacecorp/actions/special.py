@@ -29,7 +29,7 @@ def special(table: Table, cards: list[str]) -> Rule:
     card = yield from ask(table.active, "special_card", cards)
     name = _name(card)
     target = yield from ask(table.active, "special_target", list(TARGETS[name](table)), {"special": name})
-    table.in_play_card(card)
+    table.bring_into_play(card)
     table.tell("special_played", table.active, card=card, special=name)
     if name in CONSTANTS.specials:
         table.gain(table.active, CONSTANTS.specials[name], "special")
