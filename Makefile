@@ -1,4 +1,4 @@
-# Every command of the project. `make` alone lists them; each sets up .venv first when it must.
+# Every command of the project. `make` alone lists them; each sets up what it needs first when it must.
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -6,15 +6,22 @@ READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format lock setup clean
+.PHONY: help play dev test lint format pictures lock setup client clean
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## Play Galaxy Trucker in this terminal (options: ARGS="...")
-	@$(BIN)/starboard play galaxy $(ARGS)
+play: client ## Start a table on this machine and open it in a browser (options of `starboard serve`: ARGS="...")
+	@$(BIN)/starboard serve --lan --open $(ARGS)
 
-test: lint ## Check everything: style, types, imports, tests, rules (for pytest: ARGS="...")
+dev: client ## The same for work on the code: pages and server reload when a source changes
+	@$(BIN)/python scripts/develop.py $(ARGS)
+
+test: lint client ## Check everything: style, types, imports, tests, rules (for pytest: ARGS="...")
+	@scripts/provide browser
+	@scripts/provide postgres
+	@echo "==> npm run test"
+	@$(BIN)/python scripts/client.py run test
 	@echo "==> pytest"
 	@$(BIN)/pytest -n auto $(ARGS)
 	@echo "==> starboard rules --check"
@@ -29,10 +36,18 @@ lint: $(READY) ## Check style, types and imports only
 	@$(BIN)/mypy
 	@echo "==> lint-imports"
 	@$(BIN)/lint-imports --no-logo
+	@echo "==> starboard.server.schema --check"
+	@$(BIN)/python -m starboard.server.schema --check
+	@echo "==> npm run check"
+	@$(BIN)/python scripts/client.py run check
 
 format: $(READY) ## Format the code and mend what ruff can mend
 	@$(BIN)/ruff check --fix --exit-zero --quiet
 	@$(BIN)/ruff format
+
+pictures: client ## Draw the pictures of the README again, from games that are played for it
+	@scripts/provide browser
+	@$(BIN)/python -m scripts.pictures
 
 lock: $(READY) ## Write requirements.lock again from pyproject.toml (newest of all: ARGS=--upgrade)
 	@CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --extra dev --generate-hashes \
@@ -40,7 +55,10 @@ lock: $(READY) ## Write requirements.lock again from pyproject.toml (newest of a
 		--no-emit-options --output-file requirements.lock $(ARGS) pyproject.toml
 	@echo "requirements.lock is up to date; the next command installs it."
 
-setup: $(READY) ## Make or refresh .venv (the other commands do this themselves)
+setup: client ## Make or refresh .venv and the built client (the other commands do this themselves)
+
+client: $(READY)
+	@$(BIN)/python scripts/client.py build
 
 $(READY): requirements.lock pyproject.toml scripts/set-up
 	@scripts/set-up
@@ -48,4 +66,5 @@ $(READY): requirements.lock pyproject.toml scripts/set-up
 
 clean: ## Delete .venv, caches and build products
 	@rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
-	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	@rm -rf web/node_modules src/starboard/server/client src/starboard/server/client.*
+	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

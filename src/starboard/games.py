@@ -41,6 +41,8 @@ class Terminal(Struct, frozen=True):
     """Draws one thing of the game from its text, if the game has such texts."""
     show_data: Callable[[str], dict[str, Any]] | None = None
     """The same as plain data."""
+    copy: Callable[[View, int], str] | None = None
+    """What a seat has made, as such a text."""
 
 
 class GameEntry(Struct, frozen=True):
@@ -71,5 +73,6 @@ def game(name: str) -> GameEntry:
         minor=offered.MINOR,
         show=getattr(offered, "show", None),
         show_data=getattr(offered, "show_data", None),
+        copy=getattr(offered, "copy", None),
     )
     return GameEntry(name, package, import_module(package).RULES, terminal)

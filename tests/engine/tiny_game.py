@@ -77,7 +77,7 @@ class PotRules(Rules[Pot]):
     def scores(self, state: Pot) -> Sequence[float]:
         return state.purses
 
-    def view(self, state: Pot, seat: int | None) -> Any:
+    def view(self, state: Pot, seat: int | None, overview: Any = None, before: Any = None) -> Any:
         hand = () if seat is None or not state.hands else state.hands[seat]
         cards = [len(other) for other in state.hands]
         return {"hand": hand, "cards": cards, "pot": state.pot, "purses": state.purses, "stage": state.stage}

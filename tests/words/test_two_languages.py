@@ -11,7 +11,7 @@ from starboard.games import PACKAGES
 from starboard.words import LANGUAGES
 from starboard.words.words import words_text
 
-ALL_PACKAGES = ("starboard.cli", *PACKAGES.values())
+ALL_PACKAGES = ("starboard.cli", "starboard.server", *PACKAGES.values())
 
 
 class _Variables(Visitor):

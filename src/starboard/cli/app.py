@@ -14,6 +14,7 @@ from starboard.cli.games import games_command
 from starboard.cli.play import play_command
 from starboard.cli.replay import replay_command
 from starboard.cli.rules import rules_command
+from starboard.cli.serve import serve_command
 from starboard.cli.show import show_command
 from starboard.cli.simulate import simulate_command
 from starboard.engine import BadInput
@@ -72,6 +73,7 @@ def main() -> None:
 
 
 for command in (
+    serve_command,
     play_command,
     replay_command,
     show_command,

@@ -1,7 +1,8 @@
-"""`starboard bench`: how fast a game is, alone or beside a peer."""
+"""`starboard bench`: how fast a game is, alone or beside a peer, and how fast the table service is."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -9,19 +10,56 @@ import click
 
 if TYPE_CHECKING:
     from starboard.arena.bench import Report
+    from starboard.server.load.bench import Figures
+    from starboard.server.load.bench import Report as TablesReport
+
+SERVE = (sys.executable, "-c", "from starboard.cli import main; main()", "serve")
+
+
+def _numbers(_: click.Context, __: click.Parameter, text: str) -> list[int]:
+    try:
+        numbers = [int(part) for part in text.split(",")]
+    except ValueError:
+        numbers = []
+    if not numbers or min(numbers) < 1:
+        raise click.BadParameter("expected numbers with commas between them, such as 20,100,200")
+    return numbers
 
 
 @click.command("bench")
-@click.argument("game")
-@click.option("--peers", "with_peers", is_flag=True, help="Also measure catanatron, slice by slice.")
+@click.argument("what", metavar="GAME|table")
+@click.option("--peers", "with_peers", is_flag=True, help="A game: also measure catanatron, slice by slice.")
 @click.option(
-    "--seconds", default=4.0, show_default=True, type=click.FloatRange(0), help="Seconds to spend on each figure."
+    "--seconds",
+    type=click.FloatRange(0),
+    help="Seconds to spend on each figure; 4 for a game, 15 for the table service with each number of tables.",
+)
+@click.option(
+    "--tables",
+    default="20,100,200",
+    show_default=True,
+    callback=_numbers,
+    help="The table service: how many tables of four are played at once.",
+)
+@click.option(
+    "--clients", default=1, show_default=True, type=click.IntRange(1), help="The table service: processes of clients."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-def bench_command(game: str, with_peers: bool, seconds: float, as_json: bool) -> None:
-    """Measure how fast a game is, on one core with careless players."""
-    import msgspec
+def bench_command(
+    what: str, with_peers: bool, seconds: float | None, tables: list[int], clients: int, as_json: bool
+) -> None:
+    """Measure how fast a game is, on one core with careless players; or how fast the table service is.
 
+    `starboard bench table` starts the server on this machine, seats programs at many tables and has each act once a
+    second; and then the same with a server that does nothing but send on what it receives.
+    """
+    if what == "table":
+        _bench_tables(tables, 15.0 if seconds is None else seconds, clients, as_json)
+    else:
+        _bench_game(what, 4.0 if seconds is None else seconds, with_peers, as_json)
+
+
+def _bench_game(game: str, seconds: float, with_peers: bool, as_json: bool) -> None:
     from starboard.arena.bench import bench
     from starboard.arena.peers.peer import CATANATRON
 
@@ -30,9 +68,33 @@ def bench_command(game: str, with_peers: bool, seconds: float, as_json: bool) ->
         peer.install()
     report = bench(game, seconds, peers)
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
+        _print_json(report)
     else:
         _show(report)
+
+
+def _bench_tables(tables: list[int], seconds: float, clients: int, as_json: bool) -> None:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from starboard.server.load.bench import MOST_SECONDS, STEPS, bench_tables
+
+    if not 1 <= seconds <= MOST_SECONDS:
+        raise click.BadParameter(f"expected 1 to {MOST_SECONDS:g} seconds", param_hint="--seconds")
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("playing", total=STEPS * len(tables))
+        report = bench_tables(SERVE, tables, seconds, clients, lambda: progress.advance(task))
+    if as_json:
+        _print_json(report)
+    else:
+        _show_tables(report)
+
+
+def _print_json(report: Report | TablesReport) -> None:
+    import msgspec
+
+    click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
 
 
 def _show(report: Report) -> None:
@@ -76,3 +138,36 @@ def _rows(report: Report) -> Iterator[tuple[str, str]]:
         yield "... ours takes this part of it", f"{ratios.copy_us:.2f}"
         yield f"{name} {peer.version}: copy and one tick", f"{peer.copy_and_answer_us:.1f} µs"
         yield "... ours takes this part of it", f"{ratios.copy_and_answer_us:.2f}"
+
+
+def _show_tables(report: TablesReport) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    each = f"{report.seats} seats, {report.acts_a_second:g} act/s each, {report.seconds:g} s"
+    table = Table(title=f"the table service, {each}, {report.python}, {report.machine}")
+    table.add_column("figure")
+    for size in report.sizes:
+        table.add_column(f"{size.tables} tables", justify="right")
+        table.add_column("bare broadcast", justify="right")
+    columns = [list(_figure_rows(figures)) for size in report.sizes for figures in (size.service, size.bare)]
+    for row in zip(*columns, strict=True):
+        table.add_row(row[0][0], *(value for _, value in row))
+    for name, of in (("ratio of p95", "p95_ratio"), ("ratio of processor for each act", "processor_ratio")):
+        table.add_row(name, *(text for size in report.sizes for text in (f"{getattr(size, of):.2f}", "")))
+    Console().print(table)
+
+
+def _figure_rows(figures: Figures) -> Iterator[tuple[str, str]]:
+    yield "acts/s", f"{figures.actions_per_second:,.0f}"
+    for name, times in (("act to update elsewhere", figures.update_ms), ("act to its own", figures.acknowledged_ms)):
+        yield f"{name}, p50", f"{times.p50:.2f} ms"
+        yield "... p95", f"{times.p95:.2f} ms"
+        yield "... p99", f"{times.p99:.2f} ms"
+    yield "processor of the server for each act", f"{figures.processor_us:.0f} µs"
+    yield "... the server was busy", f"{figures.processor_share:.0%}"
+    yield "... each process of clients", f"{figures.client_share:.0%}"
+    yield "... other programs", f"{figures.others_share:.0%}"
+    yield "memory for each table", f"{figures.table_bytes / 1024:.0f} KiB"
+    yield "a message to a seat", f"{figures.message_bytes:.0f} bytes"
+    yield "acts refused, missed", f"{figures.refused}, {figures.missed}"

@@ -61,6 +61,7 @@ class Game(Generic[S]):
         "_past",
         "_pending",
         "_run",
+        "_shown",
         "_since",
         "_start",
         "_state",
@@ -92,6 +93,7 @@ class Game(Generic[S]):
         self._chapter = 0
         self._trail: list[tuple[S, list[tuple[int, str]], int, tuple[int, float] | None]] = []
         self._trail_seat = CLOCK
+        self._shown: _Shown | None = None
         self._forget_run()
 
     @classmethod
@@ -153,7 +155,10 @@ class Game(Generic[S]):
     @property
     def state(self) -> S:
         """The whole truth, for tests and tools; players and bots use `view`."""
-        return self._live()
+        state = self._live()
+        if self._shown is not None:
+            self._shown.fresh = False  # whoever has it may change it
+        return state
 
     @property
     def over(self) -> bool:
@@ -225,14 +230,17 @@ class Game(Generic[S]):
             if type(pending) is AskAll:
                 asked = pending.asks.get(seat) if seat not in self._choices else None
             return self._put(asked) if type(asked) is Ask and asked.seat == seat else None
-        self._decisions[seat] = made
-        return made
+        return self._remember(made)
 
     def _put(self, asked: Ask) -> Decision:
         """What a rule asks, as a decision of its seat."""
         seat = asked.seat
-        made = Decision(self._id(seat), seat, asked.question, asked.options, asked.about or {})
-        self._decisions[seat] = made
+        return self._remember(Decision(self._id(seat), seat, asked.question, asked.options, asked.about or {}))
+
+    def _remember(self, made: Decision) -> Decision:
+        if self._shown is not None:
+            made = self._shown.decision(made)
+        self._decisions[made.seat] = made
         return made
 
     def decisions(self) -> Mapping[int, Decision]:
@@ -325,6 +333,7 @@ class Game(Generic[S]):
         twin._chapter = self._chapter
         twin._trail = self._trail.copy()
         twin._trail_seat = self._trail_seat
+        twin._shown = None
         twin._forget_run()
         return twin
 
@@ -361,29 +370,44 @@ class Game(Generic[S]):
             raise BadInput(f"there is no seat {seat}; expected 0 to {self.setup.seats - 1}, or None for a spectator")
         state = self._live()
         over = self.rules.over(state)
+        shown = self._shown
+        if shown is None:
+            shown = self._shown = _Shown()
+        if not shown.fresh:
+            shown.refresh(self.rules.overview(state, shown.overview), self.seats_asked())
         return View(
             game=self.rules.name,
             version=self.rules.version,
             setup=self.setup,
             seat=seat,
-            commitment=commitment(self.seed),
+            commitment=shown.commitment(self.seed),
             seed=self.seed if over else None,
             over=over,
             time=self.time,
             due=None if self._alarm is None else self._alarm[1],
-            waiting_for=self.seats_asked(),
+            waiting_for=shown.waiting_for,
             decision=None if seat is None else self.decision(seat),
             may_undo=seat is not None and self.may_undo(seat),
-            table=self.rules.view(state, seat),
+            table=self._table(shown, state, seat),
             scores=self.rules.scores(state) if over else None,
         )
+
+    def _table(self, shown: _Shown, state: S, seat: int | None) -> Any:
+        """The rules' own view of the state."""
+        table = shown.tables[seat] = self.rules.view(state, seat, shown.overview, shown.tables.get(seat))
+        return table
 
     def _forget_run(self) -> None:
         self._state = None
         self._run = None
         self._pending = None
         self._choices: dict[int, str] = {}
+        self._forget_what_was_shown()
+
+    def _forget_what_was_shown(self) -> None:
         self._decisions: dict[int, Decision] = {}
+        if self._shown is not None:
+            self._shown.fresh = False
 
     def _return(self, way_back: tuple[S, list[tuple[int, str]], int, tuple[int, float] | None]) -> None:
         """Go back to a checkpoint and so many of the answers since, with the alarm of that time."""
@@ -456,7 +480,7 @@ class Game(Generic[S]):
                 self._alarm = None
             self._push((seat, option))
         elif type(pending) is AskAll:
-            self._decisions = {}
+            self._forget_what_was_shown()
             self._choices[seat] = option
             if len(self._choices) == len(pending.asks):
                 choices = {chooser: self._choices[chooser] for chooser in pending.asks}
@@ -475,7 +499,7 @@ class Game(Generic[S]):
 
     def _push(self, value: Any) -> None:
         """Run the rules until they ask something that a seat must really decide, or the game is over."""
-        self._decisions = {}
+        self._forget_what_was_shown()
         run = self._run
         while run is not None:
             try:
@@ -501,6 +525,44 @@ class Game(Generic[S]):
             self._pending = request
             return
         self._pending = None
+
+
+class _Shown:
+    """What a game's views were last made of. Whatever is the same again is shown as the same object, so that whoever
+    compares a view with the one before need not look into it.
+    """
+
+    __slots__ = ("_commitment", "_decisions", "fresh", "overview", "tables", "waiting_for")
+
+    def __init__(self) -> None:
+        self.fresh = False
+        """Whether this is how the game stands."""
+        self.overview: Any = None
+        self.waiting_for: Sequence[int] = ()
+        self.tables: dict[int | None, Any] = {}
+        self._decisions: dict[int, Decision] = {}
+        self._commitment = ""
+
+    def refresh(self, overview: Any, waiting_for: Sequence[int]) -> None:
+        """What all views have in common now."""
+        self.overview = overview
+        if waiting_for != self.waiting_for:
+            self.waiting_for = waiting_for
+        self.fresh = True
+
+    def decision(self, decision: Decision) -> Decision:
+        """A decision."""
+        last = self._decisions.get(decision.seat)
+        if last == decision:
+            return last
+        self._decisions[decision.seat] = decision
+        return decision
+
+    def commitment(self, seed: str) -> str:
+        """The commitment to the seed."""
+        if not self._commitment:
+            self._commitment = commitment(seed)
+        return self._commitment
 
 
 def _same_occasion(one: Request | None, other: Request | None) -> bool:

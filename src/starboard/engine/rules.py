@@ -93,8 +93,19 @@ class Rules(ABC, Generic[S]):
         """What each seat has achieved so far, higher is better; final once the game is over."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> Any:
-        """All that a seat may know (None: a spectator), as a msgspec struct or plain data, and nothing else."""
+    def view(self, state: S, seat: int | None, overview: Any = None, before: Any = None) -> Any:
+        """All that a seat may know (None: a spectator), as a msgspec struct or plain data, and nothing else.
+
+        `overview` is what `overview` gave for this state, `before` the view of the same seat of an earlier state; both
+        may be left out. What has not changed since may be the same object: then nobody needs to look for changes in it.
+        """
+
+    def overview(self, state: S, before: Any) -> Any:
+        """What the views of all seats have in common, for a game that works it out only once for all of them.
+
+        `before` is the overview of an earlier state, or None.
+        """
+        return None
 
     @abstractmethod
     def rulebook(self) -> Mapping[str, Mapping[str, str]]:

@@ -18,7 +18,7 @@ from starboard.galaxy.options import CHOICES, board_of, check, plan_of
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
-from starboard.galaxy.view import TableView, view
+from starboard.galaxy.view import TableView, overview, view
 from starboard.galaxy.yard.building import SECONDS, build
 from starboard.galaxy.yard.inspection import accusations, check_ship, inspect, points
 from starboard.galaxy.yard.yard import PILES, Yard
@@ -96,9 +96,15 @@ class GalaxyRules(Rules[Table]):
         """Credits; partners have the same."""
         return [state.credits(seat) for seat in range(state.setup.seats)]
 
-    def view(self, state: Table, seat: int | None) -> TableView:
+    def view(
+        self, state: Table, seat: int | None, overview: TableView | None = None, before: TableView | None = None
+    ) -> TableView:
         """What a seat sees of the table."""
-        return view(state, seat)
+        return view(state, seat, overview, before)
+
+    def overview(self, state: Table, before: TableView | None) -> TableView:
+        """What everybody sees of the table."""
+        return overview(state, before)
 
     def rulebook(self) -> Mapping[str, Mapping[str, str]]:
         """The rule ids of the base game."""

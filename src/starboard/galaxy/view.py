@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.catalog.components import COMPONENTS
 from starboard.galaxy.flight.settlement import penalty, winners
+from starboard.galaxy.ship.errors import fits
+from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
-from starboard.galaxy.yard.yard import Place
+from starboard.galaxy.yard.yard import Place, Yard
 
 
 class ShipView(Struct, frozen=True):
@@ -37,6 +42,8 @@ class PlaceView(Struct, frozen=True):
 
     holding: bool
     hand: int | None
+    fits: Sequence[str] | None
+    """Where what it holds may be welded without an error: `7,6 ^`."""
     may_return: bool
     last: str | None
     aside: Sequence[int]
@@ -91,34 +98,94 @@ class TableView(Struct, frozen=True):
     """Once the game is over: everybody who owns at least a credit, the richest first."""
 
 
-def view(table: Table, seat: int | None) -> TableView:
-    """The table for a seat; None is a spectator."""
+NOTHING_SEEN = TableView((), 0, "", 0, (), {}, (), (), None, None, (), ())
+T = TypeVar("T")
+
+
+def view(table: Table, seat: int | None, common: TableView | None = None, before: TableView | None = None) -> TableView:
+    """The table for a seat; None is a spectator, who sees what everybody sees."""
+    common = common or overview(table, None)
+    if seat is None:
+        return common
+    before = before or common
+    return TableView(
+        rounds=common.rounds,
+        round=common.round,
+        stage=common.stage,
+        starter=common.starter,
+        credits=_kept(before.credits, _credits(table, seat)),
+        bank=common.bank,
+        ships=common.ships,
+        numbers=common.numbers,
+        yard=None if common.yard is None else _own_yard_view(table, seat, common.yard, before.yard),
+        flight=common.flight,
+        results=_kept(before.results, _results(table, seat)),
+        winners=common.winners,
+    )
+
+
+def overview(table: Table, before: TableView | None) -> TableView:
+    """What everybody sees; parts that are as they were in an earlier overview are the same objects again."""
+    last = before or NOTHING_SEEN
     return TableView(
         rounds=table.rounds,
         round=table.round,
         stage=table.stage,
         starter=table.starter,
-        credits=[
-            table.credits(other) if _sees_credits(table, seat, other) else None for other in range(table.setup.seats)
-        ],
-        bank=dict(table.bank.blocks),
-        ships=[ship_view(ship, penalty(table, len(ship.lost))) for ship in table.ships],
+        credits=_kept(last.credits, _credits(table, None)),
+        bank=_kept(last.bank, dict(table.bank.blocks)),
+        ships=_kept(last.ships, [ship_view(ship, penalty(table, len(ship.lost))) for ship in table.ships]),
         numbers=table.numbers,
-        yard=_yard_view(table, seat),
-        flight=_flight_view(table),
-        results=[_result_view(table, seat, result) for result in table.results],
+        yard=None if table.yard is None else _yard_view(table, table.yard, last.yard),
+        flight=_kept(last.flight, _flight_view(table)),
+        results=_kept(last.results, _results(table, None)),
         winners=winners(table) if table.stage == "over" else (),
     )
 
 
-def _sees_credits(table: Table, seat: int | None, other: int) -> bool:
-    if table.setup["credits"] == "open" or table.stage == "over":
-        return True
-    return seat is not None and table.account(seat) == table.account(other)
+def _kept(old: T, new: T) -> T:
+    """The old one if the new one is no different."""
+    return old if old == new else new
+
+
+def _credits(table: Table, seat: int | None) -> list[int | None]:
+    seats = table.setup.seats
+    if _are_open(table):
+        return [table.credits(other) for other in range(seats)]
+    seen: list[int | None] = [None] * seats
+    if seat is not None:
+        for other in range(table.account(seat), seats, len(table.accounts)):  # partners have one account
+            seen[other] = table.credits(other)
+    return seen
+
+
+def _are_open(table: Table) -> bool:
+    """Whether everybody's credits are known to everybody."""
+    return table.stage == "over" or table.setup["credits"] == "open"
 
 
 def ship_view(ship: Ship, owed: int) -> ShipView:
     """A ship with its numbers, everything powered and nothing powered, and what its owner owes for losses."""
+    drawn = ship.drawn
+    if drawn is not None:
+        picture: ShipView
+        layout, humans, aliens, cells, goods, lost, picture = drawn
+        if (
+            layout is ship.layout
+            and humans is ship.humans
+            and aliens is ship.aliens
+            and cells is ship.cells
+            and goods is ship.goods
+            and lost is ship.lost
+            and picture.penalty == owed
+        ):
+            return picture
+    picture = _draw(ship, owed)
+    ship.drawn = (ship.layout, ship.humans, ship.aliens, ship.cells, ship.goods, ship.lost, picture)
+    return picture
+
+
+def _draw(ship: Ship, owed: int) -> ShipView:
     names, layout = ship.board.names, ship.layout
     doubles = sum(1 << square for square in ship.double_cannons())
     return ShipView(
@@ -139,15 +206,17 @@ def ship_view(ship: Ship, owed: int) -> ShipView:
     )
 
 
-def _yard_view(table: Table, seat: int | None) -> YardView | None:
-    yard = table.yard
-    if yard is None:
-        return None
-    looking = -1 if seat is None else yard.places[seat].looking
+def _yard_view(table: Table, yard: Yard, before: YardView | None) -> YardView:
+    """The yard as everybody sees it."""
+    places = [_place_view(table, place, seat, own=False) for seat, place in enumerate(yard.places)]
+    face_up: Sequence[int] = tuple(yard.face_up)
+    if before is not None:
+        places = [_kept(*pair) for pair in zip(before.places, places, strict=True)]
+        face_up = _kept(before.face_up, face_up)
     return YardView(
         heap=len(yard.heap),
-        face_up=tuple(yard.face_up),
-        places=[_place_view(table, place, other, own=other == seat) for other, place in enumerate(yard.places)],
+        face_up=face_up,
+        places=places,
         numbers=yard.numbers,
         started=yard.started,
         circle=yard.circle,
@@ -155,7 +224,31 @@ def _yard_view(table: Table, seat: int | None) -> YardView | None:
         time_up=yard.time_up,
         turn=yard.turn if table.setup["pace"] == "turns" else None,
         piles=len(table.piles),
-        pile=None if looking < 0 else _pile_view(table, looking),
+        pile=None,
+    )
+
+
+def _own_yard_view(table: Table, seat: int, common: YardView, before: YardView | None) -> YardView:
+    """The yard with what only this seat sees: its hand, and the pile it is looking at."""
+    assert table.yard is not None
+    place = table.yard.places[seat]
+    own = _place_view(table, place, seat, own=True)
+    if before is not None:
+        own = _kept(before.places[seat], own)
+    places = [*common.places]
+    places[seat] = own
+    return YardView(
+        heap=common.heap,
+        face_up=common.face_up,
+        places=places,
+        numbers=common.numbers,
+        started=common.started,
+        circle=common.circle,
+        running=common.running,
+        time_up=common.time_up,
+        turn=common.turn,
+        piles=common.piles,
+        pile=None if place.looking < 0 else _pile_view(table, place.looking),
     )
 
 
@@ -166,15 +259,30 @@ def _pile_view(table: Table, looking: int) -> Sequence[str]:
 
 
 def _place_view(table: Table, place: Place, seat: int, own: bool) -> PlaceView:
+    """A place; the hand is shown to its own seat only."""
+    hand = place.hand if own and place.hand >= 0 else None
+    ship = table.ships[seat]
     return PlaceView(
         holding=place.hand >= 0,
-        hand=place.hand if own and place.hand >= 0 else None,
+        hand=hand,
+        fits=None if hand is None else _fitting_welds(ship.layout, hand),
         may_return=not place.kept,
-        last=table.ships[seat].board.names[place.last] if place.last >= 0 else None,
+        last=ship.layout.board.names[place.last] if place.last >= 0 else None,
         aside=place.aside,
         looking=None if place.looking < 0 else place.looking,
         number=place.number or None,
         moves=place.moves,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _fitting_welds(layout: Layout, tile: int) -> tuple[str, ...]:
+    component = COMPONENTS[tile]
+    return tuple(
+        layout.board.welds((turn,))[square][0].removeprefix("weld ")
+        for square in bits(layout.fringe)
+        for turn in component.turns
+        if fits(layout, square, component.turned[turn])
     )
 
 
@@ -193,9 +301,16 @@ def _flight_view(table: Table) -> FlightView | None:
     )
 
 
-def _result_view(table: Table, seat: int | None, result: Mapping[str, Any]) -> Mapping[str, Any]:
-    rows = [
-        row if _sees_credits(table, seat, other) else {**row, "credits": None}
-        for other, row in enumerate(result["seats"])
+def _results(table: Table, seat: int | None) -> Sequence[Mapping[str, Any]]:
+    if not table.results or _are_open(table):
+        return table.results
+    seen = [owned is not None for owned in _credits(table, seat)]
+    return [
+        {
+            "round": result["round"],
+            "seats": [
+                row if sees else {**row, "credits": None} for row, sees in zip(result["seats"], seen, strict=True)
+            ],
+        }
+        for result in table.results
     ]
-    return {"round": result["round"], "seats": rows}

@@ -91,7 +91,7 @@ class SpaceCorpRules(Rules[Table]):
         beaten = any(profit == most and seat not in state.winners for seat, profit in enumerate(profits))
         return [profit + 0.5 * (beaten and seat in state.winners) for seat, profit in enumerate(profits)]
 
-    def view(self, state: Table, seat: int | None) -> TableView:
+    def view(self, state: Table, seat: int | None, overview: Any = None, before: Any = None) -> TableView:
         """What a seat sees of the table."""
         return view(state, seat)
 

@@ -65,3 +65,9 @@ games-seats = { $fewest } to { $most } seats
 games-bots = bots: { $bots }
 games-options = table options (--option name=value):
 games-default = default
+
+serve-here = The table is open: { $address }
+serve-friends = For friends on your network: { $address }
+serve-stop = Press Ctrl+C to close it; every game is kept and goes on next time.
+serve-elsewhere = Port { $wanted } is taken; port { $port } is used instead.
+serve-closed = The table is closed. Every game is kept.

@@ -71,3 +71,9 @@ games-seats = de { $fewest } à { $most } places
 games-bots = robots : { $bots }
 games-options = options de la table (--option nom=valeur) :
 games-default = par défaut
+
+serve-here = La table est ouverte : { $address }
+serve-friends = Pour vos amis sur le même réseau : { $address }
+serve-stop = Ctrl+C la ferme ; chaque partie est conservée et reprendra la prochaine fois.
+serve-elsewhere = Le port { $wanted } est occupé ; le port { $port } le remplace.
+serve-closed = La table est fermée. Chaque partie est conservée.

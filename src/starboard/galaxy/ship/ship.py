@@ -21,7 +21,10 @@ ALIEN_BONUS = 2
 class Ship:
     """One seat's ship. `seat` is who flies it; `lost` are the component ids in the discard pile."""
 
-    __slots__ = ("aliens", "cells", "goods", "humans", "layout", "lost", "seat")
+    __slots__ = ("aliens", "cells", "drawn", "goods", "humans", "layout", "lost", "seat")
+
+    drawn: tuple[Any, ...] | None
+    """What the last picture of the ship was made from, and last the picture: most ships change rarely."""
 
     def __init__(self, seat: int, layout: Layout) -> None:
         self.seat = seat
@@ -31,6 +34,7 @@ class Ship:
         self.cells: Mapping[int, int] = {}
         self.goods: Mapping[int, str] = {}
         self.lost: tuple[int, ...] = ()
+        self.drawn = None
 
     @property
     def board(self) -> Board:
@@ -107,6 +111,7 @@ class Ship:
         twin.cells = self.cells
         twin.goods = self.goods
         twin.lost = self.lost
+        twin.drawn = self.drawn
         return twin
 
     def data(self) -> dict[str, Any]:

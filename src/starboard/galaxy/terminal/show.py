@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.galaxy.notation import read_ship
+from msgspec import to_builtins
+
+from starboard.engine import BadInput, View
+from starboard.galaxy.notation import read_ship, write_ship
 from starboard.galaxy.ship.errors import mistakes
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.terminal.nouns import blocks, capitalised, number
@@ -31,6 +34,13 @@ def show(text: str, words: Words, width: int) -> Drawing:
             legend(words, width),
         ]
     )
+
+
+def copy(view: View, seat: int) -> str:
+    """A seat's ship as the text that `show` reads; BadInput if it has none at the moment."""
+    if seat not in range(len(view.table.ships)):
+        raise BadInput(f"seat {seat} has no ship at the moment")
+    return write_ship(Ship.from_data(seat, to_builtins(view.table.ships[seat])))
 
 
 def show_data(text: str) -> dict[str, Any]:

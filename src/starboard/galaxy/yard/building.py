@@ -14,11 +14,13 @@ from starboard.galaxy.catalog.components import COMPONENTS
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.errors import fits
 from starboard.galaxy.table import Table
-from starboard.galaxy.yard.yard import ASIDE_LIMIT, Place, Yard
+from starboard.galaxy.yard.yard import ASIDE_LIMIT, PILES, Place, Yard
 
 DRAW, RETURN, SET_ASIDE, LIFT, PUT_BACK, TURN = "draw", "return", "set aside", "lift", "put back", "turn"
 TAKE = tuple(f"take {component.id}" for component in COMPONENTS)
 USE = tuple(f"use {component.id}" for component in COMPONENTS)
+LOOK = tuple(f"look {pile + 1}" for pile in range(PILES))
+FINISH = tuple(f"finish {number}" for number in range(5))
 
 MOVES_FOR_A_RUN = 15
 """Building in turns: moves that replace one run of the hourglass."""
@@ -159,7 +161,7 @@ def _acts(table: Table, yard: Yard, place: Place, seat: int) -> list[str]:
     acts += [USE[tile] for tile in place.aside]
     if place.welded:
         looked_at = [other.looking for other in yard.places]
-        acts += [f"look {pile + 1}" for pile in range(len(table.piles)) if pile not in looked_at]
+        acts += [LOOK[pile] for pile in range(len(table.piles)) if pile not in looked_at]
     acts += _finish_acts(yard)
     return acts
 
@@ -185,7 +187,7 @@ def _acts_with_hand(table: Table, place: Place, seat: int) -> list[str]:
 
 
 def _finish_acts(yard: Yard) -> list[str]:
-    return [f"finish {number}" for number in yard.numbers]
+    return [FINISH[number] for number in yard.numbers]
 
 
 def _may_turn(table: Table, yard: Yard, place: Place) -> bool:

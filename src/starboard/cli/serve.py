@@ -1,0 +1,112 @@
+"""`starboard serve`: open the table for browsers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import click
+
+from starboard.cli.common import cli_words, language_option
+from starboard.engine import BadInput
+
+PORTS_TRIED = 20
+EVERYWHERE = "0.0.0.0"
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--lan", is_flag=True, help="Listen on all addresses, so that friends on your network can join.")
+@click.option("--port", default=8000, show_default=True, help="The port; a free one near it if it is taken.")
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="The folder for the tables.")
+@click.option("--database", help="A database in place of the folder, as in STARBOARD_DATABASE: postgresql://...")
+@click.option("--origin", "origins", multiple=True, help="Another web site whose pages may use this server (repeat).")
+@click.option("--address", help="The address friends use, if it is another (behind a proxy): https://...")
+@click.option("--bot-pace", default=1.0, show_default=True, help="How long bots take: 1 like people, 0 at once.")
+@click.option("--tables-a-minute", default=30, show_default=True, help="New tables that one address may open.")
+@click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
+@language_option
+def serve_command(
+    host: str,
+    lan: bool,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    origins: tuple[str, ...],
+    address: str | None,
+    bot_pace: float,
+    tables_a_minute: int,
+    open_browser: bool,
+    language: str | None,
+) -> None:
+    """Open the table for browsers.
+
+    Every action is stored before it is acknowledged; games go on where they were after a restart.
+    """
+    from starboard.server.app import Place, make_app
+    from starboard.server.serving import serve
+    from starboard.server.store import StoreError, database_url
+    from starboard.server.store.place import VARIABLE
+
+    words = cli_words(language)
+    try:
+        url = database_url({VARIABLE: database}) if database else database_url(os.environ, data)
+        asyncio.run(_try_out(url))
+    except StoreError as problem:
+        raise BadInput(str(problem)) from None
+    listener = _listen(EVERYWHERE if lan else host, port)
+    found = listener.getsockname()[1]
+    if found != port and port:
+        click.echo(words("serve-elsewhere", wanted=str(port), port=str(found)), err=True)
+    here = f"http://localhost:{found}"
+    friends = address or (f"http://{_address_on_network()}:{found}" if lan else None)
+    place = Place(database=url, bot_pace=bot_pace, origins=origins, tables_a_minute=tables_a_minute, address=friends)
+    click.echo(words("serve-here", address=here))
+    if friends:
+        click.echo(words("serve-friends", address=friends))
+    click.echo(words("serve-stop"))
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [here]).start()
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    serve(make_app(place), listener)
+    click.echo(words("serve-closed"))
+
+
+async def _try_out(url: str) -> None:
+    """Open and close the store once, so that a wrong address is one sentence before anything is started."""
+    from starboard.server.store import Store
+
+    store = await Store.open(url)
+    await store.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket on the port, or on the next free one."""
+    problem = OSError()
+    for wanted in range(port, port + PORTS_TRIED) if port else (0,):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, wanted))
+        except OSError as refused:
+            listener.close()
+            problem = refused
+        else:
+            return listener
+    raise BadInput(f"cannot listen on {host}, port {port} or the {PORTS_TRIED - 1} after it: {problem.strerror}")
+
+
+def _address_on_network() -> str:
+    """This machine's address for its neighbours: the one it would use to reach another network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

@@ -1,0 +1,1 @@
+"""The table service: lobby, seats, WebSocket, storage, clocks, bots' seats."""

@@ -1,0 +1,328 @@
+"""The table service as a web application: the client's pages, the HTTP requests, and the tables' sockets."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from starboard.engine import BadInput, OtherVersion, View
+from starboard.games import PACKAGES
+from starboard.server import journal, protocol
+from starboard.server.hall import Hall
+from starboard.server.limits import Buckets
+from starboard.server.live import LiveTable, room_shown, summary
+from starboard.server.origin import is_welcome
+from starboard.server.protocol import Language
+from starboard.server.retelling import begin_again, retell
+from starboard.server.socket import table_socket
+from starboard.server.store import StoreError
+from starboard.server.voice import service_words, voice
+from starboard.words import LANGUAGES
+
+logger = logging.getLogger(__name__)
+
+CLIENT = Path(str(files("starboard.server"))) / "client"
+"""The built browser client (web/), which the package's build puts here."""
+
+TABLES_LISTED = 50
+COLUMNS = range(40, 241)
+HEADERS = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+
+
+class Place(Struct, frozen=True):
+    """How and where a table service runs."""
+
+    database: str
+    bot_pace: float = 1.0
+    origins: Sequence[str] = ()
+    tables_a_minute: int = 30
+    """New tables that one address may open."""
+    address: str | None = None
+    """Where friends on other machines find the service, if its host knows."""
+
+
+class NotGranted(Exception):
+    """A request that cannot be granted: the HTTP status, and a message in the client's language."""
+
+    def __init__(self, status: int, message: str, **values: object) -> None:
+        super().__init__(message)
+        self.status = status
+        self.message = message
+        self.values = values
+
+
+Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+
+def make_app(place: Place) -> Starlette:
+    """The application."""
+    version = client_version()
+    hall = Hall(pace=place.bot_pace, version=version)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await hall.open(place.database)
+        yield
+        await hall.close()
+
+    app = Starlette(
+        routes=[
+            Route("/api/health", _granted(_health)),
+            Route("/api/place", _granted(_place)),
+            Route("/api/games", _granted(_games)),
+            Route("/api/tables", _granted(_tables), methods=["GET"]),
+            Route("/api/tables", _granted(_open_table), methods=["POST"]),
+            Route("/api/tables/{table}", _granted(_table)),
+            Route("/api/tables/{table}/log", _granted(_log)),
+            Route("/api/tables/{table}/replay", _granted(_replay)),
+            Route("/api/tables/{table}/drawing", _granted(_drawing)),
+            Route("/api/tables/{table}/ships/{seat:int}", _granted(_copy)),
+            WebSocketRoute("/api/tables/{table}/socket", table_socket),
+            Route("/api/{rest:path}", _granted(_nothing)),
+            Mount("/assets", _Unchanging(directory=CLIENT / "assets", check_dir=False)),
+            Route("/{rest:path}", _page),
+        ],
+        middleware=[Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1000)],
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    app.state.place = place
+    app.state.origins = frozenset(place.origins)
+    app.state.openers = Buckets(place.tables_a_minute, place.tables_a_minute / 60)
+    return app
+
+
+def client_version() -> str:
+    """A name for the built client: another page than this one is told to load again."""
+    page = CLIENT / "index.html"
+    return blake2b(page.read_bytes(), digest_size=6).hexdigest() if page.is_file() else ""
+
+
+# Requests.
+
+
+def _language(request: Request) -> Language:
+    asked = request.query_params.get("tell")
+    found = asked if asked in LANGUAGES else "en"
+    return "fr" if found == "fr" else "en"
+
+
+def _granted(endpoint: Endpoint) -> Endpoint:
+    """Answers problems in the client's language."""
+
+    async def answer(request: Request) -> Response:
+        words = service_words(_language(request))
+        try:
+            return await endpoint(request)
+        except NotGranted as problem:
+            return _json(protocol.Problem(words(problem.message, **problem.values)), problem.status)
+        except StoreError as problem:
+            logger.error("%s", problem)
+            return _json(protocol.Problem(words("refused-not-stored")), 503)
+
+    return answer
+
+
+def _json(answer: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(answer), status, media_type="application/json", headers={"cache-control": "no-store"}
+    )
+
+
+async def _nothing(_: Request) -> Response:
+    raise NotGranted(404, "problem-not-found")
+
+
+async def _health(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    await hall.store.listings(stages=["waiting"], limit=1)
+    return _json({"tables": len(hall.live), "people": sum(len(live.people) for live in hall.live.values())})
+
+
+async def _place(request: Request) -> Response:
+    return _json(protocol.PlaceInfo(address=request.app.state.place.address))
+
+
+async def _games(request: Request) -> Response:
+    return _json([voice(name, _language(request)).introduce() for name in PACKAGES])
+
+
+async def _tables(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    found = await hall.store.listings(stages=["waiting", "playing"], limit=TABLES_LISTED)
+    return _json([msgspec.Raw(listing.summary) for listing in found])
+
+
+async def _open_table(request: Request) -> Response:
+    state = request.app.state
+    if not is_welcome(request.headers, state.origins):
+        raise NotGranted(403, "problem-origin")
+    caller = request.client.host if request.client else ""
+    if not state.openers.take(caller):
+        raise NotGranted(429, "problem-too-many")
+    try:
+        wish = msgspec.json.decode(await _body(request), type=protocol.NewTable)
+        return _json(await state.hall.open_table(wish), 201)
+    except (msgspec.DecodeError, BadInput) as problem:
+        raise NotGranted(400, "problem-body", problem=str(problem)) from None
+
+
+async def _body(request: Request) -> bytes:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > protocol.MOST_BYTES:
+            raise NotGranted(413, "problem-body", problem=f"expected at most {protocol.MOST_BYTES} bytes")
+    return body
+
+
+async def _live(request: Request) -> LiveTable:
+    try:
+        live: LiveTable | None = await request.app.state.hall.table(request.path_params["table"])
+    except OtherVersion:
+        raise NotGranted(409, "bye-other-rules") from None
+    if live is None:
+        raise NotGranted(404, "problem-no-table")
+    return live
+
+
+async def _table(request: Request) -> Response:
+    live = await _live(request)
+    return _json(summary(live.table))
+
+
+async def _log(request: Request) -> Response:
+    """The log of a finished game, which anybody can play again."""
+    live = await _live(request)
+    game = live.table.game
+    if game is None or not game.over:
+        raise NotGranted(409, "problem-not-over")
+    text = "".join(f"{line}\n" for line in game.log.lines())
+    name = f"starboard-{live.table.table}.log"
+    return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def _replay(request: Request) -> Response:
+    live = await _live(request)
+    entries = await _finished(live)
+    return _json(retell(live.table.table, entries, room_shown(live.table), _language(request), live.version))
+
+
+async def _finished(live: LiveTable) -> Sequence[journal.AnyEntry]:
+    """The whole journal of a table whose game has no more secrets."""
+    if live.table.stage != "over":
+        raise NotGranted(409, "problem-not-over")
+    return [journal.read_entry(row.entry) for row in await live.store.rows(live.table.table)]
+
+
+async def _seen(request: Request) -> tuple[LiveTable, View]:
+    """A table and what the holder of the token, or without one somebody who watches, sees of its game."""
+    live = await _live(request)
+    if live.table.game is None:
+        raise NotGranted(409, "problem-not-begun")
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    seat = live.table.seat_of(token) if scheme.lower() == "bearer" else None
+    if token and seat is None:
+        raise NotGranted(403, "problem-token")
+    return live, live.table.game.view(seat)
+
+
+async def _drawing(request: Request) -> Response:
+    """The table as text, for a client that has no pictures of the game; of a finished game also at an earlier step."""
+    live, view = await _seen(request)
+    step = _number(request, "at", None)
+    if step is not None:
+        again, played = begin_again(live.table.table, await _finished(live))
+        for entry in played[:step]:
+            again.apply(entry)
+        assert again.game is not None
+        view = again.game.view(None)
+    columns = min(max(_number(request, "columns", 100), COLUMNS[0]), COLUMNS[-1])
+    spoken = voice(live.table.entry.name, _language(request))
+    try:
+        return _json(spoken.draw(view, columns, request.query_params.get("look")))
+    except BadInput:
+        raise NotGranted(404, "problem-not-found") from None
+
+
+N = TypeVar("N", int, int | None)
+
+
+def _number(request: Request, name: str, otherwise: N) -> int | N:
+    said = request.query_params.get(name, "")
+    return int(said) if said.isascii() and said.isdecimal() and len(said) < 10 else otherwise
+
+
+async def _copy(request: Request) -> Response:
+    """What a seat has built, as a text that the command line and other tables can read."""
+    live, view = await _seen(request)
+    write = live.table.entry.terminal.copy
+    seat = request.path_params["seat"]
+    if write is None:
+        raise NotGranted(404, "problem-no-text")
+    try:
+        return Response(write(view, seat), media_type="text/plain")
+    except BadInput:
+        raise NotGranted(404, "problem-no-text") from None
+
+
+# Pages.
+
+
+class _Unchanging(StaticFiles):
+    """Files whose names change when they do."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def _page(request: Request) -> Response:
+    """The client, which finds out by the address what to show; or one of the few files beside it."""
+    wanted = request.path_params["rest"]
+    found = CLIENT / wanted
+    if wanted and "/" not in wanted and found.is_file():
+        return FileResponse(found)
+    page = CLIENT / "index.html"
+    if not page.is_file():
+        return Response("The browser client has not been built; run: make client\n", 503, media_type="text/plain")
+    return FileResponse(page, headers={"cache-control": "no-cache"})
+
+
+class _Headers:
+    """Adds to every answer what browsers should never be without."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, partial(self._send, send) if scope["type"] == "http" else send)
+
+    async def _send(self, send: Send, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *self._headers]
+        await send(message)

@@ -1,0 +1,180 @@
+"""All tables that are alive in this process, and the way to those that sleep in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from time import time as world_time
+
+from starboard.engine import BadInput
+from starboard.games import game as game_named
+from starboard.server import journal, protocol
+from starboard.server.audience import encode
+from starboard.server.live import LiveTable, summary, table_from
+from starboard.server.store import EVERY_TABLE, Listing, Store, StoreError
+from starboard.server.table import Refusal, Table
+from starboard.server.tokens import new_table
+
+logger = logging.getLogger(__name__)
+
+SLEEPY = 60.0
+"""Seconds without anybody after which a table sleeps: its hourglass and its bots stand still until somebody comes."""
+
+BEAT = 1.0
+
+
+class Hall:
+    """The tables. `pace` is how fast bots act: 1 as a person would, 0 at once."""
+
+    store: Store
+
+    def __init__(self, *, pace: float, version: str) -> None:
+        self.pace = pace
+        self.version = version
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._beating: asyncio.Task[None] | None = None
+
+    async def open(self, url: str) -> None:
+        """Open the store and begin to keep time."""
+        self.store = await Store.open(url, heard=self._heard)
+        self._beating = asyncio.get_running_loop().create_task(self._beat_for_ever(), name="beat")
+
+    async def close(self) -> None:
+        """Put all tables to sleep and close the store."""
+        if self._beating is not None:
+            self._beating.cancel()
+        for live in list(self.live.values()):
+            await self._put_to_sleep(live)
+        await self.store.close()
+
+    async def table(self, name: str) -> LiveTable | None:
+        """A table, woken up if it sleeps; None if there is no such table."""
+        live = self.live.get(name)
+        if live is not None:
+            return live
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.get_running_loop().create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, name: str) -> LiveTable | None:
+        rows = await self.store.rows(name)
+        if not rows:
+            return None
+        return await self._bring_to_life(table_from(name, rows))
+
+    async def _bring_to_life(self, table: Table) -> LiveTable:
+        hold = await self.store.hold(table.table, world_time())
+        live = LiveTable(table, self.store, hold, pace=self.pace, version=self.version, gone=self._drop)
+        self.live[table.table] = live
+        live.do(live.catch_up)  # what was written since the journal was read
+        return live
+
+    async def open_table(self, wish: protocol.NewTable) -> protocol.OpenedTable:
+        """Open a table; BadInput if no such game or setup exists."""
+        setup = game_named(wish.game).rules.setup(wish.seats, wish.options)
+        if wish.start and wish.name is None:
+            raise BadInput("start: somebody must sit at a table whose game begins; expected a name")
+        opened = journal.Opened(game=wish.game, seats=setup.seats, options=setup.options, private=wish.private)
+        live = await self._open(opened)
+        if wish.name is None:
+            return protocol.OpenedTable(table=live.table.table, seat=None, token=None)
+        seat, token = await live.ask(partial(live.seat, protocol.Sit(act="opened", name=wish.name, seat=0)))
+        if wish.fill is not None:
+            for other in range(1, setup.seats):
+                fill = protocol.Fill(act=f"filled {other}", seat=other, bot=wish.fill)
+                await self._do(live, fill, seat)
+        if wish.start:
+            await self._do(live, protocol.Start(act="started"), seat)
+        return protocol.OpenedTable(table=live.table.table, seat=seat, token=token)
+
+    async def _do(self, live: LiveTable, wish: protocol.Fill | protocol.Start, seat: int) -> None:
+        await live.ask(partial(live.commit, lambda: live.table.plan(wish, seat, world_time(), 0.0)))
+
+    async def _open(self, opened: journal.Opened) -> LiveTable:
+        now = world_time()
+        table = Table(new_table(), opened, now)
+        listing = Listing(
+            table=table.table,
+            game=opened.game,
+            private=opened.private,
+            stage=table.stage,
+            opened=now,
+            touched=now,
+            summary=encode(summary(table)),
+        )
+        await self.store.create(listing, now, journal.write_entry(opened))
+        return await self._bring_to_life(table)
+
+    async def rematch(self, live: LiveTable, act: str, by: int | None) -> int:
+        """Open another table for the same people, whose tokens open their new seats too; the number of the entry."""
+        old = live.table
+        if by is None:
+            raise Refusal("not_allowed", "refused-watching")
+        if old.stage != "over":
+            raise Refusal("not_possible", "refused-not-over")
+        if old.rematch is not None:
+            return old.number
+        opened = journal.Opened(
+            game=old.entry.name,
+            seats=len(old.seats),
+            options=old.setup.options,
+            private=old.private,
+            before=old.table,
+        )
+        new = await self._open(opened)
+        for number, seat in enumerate(old.seats):
+            entry: journal.AnyEntry
+            if seat.held:
+                entry = journal.Taken(seat=number, name=seat.name, key=seat.key)
+            else:
+                entry = journal.Filled(seat=number, bot=seat.bot or "sensible")
+            await new.ask(partial(new.commit, partial(_same, entry)))
+        return await live.commit(lambda: journal.Rematched(table=new.table.table, act=act, by=by))
+
+    def _drop(self, live: LiveTable) -> None:
+        """Forget a table that can no longer be trusted; whoever comes back has it read again."""
+        self.live.pop(live.table.table, None)
+        live.stop()
+        for person in live.people:
+            person.line.close("closing")
+
+    async def _put_to_sleep(self, live: LiveTable) -> None:
+        self._drop(live)
+        try:
+            await self.store.release(live.table.table, world_time())
+        except StoreError as problem:  # whoever wakes it up waits until its keeper is taken for dead
+            logger.error("table %s: %s", live.table.table, problem)
+
+    def _heard(self, table: str, number: int) -> None:
+        if table == EVERY_TABLE:
+            for live in self.live.values():
+                live.do(live.catch_up)
+        elif (found := self.live.get(table)) is not None:
+            found.do(found.catch_up)
+
+    async def _beat_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._beat()
+            except StoreError as problem:
+                logger.error("%s", problem)
+
+    async def _beat(self) -> None:
+        now = world_time()
+        for live in list(self.live.values()):
+            if not live.people and now - live.quiet_since > SLEEPY:
+                await self._put_to_sleep(live)
+        if not self.live:
+            return
+        for name, hold in (await self.store.beat(list(self.live), now)).items():
+            if name in self.live and hold != self.live[name].hold:
+                self.live[name].do(partial(self.live[name].keep, hold))
+
+
+def _same(entry: journal.AnyEntry) -> journal.AnyEntry:
+    return entry

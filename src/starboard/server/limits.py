@@ -1,0 +1,54 @@
+"""How much one client may ask for: a bucket that fills with time and is emptied by what the client does."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import monotonic
+
+
+class Bucket:
+    """Holds up to `size` and fills by `rate` a second."""
+
+    __slots__ = ("_level", "_rate", "_seen", "_size")
+
+    def __init__(self, size: float, rate: float) -> None:
+        self._size = size
+        self._rate = rate
+        self._level = size
+        self._seen = monotonic()
+
+    def _fill(self) -> float:
+        now = monotonic()
+        self._level = min(self._size, self._level + (now - self._seen) * self._rate)
+        self._seen = now
+        return self._level
+
+    def take(self) -> bool:
+        """Take one out; False if it is empty."""
+        if self._fill() < 1:
+            return False
+        self._level -= 1
+        return True
+
+    def owe(self) -> float:
+        """Take one out even if it is empty; the seconds until it is no longer owed."""
+        self._level = self._fill() - 1
+        return max(0.0, -self._level / self._rate)
+
+
+class Buckets:
+    """A bucket for each caller, of whom only the latest are remembered."""
+
+    def __init__(self, size: float, rate: float, most: int = 10_000) -> None:
+        self._size = size
+        self._rate = rate
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, caller: str) -> bool:
+        """Take one out of the caller's bucket; False if it is empty."""
+        bucket = self._buckets.pop(caller, None) or Bucket(self._size, self._rate)
+        self._buckets[caller] = bucket
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return bucket.take()

@@ -1,0 +1,500 @@
+"""A table with people at it: one task that takes what they do in order, stores it, and shows everybody what changed.
+
+An act is worked out first (a refusal changes nothing), then stored, and only then shown and acknowledged. The clock and
+the bots act through the same door. Where several processes serve one table, each follows the same journal: whoever
+writes an entry first has acted first, and the others read it before they try again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from time import time as world_time
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from starboard.bots.player import Player
+from starboard.bots.roster import BOTS
+from starboard.engine import CLOCK, Event
+from starboard.server import journal, protocol
+from starboard.server.audience import Audience, Line, encode
+from starboard.server.changes import Comparison
+from starboard.server.protocol import Language, Room, SeatView
+from starboard.server.store import Hold, Row, Store, StoreError
+from starboard.server.table import Refusal, Table, Wish
+from starboard.server.voice import service_words
+
+logger = logging.getLogger(__name__)
+
+GRACE = 0.75
+"""Seconds that the hourglass waits, when it has run out, for what was clicked in time and is still on its way."""
+
+HAIR = 0.01
+"""Seconds by which a timer may be wrong: not worth setting it again."""
+
+RELOAD = 3.0
+"""Seconds after which somebody whose line broke is said to be away; a page that is loaded again takes less."""
+
+FORGET = 30.0
+"""Seconds for which an audience without people is kept for somebody who comes back."""
+
+Job: TypeAlias = Callable[[], Awaitable[None]]
+
+
+class Person(Struct, eq=False):
+    """Somebody at the table: a line to a client, the seat it speaks for, and the language it is told things in."""
+
+    line: Line
+    seat: int | None = None
+    language: Language | None = None
+
+    def say(self, message: protocol.Message) -> None:
+        """Send this person a message of his own."""
+        self.line.send(encode(message))
+
+    def refuse(self, refusal: Refusal, act: str | None) -> None:
+        """Tell this person, in his language, why not."""
+        why = service_words(self.language or "en")(refusal.message, **refusal.values)
+        self.say(protocol.Refused(code=refusal.code, why=why, act=act))
+
+
+class Plan(Struct):
+    """What a bot is about to do: the option it chose for a decision, and the timer that will do it."""
+
+    decision: str
+    option: str
+    timer: asyncio.TimerHandle
+
+
+class LiveTable:
+    """A table in the memory of this process; `gone` is called when it cannot be trusted and must be read again."""
+
+    def __init__(
+        self, table: Table, store: Store, hold: Hold, *, pace: float, version: str, gone: Callable[[LiveTable], None]
+    ) -> None:
+        self.table = table
+        self.store = store
+        self.hold = hold
+        self.pace = pace
+        self.version = version
+        self.people: set[Person] = set()
+        self.quiet_since = world_time()
+        """When the last person left."""
+        self._gone = gone
+        self._audiences: dict[tuple[int | None, Language | None], Audience] = {}
+        self._room = room_shown(table)
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._late: list[tuple[Person, protocol.Answer]] = []
+        self._plans: dict[int, Plan] = {}
+        self._players: dict[tuple[int, str], Player] = {}
+        self._leaving: dict[int, asyncio.TimerHandle] = {}
+        self._task = asyncio.get_running_loop().create_task(self._work(), name=f"table {table.table}")
+        self._jobs.put_nowait(self._wake_up)
+
+    # The task.
+
+    async def _work(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            try:
+                await job()
+            except StoreError as problem:
+                logger.error("table %s: %s", self.table.table, problem)
+                self._gone(self)
+                return
+            except Exception:
+                logger.exception("table %s is read again after a fault", self.table.table)
+                self._gone(self)
+                return
+
+    def do(self, job: Job) -> None:
+        """Have something done in the table's own task, after all that was asked before."""
+        self._jobs.put_nowait(job)
+
+    async def ask(self, job: Callable[[], Awaitable[Any]]) -> Any:
+        """Have something done in the table's own task, and wait for what comes of it."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        async def asked() -> None:
+            try:
+                result = await job()
+            except Refusal as refusal:
+                answer.set_exception(refusal)
+            except BaseException as problem:
+                answer.set_exception(problem)
+                raise
+            else:
+                answer.set_result(result)
+
+        self.do(asked)
+        return await answer
+
+    def stop(self) -> None:
+        """Let the table go from memory; its journal has everything."""
+        self._task.cancel()
+        for timer in self._timers():
+            timer.cancel()
+
+    def _timers(self) -> Iterable[asyncio.TimerHandle]:
+        if self._alarm is not None:
+            yield self._alarm
+        yield from (plan.timer for plan in self._plans.values())
+        yield from self._leaving.values()
+
+    # People who come, speak and go.
+
+    async def arrive(self, person: Person, have: int | None) -> None:
+        """Show a person the table from now on."""
+        if not self.people:
+            self.quiet_since = world_time()
+        self.people.add(person)
+        self._attend(person, have)
+        if person.seat is not None:
+            await self._say_who_is_here(person.seat)
+
+    def _attend(self, person: Person, have: int | None) -> None:
+        key = (person.seat, person.language)
+        audience = self._audiences.get(key)
+        if audience is None:
+            audience = self._audiences[key] = Audience(person.seat, person.language, self.table, self._room)
+        audience.lines.add(person.line)
+        audience.alone_since = None
+        audience.welcome(person.line, self.table, have, self.second(), self.version)
+
+    async def _say_who_is_here(self, seat: int) -> None:
+        leaving = self._leaving.pop(seat, None)
+        if leaving is not None:
+            leaving.cancel()
+        if self.table.seats[seat].held and self.table.seats[seat].process != self.store.process:
+            await self.commit(lambda: journal.Came(seat=seat, process=self.store.process))
+
+    async def leave(self, person: Person) -> None:
+        """Stop showing a person the table."""
+        self.people.discard(person)
+        self.quiet_since = world_time()
+        self._stop_attending(person)
+        seat = person.seat
+        if seat is not None and not self._is_here(seat) and seat not in self._leaving:
+            loop = asyncio.get_running_loop()
+            self._leaving[seat] = loop.call_later(RELOAD, self.do, partial(self._say_who_is_away, seat))
+
+    def _stop_attending(self, person: Person) -> None:
+        audience = self._audiences.get((person.seat, person.language))
+        if audience is not None:
+            audience.lines.discard(person.line)
+            if not audience.lines:
+                audience.alone_since = world_time()
+
+    def _is_here(self, seat: int) -> bool:
+        return any(person.seat == seat for person in self.people)
+
+    async def _say_who_is_away(self, seat: int) -> None:
+        self._leaving.pop(seat, None)
+        if not self._is_here(seat) and self.table.seats[seat].process == self.store.process:
+            await self.commit(lambda: journal.Went(seat=seat))
+
+    async def hear(self, person: Person, wish: Wish) -> None:
+        """Do what a person wants, or say why not."""
+        done = self.table.done(person.seat, wish.act)
+        if done is not None:
+            person.say(protocol.Done(act=wish.act, n=done))
+            return
+        second = self.second()
+        if type(wish) is protocol.Answer:
+            due = self._due()
+            if due is not None and second > due:
+                if wish.at is None or wish.at > due:
+                    self._late.append((person, wish))  # the hourglass acts first
+                    return
+                second = due
+        await self._grant(person, wish, second)
+
+    async def _grant(self, person: Person, wish: Wish, second: float) -> None:
+        def make() -> journal.AnyEntry:  # others may have acted meanwhile, and time never goes back
+            latest = 0.0 if self.table.game is None else self.table.game.time
+            return self.table.plan(wish, person.seat, self._awake(), max(second, latest))
+
+        try:
+            number = await self.commit(make)
+        except Refusal as refusal:
+            person.refuse(refusal, wish.act)
+            return
+        audience = self._audiences.get((person.seat, person.language))
+        if audience is None or audience.acknowledged != wish.act:
+            person.say(protocol.Done(act=wish.act, n=number))
+        if isinstance(wish, (protocol.Stand, protocol.Clear)):
+            self._unseat()
+
+    def _unseat(self) -> None:
+        """Those whose seat is no longer theirs watch from now on."""
+        for person in list(self.people):
+            if person.seat is not None and not self.table.seats[person.seat].held:
+                self._move(person, None)
+
+    def _move(self, person: Person, seat: int | None) -> None:
+        self._stop_attending(person)
+        person.seat = seat
+        self._attend(person, None)
+
+    async def sit(self, person: Person, wish: protocol.Sit) -> None:
+        """Give a person a seat."""
+        try:
+            if person.seat is not None:
+                raise Refusal("not_possible", "refused-you-sit")
+            seat, token = await self.seat(wish)
+        except Refusal as refusal:
+            person.refuse(refusal, wish.act)
+            return
+        person.say(protocol.Seated(act=wish.act, seat=seat, token=token))
+        self._move(person, seat)
+        await self._say_who_is_here(seat)
+
+    async def seat(self, wish: protocol.Sit) -> tuple[int, str]:
+        """Reserve a seat: its number and the token of its holder."""
+        seat, token = -1, ""
+
+        def make() -> journal.AnyEntry | None:
+            nonlocal seat, token
+            entry, seat, token = self.table.plan_sitting(wish)
+            return entry
+
+        await self.commit(make)
+        return seat, token
+
+    # Entries.
+
+    async def commit(self, make: Callable[[], journal.AnyEntry | None]) -> int:
+        """Make an entry, apply it, store it, and show it; its number. Refusal if it cannot be made or applied.
+
+        If another process has written first, what it wrote is read, and the entry is made again.
+        """
+        while True:
+            entry = make()
+            if entry is None:
+                return self.table.number
+            stage = self.table.stage
+            events = self.table.apply(entry)
+            if await self._store(entry, stage):
+                self._show(entry, events)
+                self._schedule()
+                return self.table.number
+            await self._read_from_the_beginning()
+
+    async def _store(self, entry: journal.AnyEntry, before: protocol.Stage) -> bool:
+        table, stage = self.table, self.table.stage
+        if stage == before and type(entry) in (journal.Answered, journal.Undone, journal.Spoke):
+            return await self.store.append(table.table, table.number, world_time(), journal.write_entry(entry))
+        return await self.store.append(
+            table.table,
+            table.number,
+            world_time(),
+            journal.write_entry(entry),
+            stage=stage,
+            summary=encode(summary(table)),
+        )
+
+    def _show(self, entry: journal.AnyEntry, events: list[Event]) -> None:
+        game = self.table.game
+        if type(entry) is not journal.Answered or (game is not None and game.over):
+            self._room = room_shown(self.table)
+        second, comparison = self.second(), Comparison()
+        for (seat, _), audience in self._audiences.items():
+            act = entry.act if seat is not None and seat == entry.by else ""
+            audience.show(self.table, self._room, events, second, comparison, act)
+
+    async def catch_up(self) -> None:
+        """Read and show what other processes have written."""
+        rows = await self.store.rows(self.table.table, self.table.number)
+        for row in rows:
+            entry = journal.read_entry(row.entry)
+            self._show(entry, self.table.apply(entry))
+        if rows:
+            self._unseat()
+            self._schedule()
+
+    async def _read_from_the_beginning(self) -> None:
+        """Forget an entry that came too late, and show what was written in its place."""
+        self.table = table_from(self.table.table, await self.store.rows(self.table.table))
+        self._players.clear()
+        self._room = room_shown(self.table)
+        second, comparison = self.second(), Comparison()
+        for audience in self._audiences.values():
+            audience.show(self.table, self._room, [], second, comparison)
+        self._unseat()
+
+    # The clock.
+
+    def _awake(self) -> float:
+        """Seconds since 1970 less those during which nobody kept the table."""
+        return world_time() - self.hold.skipped
+
+    def second(self) -> float:
+        """The second of the game, now."""
+        game = self.table.game
+        if game is None:
+            return 0.0
+        return max(round(self._awake() - self.table.began, 3), game.time)
+
+    def _due(self) -> float | None:
+        game = self.table.game
+        clock = None if game is None else game.decision(CLOCK)
+        return None if clock is None else clock.due
+
+    async def _ring(self) -> None:
+        """The hourglass has run out, and its grace has passed."""
+        due = self._due()
+        if due is None or self.second() < due + GRACE or not self._keeps:
+            self._schedule()
+            return
+        try:
+            await self.commit(self.table.alarm)
+        except Refusal:  # somebody else's clock was faster
+            self._schedule()
+        late, self._late = self._late, []
+        for person, wish in late:
+            await self._grant(person, wish, self.second())
+
+    # Timers of the clock and the bots.
+
+    @property
+    def _keeps(self) -> bool:
+        return self.hold.keeper == self.store.process
+
+    async def _wake_up(self) -> None:
+        """Those who were here before a crash are away now, and the clock and the bots go on."""
+        if self._keeps:
+            for number, seat in enumerate(self.table.seats):
+                if seat.process and not (seat.process == self.store.process and self._is_here(number)):
+                    await self.commit(partial(journal.Went, seat=number))
+        self._schedule()
+
+    async def keep(self, hold: Hold) -> None:
+        """Learn who keeps the table now."""
+        woke_up = hold.keeper == self.store.process != self.hold.keeper
+        moved = hold.skipped != self.hold.skipped
+        self.hold = hold
+        if woke_up:
+            await self._wake_up()
+        elif moved:
+            self._schedule()
+        for seat in {person.seat for person in self.people if person.seat is not None}:
+            await self._say_who_is_here(seat)
+        self._forget_audiences()
+
+    def _forget_audiences(self) -> None:
+        now = world_time()
+        for key, audience in list(self._audiences.items()):
+            if audience.alone_since is not None and now - audience.alone_since > FORGET:
+                del self._audiences[key]
+
+    def _schedule(self) -> None:
+        """Set the timers of what will happen by itself."""
+        playing = self.table.stage == "playing" and self._keeps
+        self._set_alarm(self._due() if playing else None)
+        for number, seat in enumerate(self.table.seats):
+            if playing and seat.bot is not None:
+                self._let_bot_think(number, seat.bot)
+            elif number in self._plans:
+                self._plans.pop(number).timer.cancel()
+
+    def _set_alarm(self, due: float | None) -> None:
+        loop = asyncio.get_running_loop()
+        at = None if due is None else loop.time() + max(0.0, due + GRACE - self.second())
+        if self._alarm is not None:
+            if at is not None and abs(at - self._alarm.when()) < HAIR and not self._alarm.cancelled():
+                return
+            self._alarm.cancel()
+        self._alarm = None if at is None else loop.call_at(at, self._wake_alarm)
+
+    def _wake_alarm(self) -> None:
+        self._alarm = None
+        self.do(self._ring)
+
+    def _let_bot_think(self, seat: int, bot: str) -> None:
+        game = self.table.game
+        assert game is not None
+        decision = game.decision(seat)
+        plan = self._plans.get(seat)
+        if plan is not None:
+            if decision is not None and plan.decision == decision.id:
+                return
+            self._plans.pop(seat).timer.cancel()
+        if decision is None:
+            return
+        option = self._player(seat, bot).choose(decision, partial(game.view, seat))
+        wait = game.rules.seconds(seat, option) * self.pace
+        timer = asyncio.get_running_loop().call_later(wait, self.do, partial(self._let_bot_act, seat))
+        self._plans[seat] = Plan(decision.id, option, timer)
+
+    def _player(self, seat: int, bot: str) -> Player:
+        player = self._players.get((seat, bot))
+        if player is None:
+            made = BOTS[self.table.entry.name].get(bot) or BOTS[self.table.entry.name]["sensible"]
+            player = self._players[seat, bot] = made(f"{self.table.table} {seat}")
+        return player
+
+    async def _let_bot_act(self, seat: int) -> None:
+        plan = self._plans.pop(seat, None)
+        game, bot = self.table.game, self.table.seats[seat].bot
+        decision = None if game is None else game.decision(seat)
+        if plan is None or bot is None or game is None or decision is None or decision.id != plan.decision:
+            self._schedule()
+            return
+        option = plan.option
+        if option not in decision.options:  # somebody else was faster
+            option = self._player(seat, bot).choose(decision, partial(game.view, seat))
+        second = self.second()
+        due = self._due()
+        if due is not None and second > due:
+            return  # it waits for the hourglass, after which it is asked again
+        answer = journal.Answered(seat=seat, decision=decision.id, option=option, time=second)
+        try:
+            await self.commit(lambda: answer)
+        except Refusal:
+            self._schedule()
+
+
+def table_from(table: str, rows: list[Row]) -> Table:
+    """The table that a journal describes."""
+    opened = journal.read_entry(rows[0].entry)
+    assert isinstance(opened, journal.Opened)
+    found = Table(table, opened, rows[0].at)
+    for row in rows[1:]:
+        found.apply(journal.read_entry(row.entry))
+    return found
+
+
+def seats_shown(table: Table) -> list[SeatView]:
+    """Who sits where, for everybody."""
+    return [SeatView(name=seat.name, held=seat.held, bot=seat.bot, here=bool(seat.process)) for seat in table.seats]
+
+
+def summary(table: Table) -> protocol.TableInfo:
+    """The table as the lobby shows it."""
+    return protocol.TableInfo(
+        table=table.table,
+        game=table.entry.name,
+        stage=table.stage,
+        seats=seats_shown(table),
+        options=table.setup.options,
+        opened=table.opened_at,
+    )
+
+
+def room_shown(table: Table) -> Room:
+    """The table apart from its game, for everybody."""
+    return Room(
+        table=table.table,
+        game=table.entry.name,
+        options=table.setup.options,
+        private=table.private,
+        stage=table.stage,
+        seats=seats_shown(table),
+        host=table.host,
+        chat=tuple(table.chat),
+        rematch=table.rematch,
+    )

@@ -1,0 +1,40 @@
+"""A finished game told again from its beginning, in the messages of a live table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starboard.server import journal
+from starboard.server.audience import Audience
+from starboard.server.changes import Comparison
+from starboard.server.protocol import Language, Replay, Room, Welcome
+from starboard.server.table import Table
+
+
+def begin_again(table: str, entries: Sequence[journal.AnyEntry]) -> tuple[Table, list[journal.AnyEntry]]:
+    """A table at the beginning of its game, and what was played then. `entries` are its whole journal."""
+    opened = entries[0]
+    assert isinstance(opened, journal.Opened)
+    again = Table(table, opened, 0.0)
+    played: list[journal.AnyEntry] = [entry for entry in entries[1:] if not isinstance(entry, _TALK)]
+    while again.game is None:
+        again.apply(played.pop(0))
+    return again, played
+
+
+def retell(table: str, entries: Sequence[journal.AnyEntry], room: Room, language: Language, version: str) -> Replay:
+    """The game of a table as somebody who watched it saw it, step by step."""
+    again, played = begin_again(table, entries)
+    assert again.game is not None
+    watcher = Audience(None, language, again, room)
+    told = watcher.tell(again, again.story)
+    start = Welcome(n=0, seat=None, now=0.0, sight=watcher.sight, story=told, server=version)
+    updates = []
+    for number, entry in enumerate(played, start=1):
+        events = again.apply(entry)
+        updates.append(watcher.update(again, room, events, number, again.game.time, Comparison()))
+    return Replay(start=start, updates=updates)
+
+
+_TALK = (journal.Spoke, journal.Came, journal.Went, journal.Rematched)
+"""What was said and who came and went is no part of the game."""

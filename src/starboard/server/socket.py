@@ -1,0 +1,151 @@
+"""One client's conversation with a table, from hello to good-bye."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import NoReturn
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from starboard.engine import OtherVersion
+from starboard.server import protocol
+from starboard.server.hall import Hall
+from starboard.server.limits import Bucket
+from starboard.server.live import LiveTable, Person
+from starboard.server.origin import is_welcome
+from starboard.server.store import StoreError
+from starboard.server.table import Refusal
+from starboard.server.wire import POLICY, Wire
+
+logger = logging.getLogger(__name__)
+
+HELLO_SECONDS = 10.0
+BURST, A_SECOND = 60, 30
+"""Messages of a client that are taken at once, and in a second on average; the others wait on its side of the line."""
+MOST_PEOPLE = 100
+"""Lines to one table."""
+
+_said = msgspec.json.Decoder(protocol.Said)
+_hello = msgspec.json.Decoder(protocol.Hello)
+
+
+class _Gone(Exception):
+    """The client has hung up, or was hung up on."""
+
+
+class Conversation:
+    """Listens to one client."""
+
+    def __init__(self, websocket: WebSocket, hall: Hall) -> None:
+        self._websocket = websocket
+        self._hall = hall
+        self._wire = Wire(websocket.send)
+        self._person = Person(self._wire)
+        self._bucket = Bucket(BURST, A_SECOND)
+
+    async def hold(self) -> None:
+        """From hello to good-bye."""
+        await self._websocket.accept()
+        live: LiveTable | None = None
+        try:
+            hello = await asyncio.wait_for(self._hear_hello(), HELLO_SECONDS)
+            live = await self._find_table(hello)
+            live.do(partial(live.arrive, self._person, hello.have))
+            while True:
+                self._take(live, await self._receive())
+        except TimeoutError:
+            self._wire.close("hello")
+        except (_Gone, WebSocketDisconnect):
+            pass
+        finally:
+            self._wire.lost()
+            if live is not None:
+                live.do(partial(live.leave, self._person))
+
+    async def _hear_hello(self) -> protocol.Hello:
+        try:
+            hello = _hello.decode(await self._receive())
+        except msgspec.DecodeError:
+            self._hang_up("hello")
+        if hello.tell is not None:
+            self._wire.language = self._person.language = hello.tell
+        if hello.protocol != protocol.PROTOCOL:
+            self._hang_up("other_protocol")
+        return hello
+
+    async def _find_table(self, hello: protocol.Hello) -> LiveTable:
+        try:
+            live = await self._hall.table(self._websocket.path_params["table"])
+        except OtherVersion:
+            self._hang_up("other_rules")
+        except StoreError as problem:
+            logger.error("%s", problem)
+            self._hang_up("closing")
+        if live is None:
+            self._hang_up("no_table")
+        if len(live.people) >= MOST_PEOPLE:
+            self._hang_up("crowded")
+        if hello.token is not None:
+            self._person.seat = live.table.seat_of(hello.token)
+            if self._person.seat is None:
+                self._hang_up("wrong_token")
+        return live
+
+    def _hang_up(self, code: protocol.ByeCode) -> NoReturn:
+        self._wire.close(code)
+        raise _Gone
+
+    async def _receive(self) -> str:
+        """The next message of a sensible size, no sooner than the client may be heard again."""
+        while True:
+            wait = self._bucket.owe()
+            if wait:
+                await asyncio.sleep(wait)
+            event = await self._websocket.receive()
+            if event["type"] != "websocket.receive":
+                raise _Gone
+            text = event.get("text")
+            if text is None or len(text) > protocol.MOST_BYTES:
+                problem = f"expected a text of at most {protocol.MOST_BYTES} bytes"
+                self._person.refuse(Refusal("malformed", "refused-malformed", problem=problem), None)
+            else:
+                return str(text)
+
+    def _take(self, live: LiveTable, text: str) -> None:
+        try:
+            message = _said.decode(text)
+        except msgspec.DecodeError as problem:
+            self._person.refuse(Refusal("malformed", "refused-malformed", problem=str(problem)), None)
+            return
+        match message:
+            case protocol.Ping():
+                self._person.say(protocol.Pong(sent=message.sent, now=live.second()))
+            case protocol.Hello():
+                refusal = Refusal("malformed", "refused-malformed", problem="hello is said once")
+                self._person.refuse(refusal, None)
+            case protocol.Sit():
+                live.do(partial(live.sit, self._person, message))
+            case protocol.Rematch():
+                live.do(partial(self._rematch, live, message))
+            case _:
+                live.do(partial(live.hear, self._person, message))
+
+    async def _rematch(self, live: LiveTable, wish: protocol.Rematch) -> None:
+        try:
+            number = await self._hall.rematch(live, wish.act, self._person.seat)
+        except Refusal as refusal:
+            self._person.refuse(refusal, wish.act)
+            return
+        self._person.say(protocol.Done(act=wish.act, n=number))
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """The WebSocket of a table."""
+    state = websocket.app.state
+    if not is_welcome(websocket.headers, state.origins):
+        await websocket.close(POLICY)
+        return
+    await Conversation(websocket, state.hall).hold()

@@ -1,0 +1,1 @@
+"""How a database of any earlier version becomes one of today; run by `upgrade.py` whenever a store is opened."""

@@ -1,0 +1,40 @@
+"""The tables of the database. A change here needs a migration (`migrations/versions`); a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("opened", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Index("tables_by_stage", "stage", "touched"),
+)
+
+# Its key is what several server processes race for: who inserts a number has had that act accepted.
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+)
+
+# Apart from `tables`, because these rows change every second and those hardly ever.
+holds = Table(
+    "holds",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("keeper", Text, nullable=False),
+    Column("beat", Double, nullable=False),
+    Column("skipped", Double, nullable=False),
+)

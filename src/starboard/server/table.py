@@ -1,0 +1,332 @@
+"""A table as it stands after the entries of its journal: who sits where, what was said, the game on it.
+
+Nothing here waits, stores or sends. `plan` turns what a client wants into a journal entry or a refusal; `apply` is the
+only thing that changes a table, so that a table read back from its journal is the same table.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from starboard.bots.roster import BOTS
+from starboard.engine import ALARM, CLOCK, BadInput, Event, Game, OtherVersion, Setup
+from starboard.engine import Refused as NotPossible
+from starboard.games import GameEntry
+from starboard.games import game as game_named
+from starboard.server import journal, protocol
+from starboard.server.tokens import key_of, new_seed, new_token, opens
+
+DEFAULT_BOT = "sensible"
+CHAT_KEPT = 200
+STORY_KEPT = 200
+ACTS_KEPT = 1000
+
+
+class Refusal(Exception):
+    """What a client wants is not possible, and nothing changed.
+
+    `code` is the protocol's; `message` and its values are put into the client's language when it is told.
+    """
+
+    def __init__(self, code: protocol.RefusalCode, message: str, **values: object) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.values = values
+
+
+class Seat(Struct):
+    """A seat: its holder, who knows the token that fits the key, and the bot that plays it meanwhile."""
+
+    name: str = ""
+    key: str = ""
+    bot: str | None = None
+    process: str = ""
+    """The server process by way of which the holder is here."""
+
+    @property
+    def held(self) -> bool:
+        """Whether the seat belongs to somebody."""
+        return bool(self.key)
+
+
+Wish: TypeAlias = (
+    protocol.Stand
+    | protocol.Fill
+    | protocol.Clear
+    | protocol.Back
+    | protocol.Change
+    | protocol.Start
+    | protocol.Answer
+    | protocol.Undo
+    | protocol.Say
+)
+"""What one entry of the journal can make true."""
+
+
+class Table:
+    """One table. `number` is that of the last entry applied."""
+
+    def __init__(self, table: str, opened: journal.Opened, at: float) -> None:
+        self.table = table
+        self.opened_at = at
+        self.number = 0
+        self.private = opened.private
+        self.entry: GameEntry = game_named(opened.game)
+        self.setup: Setup = self.entry.rules.setup(opened.seats, opened.options)
+        self.seats = [Seat() for _ in range(opened.seats)]
+        self.before = opened.before
+        self.rematch: str | None = None
+        self.game: Game[Any] | None = None
+        self.began = 0.0
+        self.chat: deque[protocol.ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.story: deque[Event] = deque(maxlen=STORY_KEPT)
+        """What happened lately and is worth telling to somebody who comes in."""
+        self.acts: dict[tuple[int | None, str], int] = {}
+        self._taken: list[int] = []
+        self._apply: dict[type[journal.Entry], Callable[[Any], None]] = {
+            journal.Taken: self._apply_taken,
+            journal.Emptied: self._apply_emptied,
+            journal.Filled: self._apply_filled,
+            journal.TakenBack: self._apply_taken_back,
+            journal.Changed: self._apply_changed,
+            journal.Started: self._apply_started,
+            journal.Answered: self._apply_answered,
+            journal.Undone: self._apply_undone,
+            journal.Spoke: self._apply_spoke,
+            journal.Came: self._apply_came,
+            journal.Went: self._apply_went,
+            journal.Rematched: self._apply_rematched,
+        }
+
+    @property
+    def stage(self) -> protocol.Stage:
+        """Whether the game is still to begin, going on, or over."""
+        if self.game is None:
+            return "waiting"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def host(self) -> int | None:
+        """The seat of whoever sits longest."""
+        return self._taken[0] if self._taken else None
+
+    @property
+    def bots(self) -> list[str]:
+        """The bots that know the game."""
+        return list(BOTS[self.entry.name])
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token belongs to."""
+        return next((number for number, seat in enumerate(self.seats) if seat.held and opens(token, seat.key)), None)
+
+    def done(self, by: int | None, act: str) -> int | None:
+        """The entry with which a client's act was done already, if it was."""
+        return self.acts.get((by, act))
+
+    # What clients want.
+
+    def plan_sitting(self, wish: protocol.Sit) -> tuple[journal.Taken | None, int, str]:
+        """The entry that seats somebody (None: he sits already), the seat, and its token."""
+        token = wish.token or new_token()
+        sits = self.seat_of(token)
+        if sits is not None:
+            return None, sits, token
+        if not wish.name.strip():
+            raise Refusal("not_possible", "refused-name")
+        free = [number for number, seat in enumerate(self.seats) if not seat.held]
+        if self.stage == "over":
+            raise Refusal("not_possible", "refused-over-sit")
+        if wish.seat is not None and wish.seat not in free:
+            raise Refusal("not_possible", "refused-seat-taken", seat=wish.seat)
+        if not free:
+            raise Refusal("not_possible", "refused-full")
+        empty_first = sorted(free, key=lambda number: self.seats[number].bot is not None)
+        seat = empty_first[0] if wish.seat is None else wish.seat
+        return journal.Taken(seat=seat, name=wish.name.strip(), key=key_of(token), act=wish.act, by=seat), seat, token
+
+    def plan(self, wish: Wish, by: int | None, now: float, second: float) -> journal.AnyEntry:
+        """The entry that makes a wish true; Refusal if the rules of the table forbid it.
+
+        `now` is the time of the world, `second` the second of the game.
+        """
+        if isinstance(wish, protocol.Say):
+            return self._plan_saying(wish, by)
+        if by is None:
+            raise Refusal("not_allowed", "refused-watching")
+        match wish:
+            case protocol.Answer():
+                if self.seats[by].bot is not None:
+                    raise Refusal("not_allowed", "refused-bot-plays")
+                return journal.Answered(
+                    seat=by, decision=wish.decision, option=wish.option, time=second, act=wish.act, by=by
+                )
+            case protocol.Undo():
+                return journal.Undone(seat=by, time=second, act=wish.act, by=by)
+            case protocol.Stand():
+                if self.stage == "waiting":
+                    return journal.Emptied(seat=by, act=wish.act, by=by)
+                self._must_be("playing", "refused-over")
+                return journal.Filled(seat=by, bot=DEFAULT_BOT, given_up=True, act=wish.act, by=by)
+            case protocol.Fill():
+                return self._plan_filling(wish, by)
+            case protocol.Clear():
+                return self._plan_clearing(wish, by)
+            case protocol.Back():
+                if self.seats[by].bot is None:
+                    raise Refusal("not_possible", "refused-you-play")
+                return journal.TakenBack(seat=by, act=wish.act, by=by)
+            case protocol.Change():
+                return self._plan_changing(wish, by)
+            case protocol.Start():
+                self._must_be("waiting", "refused-begun")
+                version = self.entry.rules.version
+                return journal.Started(seed=new_seed(), version=version, at=now, bot=DEFAULT_BOT, act=wish.act, by=by)
+
+    def _plan_saying(self, wish: protocol.Say, by: int | None) -> journal.Spoke:
+        text = wish.text.strip()
+        if not text:
+            raise Refusal("not_possible", "refused-silence")
+        name = "" if by is None else self.seats[by].name
+        return journal.Spoke(seat=by, name=name, text=text, act=wish.act, by=by)
+
+    def _plan_filling(self, wish: protocol.Fill, by: int) -> journal.Filled:
+        seat = self._seat(wish.seat)
+        if self.stage == "over":
+            raise Refusal("not_possible", "refused-over")
+        if wish.bot not in self.bots:
+            raise Refusal("not_possible", "refused-bot", bot=wish.bot)
+        if seat.held and self.stage == "waiting":
+            raise Refusal("not_possible", "refused-sits-there", name=seat.name)
+        if seat.held and wish.seat != by and seat.process:
+            raise Refusal("not_allowed", "refused-is-here", name=seat.name)
+        return journal.Filled(seat=wish.seat, bot=wish.bot, act=wish.act, by=by)
+
+    def _plan_clearing(self, wish: protocol.Clear, by: int) -> journal.Emptied:
+        seat = self._seat(wish.seat)
+        self._must_be("waiting", "refused-begun-clear")
+        if seat.held and by not in (wish.seat, self.host):
+            raise Refusal("not_allowed", "refused-host-clear")
+        return journal.Emptied(seat=wish.seat, act=wish.act, by=by)
+
+    def _plan_changing(self, wish: protocol.Change, by: int) -> journal.Changed:
+        self._must_be("waiting", "refused-begun")
+        if by != self.host:
+            raise Refusal("not_allowed", "refused-host-options")
+        try:
+            setup = self.entry.rules.setup(wish.seats, wish.options)
+        except BadInput as problem:
+            raise Refusal("not_possible", "refused-options", problem=str(problem)) from None
+        if any(seat.held for seat in self.seats[wish.seats :]):
+            raise Refusal("not_possible", "refused-held-seat-goes")
+        return journal.Changed(seats=setup.seats, options=setup.options, act=wish.act, by=by)
+
+    def _seat(self, number: int) -> Seat:
+        if number not in range(len(self.seats)):
+            raise Refusal("not_possible", "refused-no-seat", seat=number)
+        return self.seats[number]
+
+    def _must_be(self, stage: protocol.Stage, otherwise: str) -> None:
+        if self.stage != stage:
+            raise Refusal("not_possible", otherwise)
+
+    def alarm(self) -> journal.Answered | None:
+        """The entry with which the clock acts, at the second it is due."""
+        clock = None if self.game is None else self.game.decision(CLOCK)
+        if clock is None or clock.due is None or self.game is None:
+            return None
+        return journal.Answered(seat=CLOCK, decision=clock.id, option=ALARM, time=max(clock.due, self.game.time))
+
+    # What entries do.
+
+    def apply(self, entry: journal.AnyEntry) -> list[Event]:
+        """Make an entry true; what happened in the game. Refusal, and nothing changed, if it is not possible."""
+        before = self.game
+        self._apply[type(entry)](entry)
+        self.number += 1
+        if entry.act:
+            self.acts[entry.by, entry.act] = self.number
+            if len(self.acts) > ACTS_KEPT:
+                del self.acts[next(iter(self.acts))]
+        if type(entry) is journal.Answered or before is not self.game:
+            assert self.game is not None
+            events = list(self.game.events)
+            minor = self.entry.terminal.minor
+            self.story.extend(event for event in events if event.kind not in minor)
+            return events
+        return []
+
+    def _apply_taken(self, entry: journal.Taken) -> None:
+        seat = self.seats[entry.seat]
+        seat.name, seat.key, seat.bot, seat.process = entry.name, entry.key, None, ""
+        self._taken.append(entry.seat)
+
+    def _apply_emptied(self, entry: journal.Emptied) -> None:
+        self.seats[entry.seat] = Seat()
+        self._forget_holder(entry.seat)
+
+    def _apply_filled(self, entry: journal.Filled) -> None:
+        seat = self.seats[entry.seat]
+        seat.bot = entry.bot
+        if entry.given_up:
+            self.seats[entry.seat] = Seat(bot=entry.bot)
+            self._forget_holder(entry.seat)
+
+    def _forget_holder(self, seat: int) -> None:
+        self._taken = [taken for taken in self._taken if taken != seat]
+
+    def _apply_taken_back(self, entry: journal.TakenBack) -> None:
+        self.seats[entry.seat].bot = None
+
+    def _apply_changed(self, entry: journal.Changed) -> None:
+        self.setup = self.entry.rules.setup(entry.seats, entry.options)
+        more = [Seat() for _ in range(entry.seats - len(self.seats))]
+        self.seats = self.seats[: entry.seats] + more
+
+    def _apply_started(self, entry: journal.Started) -> None:
+        rules = self.entry.rules
+        if entry.version != rules.version:
+            raise OtherVersion(f"the game was begun by version {entry.version} of the rules; here is {rules.version}")
+        self.game = Game.new(rules, self.setup, entry.seed)
+        self.began = entry.at
+        for seat in self.seats:
+            if not seat.held and seat.bot is None:
+                seat.bot = entry.bot
+
+    def _apply_answered(self, entry: journal.Answered) -> None:
+        game = self._playing()
+        decision = game.decision(entry.seat)
+        if decision is None or decision.id != entry.decision:
+            raise Refusal("stale", "refused-stale")
+        try:
+            game.answer(entry.seat, entry.decision, entry.option, entry.time)
+        except NotPossible:
+            raise Refusal("not_possible", "refused-option") from None
+
+    def _apply_undone(self, entry: journal.Undone) -> None:
+        game = self._playing()
+        try:
+            game.undo(entry.seat, entry.time)
+        except NotPossible:
+            raise Refusal("not_possible", "refused-undo") from None
+
+    def _playing(self) -> Game[Any]:
+        if self.game is None:
+            raise Refusal("not_possible", "refused-not-begun")
+        return self.game
+
+    def _apply_spoke(self, entry: journal.Spoke) -> None:
+        self.chat.append(protocol.ChatLine(entry.seat, entry.name, entry.text))
+
+    def _apply_came(self, entry: journal.Came) -> None:
+        self.seats[entry.seat].process = entry.process
+
+    def _apply_went(self, entry: journal.Went) -> None:
+        self.seats[entry.seat].process = ""
+
+    def _apply_rematched(self, entry: journal.Rematched) -> None:
+        self.rematch = entry.table

@@ -1,0 +1,99 @@
+"""A game's questions, options and events as sentences in one language, for clients that ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from msgspec import UNSET
+
+from starboard.bots.roster import BOTS
+from starboard.engine import BadInput, Decision, Event, View
+from starboard.games import game as game_named
+from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Language, Told, Wording
+from starboard.words import Words, words_for
+
+
+class Voice:
+    """Speaks about one game in one language."""
+
+    def __init__(self, game: str, language: Language) -> None:
+        self.language = language
+        self.entry = game_named(game)
+        self._words = words_for(language, self.entry.package)
+
+    def wording(self, decision: Decision, view: View) -> Wording:
+        """A decision in words."""
+        terminal, words = self.entry.terminal, self._words
+        return Wording(
+            question=terminal.question(decision, view, words),
+            options={option: terminal.option(option, decision, view, words) for option in decision.options},
+        )
+
+    def tell(self, events: Iterable[Event], seat: int | None) -> list[Told]:
+        """What a seat notices of these events; everyday acts, which everybody sees on the table, have no sentence."""
+        terminal, words = self.entry.terminal, self._words
+        return [
+            Told(
+                event.kind,
+                event.seat,
+                event.data,
+                UNSET if event.kind in terminal.minor else terminal.event(event, seat, words),
+            )
+            for event in events
+            if event.only is None or event.only == seat
+        ]
+
+    def draw(self, view: View, columns: int, look: str | None) -> Drawn:
+        """The table, or what one asks to see of it, as a drawing of text; BadInput if there is no such thing to see."""
+        terminal, words = self.entry.terminal, self._words
+        if look is not None and look not in terminal.looks:
+            raise BadInput(f"there is no look {look!r}; expected one of: {', '.join(terminal.looks)}")
+        draw = terminal.draw if look is None else terminal.looks[look]
+        return Drawn(
+            lines=draw(view, words, columns),
+            styles=terminal.styles,
+            looks={name: words(f"look-{name}") for name in terminal.looks},
+        )
+
+    def introduce(self) -> GameInfo:
+        """The game and its table options, for a form."""
+        rules, words = self.entry.rules, self._words
+        return GameInfo(
+            name=self.entry.name,
+            title=words("game"),
+            about=words("game-about"),
+            seats=(rules.seats[0], rules.seats[-1]),
+            seat_names=[words("seat", seat=seat) for seat in range(rules.seats[-1])],
+            choices=[
+                ChoiceInfo(
+                    name=choice.name,
+                    text=words(f"option-{choice.name}"),
+                    default=choice.default,
+                    values={value: words(_message(choice.name, value)) for value in choice.values},
+                )
+                for choice in rules.choices
+            ],
+            bots=list(BOTS[self.entry.name]),
+        )
+
+
+def _message(option: str, value: str) -> str:
+    return f"option-{option}-{value.replace(' ', '-')}"
+
+
+@lru_cache
+def voice(game: str, language: Language) -> Voice:
+    """The voice of a game in a language."""
+    return Voice(game, language)
+
+
+@lru_cache
+def service_words(language: Language) -> Words:
+    """The words of the table service itself."""
+    return words_for(language, "starboard.server")
+
+
+def without_words(events: Iterable[Event], seat: int | None) -> list[Told]:
+    """What a seat notices of these events, for a client that asked for no language."""
+    return [Told(event.kind, event.seat, event.data) for event in events if event.only is None or event.only == seat]

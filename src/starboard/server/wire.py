@@ -1,0 +1,115 @@
+"""The line to one client: messages go out at once while it keeps up, and wait in order when it does not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from typing import Any
+
+import msgspec
+
+from starboard.server.protocol import Bye, ByeCode, Language
+from starboard.server.voice import service_words
+
+MOST_WAITING = 500
+"""Messages that may wait for a slow client before the line is closed; it then comes back for what it missed."""
+
+GOING_AWAY = 1001
+POLICY = 1008
+
+AsgiSend = Callable[[Any], Awaitable[None]]
+
+
+class Wire:
+    """Sends without making anybody wait. Nothing is sent after `close`."""
+
+    def __init__(self, send: AsgiSend, language: Language = "en") -> None:
+        self.language: Language = language
+        self.closed = False
+        self._asgi_send = send
+        self._waiting: deque[dict[str, Any]] = deque()
+        self._sending: asyncio.Task[None] | None = None
+
+    def send(self, message: bytes) -> None:
+        """Send a message when the client is ready for it."""
+        if self.closed:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self.close("too_slow")
+            return
+        self._put({"type": "websocket.send", "text": message.decode()})
+
+    def close(self, code: ByeCode) -> None:
+        """Say good-bye and hang up."""
+        if self.closed:
+            return
+        self.closed = True
+        why = service_words(self.language)(f"bye-{code.replace('_', '-')}")
+        bye = msgspec.json.encode(Bye(code=code, why=why))
+        self._put({"type": "websocket.send", "text": bye.decode()})
+        self._put({"type": "websocket.close", "code": GOING_AWAY if code == "closing" else POLICY})
+
+    def lost(self) -> None:
+        """The client has gone: send nothing more."""
+        self.closed = True
+        self._waiting.clear()
+
+    def _put(self, event: dict[str, Any]) -> None:
+        if self._sending is not None:
+            self._waiting.append(event)
+            return
+        rest = _start(_never_fails(self._asgi_send(event)))
+        if rest is not None:
+            self._sending = asyncio.get_running_loop().create_task(self._send_the_rest(rest))
+
+    async def _send_the_rest(self, rest: Awaitable[None]) -> None:
+        await rest
+        while self._waiting:
+            await _never_fails(self._asgi_send(self._waiting.popleft()))
+        self._sending = None
+
+
+async def _never_fails(sending: Awaitable[None]) -> None:
+    """A line that breaks while something is sent is noticed by whoever listens to it."""
+    try:
+        await sending
+    except Exception:
+        return
+
+
+def _start(coroutine: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
+    """Run a coroutine as far as it goes without waiting; what is left of it, if it must wait.
+
+    Nearly every message can be written at once. A task for each would cost more than all else that is done about it.
+    """
+    try:
+        first = coroutine.send(None)
+    except StopIteration:
+        return None
+    return _Rest(coroutine, first)
+
+
+class _Rest:
+    """What is left of a coroutine that has run up to its first wait."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, None], first: Any) -> None:
+        self._coroutine = coroutine
+        self._first = first
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        wanted = self._first
+        while True:
+            try:
+                answer = yield wanted
+            except BaseException as problem:
+                try:
+                    wanted = self._coroutine.throw(problem)
+                except StopIteration:
+                    return
+            else:
+                try:
+                    wanted = self._coroutine.send(answer)
+                except StopIteration:
+                    return

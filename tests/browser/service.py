@@ -1,0 +1,93 @@
+"""The real `starboard serve` as a process of its own, which can be killed and started again on the same tables."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+from urllib.error import URLError
+from urllib.request import urlopen
+
+PATIENCE = 60.0
+"""Seconds a process may take to begin answering, on a machine that is busy."""
+
+FAST = 0.05
+"""How long bots take in tests, beside people's time of 1."""
+
+
+class Service:
+    """A table service with its own folder. `with Service(folder) as service:` starts it and ends it."""
+
+    def __init__(self, folder: Path, *options: str, bot_pace: float = FAST) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.port = 0
+        self._options = ("--data", str(folder / "tables"), "--bot-pace", str(bot_pace), "--lang", "en", *options)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it answers; the same after a restart."""
+        return f"http://localhost:{self.port}"
+
+    @property
+    def said(self) -> str:
+        """Everything it has printed."""
+        return (self.folder / "service.out").read_text(encoding="utf-8")
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        program = Path(sys.executable).with_name("starboard")
+        with (self.folder / "service.out").open("ab") as out:
+            self._process = subprocess.Popen(
+                [program, "serve", "--port", str(self.port), "--tables-a-minute", "1000", *self._options],
+                stdout=out,
+                stderr=subprocess.STDOUT,
+            )
+        deadline = time.monotonic() + PATIENCE
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise AssertionError(f"starboard serve does not answer; it said:\n{self.said}")
+            time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        if not self.port:
+            told = re.search(r"http://localhost:(\d+)", self.said)
+            if told is None:
+                return False
+            self.port = int(told[1])
+        try:
+            with urlopen(f"{self.address}/api/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """End it as a power cut would: kill -9."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            try:
+                self._process.wait(timeout=15)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+            self._process = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._end(signal.SIGINT)
+        if kind is None:
+            assert "Traceback" not in self.said, self.said

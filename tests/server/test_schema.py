@@ -1,0 +1,19 @@
+from starboard.server import schema
+
+
+def test_the_schema_and_the_types_of_the_browser_client_say_what_the_protocol_says() -> None:
+    assert [path.name for path in schema.outdated()] == [], "run `python -m starboard.server.schema`"
+
+
+def test_messages_are_told_apart_by_their_tag() -> None:
+    types = schema.types(schema.schema())
+    assert "readonly do: 'answer'" in types
+    assert "readonly is: 'update'" in types
+    assert "export type Message = Welcome | Update | " in types
+
+
+def test_only_clients_may_leave_out_what_has_a_default() -> None:
+    defined = schema.schema()["$defs"]
+    assert "at" not in defined["Answer"]["required"]
+    assert "bot" in defined["SeatView"]["required"]
+    assert "text" not in defined["Told"]["required"]

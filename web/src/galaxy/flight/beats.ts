@@ -1,0 +1,123 @@
+// An update as a row of beats: what is shown one after the other, for how long, and the table as it stands at each.
+
+import type { Sight, TableView, Told, Update } from '$lib/protocol'
+import { fold } from './fold'
+import { nextScene, settled, type Scene } from './scene'
+
+/** One event on the screen. */
+export interface Beat {
+  readonly sight: Sight
+  readonly scene: Scene
+  /** How long it is shown at normal speed. */
+  readonly seconds: number
+  /** How many events of the story have been told with it. */
+  readonly told: number
+  readonly event: Told | null
+}
+
+const SECONDS: Readonly<Record<string, number>> = {
+  building_ended: 0.8,
+  errors_found: 2.4,
+  components_removed: 1.1,
+  numbers_dealt_anew: 1,
+  crew_boarded: 0.12,
+  launched: 1.4,
+  card_turned_up: 1.9,
+  card_used: 0.6,
+  card_declined: 0.6,
+  card_ignored: 1.4,
+  rolled: 1.2,
+  meteor: 0.9,
+  shot: 0.9,
+  missed: 0.5,
+  bounced: 0.65,
+  shielded: 0.8,
+  meteor_shot: 0.75,
+  component_destroyed: 1,
+  parts_lost: 1.5,
+  alien_left: 0.7,
+  crew_lost: 0.5,
+  cell_used: 0.3,
+  engine_powered: 0.4,
+  cannon_powered: 0.4,
+  engines_counted: 0.8,
+  cannons_counted: 0.8,
+  enemy_beaten: 1,
+  enemy_won: 1,
+  enemy_held_off: 1,
+  weakest: 1.2,
+  landed: 0.8,
+  flew_past: 0.5,
+  goods_loaded: 0.35,
+  goods_lifted: 0.25,
+  goods_discarded: 0.5,
+  goods_lost: 0.5,
+  moved: 0.8,
+  gave_up: 1.4,
+  earned: 0.8,
+  paid: 0.8,
+}
+
+/** What a person has just clicked needs no telling. */
+const OWN_HAND = new Set(['cell_used', 'goods_loaded', 'goods_lifted', 'engine_powered', 'cannon_powered', 'crew_boarded'])
+
+/** The beats of an update for the holder of a seat. The last one is the sight as it now is. */
+export function beatsOf(update: Update, before: Sight, after: Sight, scene: Scene, seat: number | null): Beat[] {
+  const was = before.game?.table as TableView | undefined
+  const is = after.game?.table as TableView | undefined
+  const { events } = update
+  if (!was || !is || events.length === 0) return [{ sight: after, scene, seconds: 0, told: events.length, event: null }]
+  const beats: Beat[] = []
+  let table = was
+  let current = scene
+  const flown = settlementBegins(was, is, events)
+  for (const event of events.slice(0, flown)) {
+    current = nextScene(current, event, table)
+    table = fold(table, event, is)
+    const seconds = event.seat === seat && OWN_HAND.has(event.kind) ? 0 : (SECONDS[event.kind] ?? 0)
+    beats.push({ sight: withTable(after, table), scene: current, seconds, told: 1, event })
+  }
+  const last = beats[beats.length - 1]
+  // Between two cards nothing is in the air, and a decision that is taken back leaves nothing there either.
+  const rest = is.flight?.card ? current : { ...current, hazard: null, line: null }
+  if (flown < events.length || !last) {
+    return [...beats, { sight: after, scene: settled(rest), seconds: 0, told: events.length - flown, event: null }]
+  }
+  return [...beats, { sight: after, scene: rest, seconds: 0, told: 0, event: null }]
+}
+
+/** The number of events that belong to the flight; the others pay it out, and the settlement shows them all at once. */
+function settlementBegins(was: TableView, is: TableView, events: readonly Told[]): number {
+  if (is.results.length <= was.results.length) return events.length
+  const first = events.findIndex(
+    ({ kind, data }) =>
+      kind === 'round_settled' ||
+      (kind === 'earned' && ['finish', 'best_looking', 'goods'].includes(String(data.source))) ||
+      (kind === 'paid' && data.reason === 'losses'),
+  )
+  return first < 0 ? events.length : first
+}
+
+/** The sight with the table of a moment in between: nobody is asked anything yet. */
+function withTable(sight: Sight, table: TableView): Sight {
+  return { ...sight, wording: null, game: sight.game && { ...sight.game, table, decision: null, may_undo: false } }
+}
+
+/** Seconds of animations that may be waiting before they are shown faster. */
+const PATIENCE = 12
+/** Seconds that may be waiting before everything is skipped. */
+const TOO_LATE = 45
+
+/** How much faster than asked for the next beat is shown when so many seconds are waiting; 0 skips everything. */
+export function haste(waiting: number): number {
+  if (waiting > TOO_LATE) return 0
+  return Math.max(1, waiting / PATIENCE)
+}
+
+/** Whether an update must be seen at once: hands are busy at the yard. Who builds in turns has time to look. */
+export function mayNotLag(before: Sight, after: Sight): boolean {
+  const was = before.game?.table as TableView | undefined
+  const is = after.game?.table as TableView | undefined
+  if (!was || !is) return true
+  return was.stage === 'yard' && is.stage === 'yard' && is.yard !== null && is.yard.started && is.yard.turn === null
+}

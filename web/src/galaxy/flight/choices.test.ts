@@ -1,0 +1,46 @@
+import type { Decision } from '$lib/protocol'
+import { describe, expect, it } from 'vitest'
+import { choicesOf } from './choices'
+
+function decision(question: string, options: string[], about: Decision['about'] = {}): Decision {
+  return { id: '1', seat: 0, question, options, about, due: null }
+}
+
+describe('the choices of a decision', () => {
+  it('are squares and what else can be said', () => {
+    const { squares, others } = choicesOf(decision('power_cannons', ['7,6', '8,6', 'done']))
+    expect([...squares]).toEqual([
+      ['7,6', '7,6'],
+      ['8,6', '8,6'],
+    ])
+    expect(others).toEqual(['done'])
+  })
+
+  it('take every square of a part for the part', () => {
+    const parts = { '6,6': ['6,6', '6,7'], '9,7': ['9,7'] }
+    const { squares } = choicesOf(decision('keep_part', ['6,6', '9,7'], { parts }))
+    expect([...squares]).toEqual([
+      ['6,6', '6,6'],
+      ['6,7', '6,6'],
+      ['9,7', '9,7'],
+    ])
+  })
+
+  it('are blocks to load and to lift', () => {
+    const { moves, others } = choicesOf(decision('load', ['load R 7,8', 'lift B 6,6', 'done'], { hand: 'R' }))
+    expect(moves).toEqual([
+      { option: 'load R 7,8', verb: 'load', colour: 'R', square: '7,8' },
+      { option: 'lift B 6,6', verb: 'lift', colour: 'B', square: '6,6' },
+    ])
+    expect(others).toEqual(['done'])
+  })
+
+  it('are ships to point at', () => {
+    const { ships, others } = choicesOf(decision('inspect', ['fine', 'point 1', 'point 3']))
+    expect([...ships]).toEqual([
+      [1, 'point 1'],
+      [3, 'point 3'],
+    ])
+    expect(others).toEqual(['fine'])
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { Decision, FlightView, PlaceView, ShipView, TableView, View, YardView } from '$lib/protocol'
+import { COMPONENTS, type Kind } from '../facts'
+import { dueHint, needs } from './steps'
+
+const tile = (kind: Kind) => COMPONENTS.find((component) => component.kind === kind)!.id
+
+const place: PlaceView = {
+  holding: false, hand: null, fits: null, may_return: true, last: null, aside: [], looking: null, number: null, moves: 0,
+}
+const yard: YardView = {
+  heap: 140, face_up: [], places: [place], numbers: [1, 2], started: true, circle: 1, running: false, time_up: false,
+  turn: null, piles: 0, pile: null,
+}
+const ship: ShipView = {
+  board: 'I', pieces: { '7,7': `${tile('starting_cabin')}^` }, humans: {}, aliens: {}, cells: {}, goods: {}, lost: [],
+  crew: 0, engines: 0, engines_powered: 0, cannons: 0, cannons_powered: 0, exposed_connectors: 4, penalty: 0,
+}
+const bigger: ShipView = { ...ship, pieces: { ...ship.pieces, '7,6': `${tile('cannon')}^` }, cannons: 1, cannons_powered: 1 }
+const flight: FlightView = { order: [0, 1], positions: {}, card: null, cards_left: 8, played: [], left: {}, dice: null }
+const table: TableView = {
+  rounds: ['test'], round: 0, stage: 'yard', starter: 0, credits: [0, 0], bank: {}, ships: [ship, ship], numbers: [],
+  yard, flight: null, results: [], winners: [],
+}
+
+function hint(change: Partial<TableView>, { seen = [] as string[], turned = 0, question = '' } = {}) {
+  const decision: Decision | null = question ? { id: '1', seat: 0, question, options: ['a', 'b'], about: {}, due: null } : null
+  const view: View = {
+    game: 'galaxy', version: '1', setup: { game: 'galaxy', seats: 2, options: {} }, seat: 0, commitment: '', seed: null,
+    over: false, time: 0, due: null, waiting_for: [0], decision, may_undo: false, table: { ...table, ...change }, scores: null,
+  }
+  return dueHint(view, 0, turned, new Set(seen))?.id ?? null
+}
+
+function holding(kind: Kind, fits: string[], ships: ShipView[] = [ship]): Partial<TableView> {
+  return { ships, yard: { ...yard, places: [{ ...place, holding: true, hand: tile(kind), fits }] } }
+}
+
+describe('hints while building', () => {
+  it('begin with the start and the first component', () => {
+    expect(hint({ yard: { ...yard, started: false } })).toBe('start')
+    expect(hint({})).toBe('draw')
+  })
+
+  it('explain edges, the kind, turning and welding in that order', () => {
+    const held = holding('cannon', ['7,6 ^', '6,7 <'])
+    expect(hint(held)).toBe('connectors')
+    expect(hint(held, { seen: ['connectors'] })).toBe('kind-cannon')
+    expect(hint(held, { seen: ['connectors', 'kind-cannon'] })).toBe('rotate')
+    expect(hint(held, { seen: ['connectors', 'kind-cannon'], turned: 1 })).toBe('weld')
+    expect(hint(held, { seen: ['connectors', 'kind-cannon', 'rotate'] })).toBe('weld')
+  })
+
+  it('do not ask to turn what fits one way only', () => {
+    expect(hint(holding('engine', ['7,8 ^']), { seen: ['connectors', 'kind-engine'] })).toBe('weld')
+  })
+
+  it('say what to do with a component that fits nowhere', () => {
+    expect(hint(holding('cannon', [], [bigger]), { seen: ['kind-cannon'] })).toBe('fits-nowhere')
+  })
+
+  it('tell what is missing until the ship is ready', () => {
+    const read = ['lift', 'figures', 'face-up']
+    expect(hint({ ships: [bigger] })).toBe('lift')
+    expect(hint({ ships: [bigger] }, { seen: read })).toBe('needs')
+    const pieces = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`${index},1`, `${tile('cabin')}^`]))
+    expect(hint({ ships: [{ ...bigger, pieces }] }, { seen: read })).toBe('finish')
+  })
+
+  it('know what a ship needs', () => {
+    expect(needs(bigger).filter(({ met }) => met).map(({ id }) => id)).toEqual(['cannon'])
+  })
+
+  it('explain double and special components on their own', () => {
+    expect(hint(holding('double_engine', ['7,8 ^'], [bigger]))).toBe('kind-double_engine')
+    expect(hint(holding('special_cargo_2', ['7,8 ^'], [bigger]))).toBe('kind-special_hold')
+    expect(hint(holding('cargo_2', ['7,8 ^'], [bigger]))).toBe('kind-hold')
+  })
+
+  it('come back after a reload, but not those that were read', () => {
+    expect(hint(holding('cannon', ['7,6 ^'], [bigger]), { seen: ['kind-cannon'] })).toBe('needs')
+  })
+})
+
+describe('hints in flight', () => {
+  const flying = { yard: null, stage: 'card', flight }
+
+  it('explain the launch, then every kind of card once', () => {
+    expect(hint(flying)).toBe('launch')
+    const card = { ...flying, flight: { ...flight, card: 'I-5' } }
+    expect(hint(card, { seen: ['launch'] })).toBe('card-open_space')
+    expect(hint(card, { seen: ['launch', 'card-open_space'] })).toBeNull()
+  })
+
+  it('explain a question after its card', () => {
+    const card = { ...flying, flight: { ...flight, card: 'I-13' } }
+    expect(hint(card, { seen: ['launch'], question: 'land' })).toBe('card-planets')
+    expect(hint(card, { seen: ['launch', 'card-planets'], question: 'land' })).toBe('question-land')
+  })
+
+  it('say what losing a component means', () => {
+    expect(hint({ ...flying, ships: [{ ...bigger, lost: [3] }] }, { seen: ['launch'] })).toBe('lost')
+  })
+
+  it('end with the money', () => {
+    const over = { yard: null, stage: 'over', ships: [] }
+    expect(hint(over)).toBe('settlement')
+    expect(hint(over, { seen: ['settlement'] })).toBe('end')
+  })
+})

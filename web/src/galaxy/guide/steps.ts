@@ -1,0 +1,133 @@
+/**
+ * The hints of the guided first flight: which one is due, from what is to be seen. Nothing is remembered but the hints
+ * that somebody has read or put away, so a reload shows the same hint again.
+ */
+
+import type { Decision, PlaceView, ShipView, TableView, View } from '$lib/protocol'
+import { card, piece } from '../facts'
+import { figures } from '../yard/figures'
+import { groupOf } from '../yard/groups'
+
+/** All that a hint may look at. */
+export interface Glance {
+  readonly galaxy: TableView
+  readonly ship: ShipView
+  readonly place: PlaceView | null
+  readonly decision: Decision | null
+  /** How often the component in hand has been turned since the page was opened. */
+  readonly turned: number
+  /** Hints that are read or put away. */
+  readonly seen: ReadonlySet<string>
+}
+
+export interface Hint {
+  /** The hint's words are `guide-…` and `guide-…-text`. */
+  readonly id: string
+  /** `do`: goes when it is done; `read`: goes when it is read; `now`: holds for the moment, and is not said twice. */
+  readonly way: 'do' | 'read' | 'now'
+  /** The `data-guide` of what it is about. */
+  readonly at?: string
+  /** The flight waits while it is read. */
+  readonly holds?: boolean
+  readonly show?: 'connectors' | 'needs'
+}
+
+/** What a ship should have before it flies, and whether it does. */
+export interface Need {
+  readonly id: 'engine' | 'cannon' | 'cabin' | 'battery' | 'hold' | 'shield'
+  readonly met: boolean
+}
+
+export function needs(ship: ShipView): readonly Need[] {
+  const { cabins, cells, holds } = figures(ship.pieces)
+  const shields = Object.values(ship.pieces).filter((key) => groupOf(Number.parseInt(key, 10)) === 'shield').length
+  return [
+    { id: 'engine', met: ship.engines_powered > 0 },
+    { id: 'cannon', met: ship.cannons_powered > 0 },
+    { id: 'cabin', met: cabins > 1 },
+    { id: 'battery', met: cells > 0 },
+    { id: 'hold', met: holds > 0 },
+    { id: 'shield', met: shields > 0 },
+  ]
+}
+
+/** A ship of so many components is worth flying, whatever it lacks. */
+const ENOUGH = 14
+
+/** The hint that is due, if any. */
+export function dueHint(view: View, seat: number | null, turned: number, seen: ReadonlySet<string>): Hint | null {
+  const galaxy = view.table as TableView
+  const ship = seat === null ? undefined : galaxy.ships[seat]
+  if (seat === null || (!ship && galaxy.stage !== 'over')) return null
+  if (galaxy.stage === 'over') return first(seen, [{ id: 'settlement', way: 'read' }, { id: 'end', way: 'read' }])
+  const place = galaxy.yard?.places[seat] ?? null
+  const glance: Glance = { galaxy, ship: ship!, place, decision: view.decision, turned, seen }
+  if (galaxy.yard) return building(glance)
+  return flying(glance, seat)
+}
+
+function first(seen: ReadonlySet<string>, hints: readonly (Hint | null)[]): Hint | null {
+  return hints.find((hint) => hint !== null && !seen.has(hint.id)) ?? null
+}
+
+function building(glance: Glance): Hint | null {
+  const { galaxy, ship, place, seen } = glance
+  const yard = galaxy.yard
+  if (!yard || !place) return null
+  if (!yard.started) return first(seen, [{ id: 'start', way: 'do', at: 'start' }])
+  if (place.number !== null) return first(seen, [{ id: 'wait', way: 'now' }])
+  const welded = Object.keys(ship.pieces).length > 1
+  if (place.hand !== null) return first(seen, welded ? holding(glance, place.hand) : firstComponent(glance, place.hand))
+  if (!welded) return first(seen, [{ id: 'draw', way: 'do', at: 'heap' }])
+  return first(seen, [
+    { id: 'lift', way: 'read', at: 'lift' },
+    { id: 'figures', way: 'read', at: 'figures' },
+    yard.face_up.length > 0 ? { id: 'face-up', way: 'read', at: 'warehouse' } : null,
+    ready(ship) ? { id: 'finish', way: 'do', at: 'finish' } : NEEDS,
+  ])
+}
+
+const NEEDS: Hint = { id: 'needs', way: 'do', show: 'needs' }
+
+function ready(ship: ShipView): boolean {
+  return needs(ship).every(({ met }) => met) || Object.keys(ship.pieces).length >= ENOUGH
+}
+
+/** With the first component in hand: what its edges mean, that it can be turned, where it fits. */
+function firstComponent({ place, turned }: Glance, hand: number): readonly (Hint | null)[] {
+  const fits = place?.fits ?? []
+  const turns = new Set(fits.map((fit) => fit.slice(-1))).size
+  return [
+    { id: 'connectors', way: 'read', at: 'held', show: 'connectors' },
+    kindHint(hand),
+    fits.length === 0 ? { id: 'fits-nowhere', way: 'now', at: 'return' } : null,
+    turned === 0 && turns > 1 ? { id: 'rotate', way: 'do', at: 'rotate' } : null,
+    fits.length > 0 ? { id: 'weld', way: 'do', at: 'ship' } : null,
+  ]
+}
+
+function holding({ place, ship }: Glance, hand: number): readonly (Hint | null)[] {
+  const nowhere = place?.fits?.length === 0
+  return [kindHint(hand), nowhere ? { id: 'fits-nowhere', way: 'now', at: 'return' } : null, ready(ship) ? null : NEEDS]
+}
+
+/** What the component in hand is good for, the first time one of its kind is in the hand. */
+function kindHint(hand: number): Hint {
+  const { kind } = piece(hand)
+  const said = kind.startsWith('double_') ? kind : kind.startsWith('special_') ? 'special_hold' : groupOf(hand)
+  return { id: `kind-${said}`, way: 'now', at: 'held' }
+}
+
+function flying({ galaxy, ship, decision, seen }: Glance, seat: number): Hint | null {
+  const { flight } = galaxy
+  const asked: Hint | null = decision ? { id: `question-${decision.question}`, way: 'now', at: 'decision' } : null
+  if (!flight) return first(seen, [asked, { id: 'before', way: 'now' }])
+  const kind = flight.card === null ? null : card(flight.card).kind
+  return first(seen, [
+    { id: 'launch', way: 'read', at: 'track', holds: true },
+    kind ? { id: `card-${kind}`, way: 'read', at: 'card', holds: true } : null,
+    asked,
+    ship.lost.length > 0 ? { id: 'lost', way: 'read', at: 'own-ship', holds: true } : null,
+    String(seat) in flight.left ? { id: 'left', way: 'read', holds: true } : null,
+  ])
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { counting, fortunes, gridLines, onTheWay, total, type Result, type Row } from './ledger'
+
+const row: Row = { place: 1, left: null, finish: 4, best_looking: 2, goods: 7, losses: 3, credits: 12 }
+
+describe('the ledger', () => {
+  it('adds bonuses and goods and takes losses away', () => {
+    expect(total(row)).toBe(10)
+  })
+
+  it('knows what was earned in flight from what is owned before and after', () => {
+    const results: Result[] = [
+      { round: 'I', seats: [row] },
+      { round: 'II', seats: [{ ...row, credits: 27 }] },
+    ]
+    expect(onTheWay(results, 0, 0)).toBe(2)
+    expect(onTheWay(results, 1, 0)).toBe(5)
+    expect(onTheWay([{ round: 'I', seats: [{ ...row, credits: null }] }], 0, 0)).toBe(null)
+  })
+
+  it('draws a line from nothing for every purse that is seen', () => {
+    const results: Result[] = [
+      { round: 'I', seats: [row, { ...row, credits: null }] },
+      { round: 'II', seats: [{ ...row, credits: 30 }, { ...row, credits: null }] },
+    ]
+    expect(fortunes(results)).toEqual([{ seat: 0, credits: [0, 12, 30] }])
+  })
+
+  it('counts from nothing to the very number', () => {
+    expect(counting(37, 0)).toBe(0)
+    expect(counting(37, 1)).toBe(37)
+    expect(counting(-4, 1)).toBe(-4)
+  })
+
+  it('rules the chart in round numbers', () => {
+    expect(gridLines(9)).toEqual([0, 2, 4, 6, 8])
+    expect(gridLines(83)).toEqual([0, 20, 40, 60, 80])
+  })
+})

@@ -1,0 +1,69 @@
+// The results of rounds as they stand in the view, typed, and put together for tables and charts.
+
+import type { TableView } from '$lib/protocol'
+
+/** What one round brought to one seat. */
+export interface Row {
+  /** The place at the finish; null for those who gave up. */
+  readonly place: number | null
+  /** Why the seat left the flight. */
+  readonly left: string | null
+  readonly finish: number
+  readonly best_looking: number
+  readonly goods: number
+  /** What was paid for lost components; a positive number. */
+  readonly losses: number
+  /** What the seat owned afterwards; null where that is a secret. */
+  readonly credits: number | null
+}
+
+export interface Result {
+  readonly round: string
+  readonly seats: readonly Row[]
+}
+
+export type Item = 'finish' | 'best_looking' | 'goods' | 'losses'
+export const ITEMS: readonly Item[] = ['finish', 'best_looking', 'goods', 'losses']
+
+export function resultsOf(table: TableView): readonly Result[] {
+  return table.results as unknown as readonly Result[]
+}
+
+/** What an item changed in a purse. */
+export function amount(row: Row, item: Item): number {
+  return item === 'losses' ? -row.losses : row[item]
+}
+
+/** What the settlement of the round changed in a purse. */
+export function total(row: Row): number {
+  return ITEMS.reduce((sum, item) => sum + amount(row, item), 0)
+}
+
+/** What a seat earned during the flight itself, before the settlement; null where its purse is a secret. */
+export function onTheWay(results: readonly Result[], round: number, seat: number): number | null {
+  const row = results[round]?.seats[seat]
+  const before = round === 0 ? 0 : (results[round - 1]?.seats[seat]?.credits ?? null)
+  if (!row || row.credits === null || before === null) return null
+  return row.credits - before - total(row)
+}
+
+/** What each seat owned at the start (nothing) and after each round; seats whose purse is secret have no line. */
+export function fortunes(results: readonly Result[]): readonly { seat: number; credits: readonly number[] }[] {
+  const seats = results[0]?.seats.map((_, seat) => seat) ?? []
+  return seats.flatMap((seat) => {
+    const after = results.map((result) => result.seats[seat]?.credits ?? null)
+    return after.every((credits) => credits !== null) ? [{ seat, credits: [0, ...after] }] : []
+  })
+}
+
+/** A number on its way from 0 to its end, `progress` from 0 to 1: it slows down as it arrives. */
+export function counting(end: number, progress: number): number {
+  const eased = 1 - (1 - Math.min(1, Math.max(0, progress))) ** 3
+  return Math.round(end * eased)
+}
+
+/** Round numbers for the lines of a chart that reaches up to `most`. */
+export function gridLines(most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((candidate) => most / candidate <= 5) ?? 1000
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step)
+}

@@ -1,0 +1,74 @@
+/** A component that follows the pointer, from where it was picked up to where it is let go. */
+
+/** The pointer must go this far before a click becomes a drag. */
+const THRESHOLD = 7
+/** A finger hides what it holds, so the component floats above it. */
+const ABOVE_FINGER = 56
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Ways {
+  /** The pointer has gone far enough: the component is in the air. */
+  readonly lifted: () => void
+  readonly over: (spot: Spot) => void
+  readonly dropped: (spot: Spot) => void
+  readonly cancelled: () => void
+}
+
+export class Drag {
+  /** Where the component floats; null when nothing does. */
+  spot = $state.raw<Spot | null>(null)
+
+  begin(event: PointerEvent, ways: Ways): void {
+    if (event.button !== 0 || this.spot) return
+    const { pointerId, clientX, clientY } = event
+    const raised = event.pointerType === 'mouse' ? 0 : ABOVE_FINGER
+    const spotOf = (at: PointerEvent): Spot => ({ x: at.clientX, y: at.clientY - raised })
+
+    const move = (at: PointerEvent) => {
+      if (at.pointerId !== pointerId) return
+      if (!this.spot) {
+        if (Math.hypot(at.clientX - clientX, at.clientY - clientY) < THRESHOLD) return
+        ways.lifted()
+      }
+      this.spot = spotOf(at)
+      ways.over(this.spot)
+    }
+    const up = (at: PointerEvent) => {
+      if (at.pointerId !== pointerId) return
+      const spot = this.spot
+      end()
+      if (!spot) return
+      swallowClick()
+      ways.dropped(spotOf(at))
+    }
+    const cancel = (at: PointerEvent) => {
+      if (at.pointerId !== pointerId) return
+      const floated = this.spot !== null
+      end()
+      if (floated) ways.cancelled()
+    }
+    const end = () => {
+      this.spot = null
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', cancel)
+    }
+    addEventListener('pointermove', move)
+    addEventListener('pointerup', up)
+    addEventListener('pointercancel', cancel)
+  }
+}
+
+/** Letting go where the drag began would count as a click. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }))
+}

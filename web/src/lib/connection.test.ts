@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Connection, type Listener } from './connection'
+import type { Bye, Message, Said } from './protocol'
+import type { Line } from './table.svelte'
+
+/** The far end of a line, held by the test. */
+class Wire {
+  static all: Wire[] = []
+  readyState = 0
+  said: Said[] = []
+  onopen: (() => void) | null = null
+  onclose: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+
+  constructor() {
+    Wire.all.push(this)
+  }
+
+  static get last(): Wire {
+    return Wire.all.at(-1)!
+  }
+
+  connect(): this {
+    this.readyState = 1
+    this.onopen?.()
+    return this
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Said)
+  }
+
+  hear(message: Message): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  close(): void {
+    this.readyState = 3
+  }
+
+  breaks(): void {
+    this.readyState = 3
+    this.onclose?.()
+  }
+
+  acts(): Said[] {
+    return this.said.filter((said) => said.do !== 'hello' && said.do !== 'ping')
+  }
+}
+
+function connected() {
+  const lines: Line[] = []
+  const ended: Bye[] = []
+  const refused: string[] = []
+  const listener: Listener = {
+    hello: () => ({ do: 'hello', have: 7 }),
+    heard: () => undefined,
+    lineIs: (line) => lines.push(line),
+    ended: (bye) => ended.push(bye),
+    refused: (refusal) => refused.push(refusal.why),
+  }
+  const connection = new Connection('ws://table', listener, Wire as unknown as new (address: string) => WebSocket)
+  connection.open()
+  Wire.last.connect()
+  return { connection, lines, ended, refused }
+}
+
+beforeEach(() => {
+  Wire.all = []
+  vi.useFakeTimers()
+})
+
+afterEach(() => vi.useRealTimers())
+
+describe('the line to a table', () => {
+  it('introduces itself first', () => {
+    connected()
+    expect(Wire.last.said[0]).toEqual({ do: 'hello', have: 7 })
+  })
+
+  it('says again what was not acknowledged, under the same name, after it broke', async () => {
+    const { connection, lines } = connected()
+    const done = connection.act({ do: 'say', text: 'hello' })
+    const [first] = Wire.last.acts()
+    Wire.last.breaks()
+    expect(lines.at(-1)).toBe('lost')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Wire.all).toHaveLength(2)
+    Wire.last.connect()
+    expect(Wire.last.acts()).toEqual([first])
+    Wire.last.hear({ is: 'done', act: (first as { act: string }).act, n: 8 })
+    await done
+    expect(lines.at(-1)).toBe('live')
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Wire.last.connect().acts()).toEqual([])
+  })
+
+  it('takes the update that shows what was done for its acknowledgement', async () => {
+    const { connection } = connected()
+    const done = connection.act({ do: 'say', text: 'hello' })
+    const [first] = Wire.last.acts()
+    Wire.last.hear({ is: 'update', n: 8, now: 0, ops: [], events: [], act: (first as { act: string }).act })
+    await done
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Wire.last.connect().acts()).toEqual([])
+  })
+
+  it('tells whoever acted that it was refused', async () => {
+    const { connection, refused } = connected()
+    const done = connection.act({ do: 'undo' })
+    const act = (Wire.last.acts()[0] as { act: string }).act
+    Wire.last.hear({ is: 'refused', code: 'not_possible', why: 'Too late.', act })
+    await expect(done).rejects.toThrow('Too late.')
+    expect(refused).toEqual(['Too late.'])
+  })
+
+  it('waits longer after each failure, but never longer than a quarter of a minute', async () => {
+    connected()
+    Wire.last.breaks()
+    const calls: number[] = []
+    for (let seconds = 0; seconds < 120; seconds++) {
+      const before = Wire.all.length
+      await vi.advanceTimersByTimeAsync(1000)
+      if (Wire.all.length > before) {
+        calls.push(seconds)
+        Wire.last.breaks()
+      }
+    }
+    const pauses = calls.slice(1).map((second, place) => second - calls[place]!)
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(16)
+    expect(Math.max(...pauses)).toBeGreaterThanOrEqual(9)
+  })
+
+  it('does not call again after a final goodbye', async () => {
+    const { ended } = connected()
+    Wire.last.hear({ is: 'bye', code: 'no_table', why: 'There is no such table.' })
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(Wire.all).toHaveLength(1)
+    expect(ended.map((bye) => bye.code)).toEqual(['no_table'])
+  })
+
+  it('calls again when the server closes only for now', async () => {
+    connected()
+    Wire.last.hear({ is: 'bye', code: 'closing', why: 'Back soon.' })
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Wire.all).toHaveLength(2)
+  })
+
+  it('gives up a line on which nothing is heard, although it is pinged', async () => {
+    connected()
+    await vi.advanceTimersByTimeAsync(45_000)
+    expect(Wire.all.length).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LiveTable } from './live.svelte'
+import type { Hello, Message, Said, Sight, Update } from './protocol'
+import { heldSeat } from './seats'
+
+/** The server's end of the line. */
+class Wire {
+  static all: Wire[] = []
+  readyState = 1
+  said: Said[] = []
+  onopen: (() => void) | null = null
+  onclose: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+
+  constructor(readonly address: string) {
+    Wire.all.push(this)
+  }
+
+  static get last(): Wire {
+    return Wire.all.at(-1)!
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Said)
+  }
+
+  hear(message: Message): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  close(): void {
+    this.readyState = 3
+  }
+
+  hello(): Hello {
+    this.onopen?.()
+    return this.said[0] as Hello
+  }
+}
+
+class Memory extends Map<string, string> {
+  getItem(key: string): string | null {
+    return this.get(key) ?? null
+  }
+
+  setItem(key: string, value: string): void {
+    this.set(key, value)
+  }
+
+  removeItem(key: string): void {
+    this.delete(key)
+  }
+}
+
+const sight = { room: { table: 'x7', stage: 'waiting', chat: [] }, game: null, wording: null } as unknown as Sight
+const update = (n: number, ops: Update['ops']): Update => ({ is: 'update', n, now: n, ops, events: [{ kind: 'step', seat: 0, data: {}, text: `Step ${n}.` }] })
+const welcome = (n: number, seat: number | null = null, server = 'v1'): Message => ({ is: 'welcome', n, seat, now: n, sight, story: [], server })
+
+let close: () => void = () => undefined
+
+function opened(): LiveTable {
+  const table = new LiveTable('x7')
+  close = table.open()
+  return table
+}
+
+beforeEach(() => {
+  Wire.all = []
+  vi.stubGlobal('WebSocket', Wire)
+  vi.stubGlobal('location', { origin: 'http://table' })
+  vi.stubGlobal('localStorage', new Memory())
+  const page = new EventTarget()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a live table', () => {
+  it('shows what it is welcomed with, and what changes', () => {
+    const table = opened()
+    expect(Wire.last.address).toBe('ws://table/api/tables/x7/socket')
+    Wire.last.hello()
+    Wire.last.hear(welcome(4))
+    expect(table.sight?.room.stage).toBe('waiting')
+    const heard: number[] = []
+    table.onUpdate((message, before, after) => {
+      heard.push(message.n)
+      expect(before.room.stage).toBe('waiting')
+      expect(after).toBe(table.sight)
+    })
+    Wire.last.hear(update(5, [[['room', 'stage'], 'playing']]))
+    expect(table.sight?.room.stage).toBe('playing')
+    expect(table.story.map((told) => told.text)).toEqual(['Step 5.'])
+    expect(heard).toEqual([5])
+  })
+
+  it('goes on after a break from the last message it has, and hears nothing twice', async () => {
+    const table = opened()
+    Wire.last.hello()
+    Wire.last.hear(welcome(4))
+    Wire.last.hear(update(5, [[['room', 'chat'], 0, 0, ['a']]]))
+    Wire.last.onclose?.()
+    expect(table.line).toBe('lost')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Wire.last.hello().have).toBe(5)
+    Wire.last.hear(update(5, [[['room', 'chat'], 0, 0, ['a']]]))
+    Wire.last.hear(update(6, [[['room', 'chat'], 1, 0, ['b']]]))
+    expect(table.sight?.room.chat).toEqual(['a', 'b'])
+    expect(table.line).toBe('live')
+  })
+
+  it('asks for the whole picture when a change does not fit', () => {
+    opened()
+    Wire.last.hello()
+    Wire.last.hear(welcome(4))
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    Wire.last.hear(update(5, [[['room', 'nothing', 'deep'], 1]]))
+    expect(complain).toHaveBeenCalledOnce()
+    expect(Wire.all).toHaveLength(2)
+    expect(Wire.last.hello().have).toBeNull()
+  })
+
+  it('remembers the seat it was given, and forgets it when the seat was freed', () => {
+    const table = opened()
+    Wire.last.hello()
+    Wire.last.hear(welcome(4))
+    void table.act({ do: 'sit', name: 'Ada' })
+    const act = (Wire.last.said.at(-1) as { act: string }).act
+    Wire.last.hear({ is: 'seated', act, seat: 1, token: 'secret' })
+    Wire.last.hear(welcome(5, 1))
+    expect(table.seat).toBe(1)
+    expect(heldSeat('x7')?.token).toBe('secret')
+    Wire.last.hear(welcome(6, null))
+    expect(table.token).toBeNull()
+    expect(heldSeat('x7')).toBeNull()
+  })
+
+  it('answers the decision that is open, with the second at which it was clicked', () => {
+    const table = opened()
+    Wire.last.hello()
+    Wire.last.hear(welcome(4))
+    Wire.last.hear(update(5, [[['game'], { decision: { id: 'd3', options: ['fly'] } }]]))
+    void table.answer('fly')
+    expect(Wire.last.said.at(-1)).toMatchObject({ do: 'answer', decision: 'd3', option: 'fly', at: expect.closeTo(5, 1) })
+  })
+
+  it('notices that the server has been renewed', () => {
+    const table = opened()
+    Wire.last.hello()
+    Wire.last.hear(welcome(4))
+    expect(table.renewed).toBe(false)
+    Wire.last.hear(welcome(4, null, 'v2'))
+    expect(table.renewed).toBe(true)
+  })
+
+  it('introduces itself again for another language', () => {
+    const table = opened()
+    Wire.last.hello()
+    Wire.last.hear(welcome(4))
+    table.tellAgain()
+    expect(Wire.last.hello().have).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+// Opening tables: the three quick ways from the first screen, and what happens when it fails.
+
+import { Failed, openTable } from '$lib/api'
+import { guide } from '$lib/guided'
+import type { GameInfo, NewTable } from '$lib/protocol'
+import { go, tablePage } from '$lib/router.svelte'
+import { holdSeat } from '$lib/seats'
+import { settings } from '$lib/settings.svelte'
+import { toast } from '$lib/toast.svelte'
+import { t } from '$lib/words.svelte'
+import { bestBot } from './games.svelte'
+
+/** The name of the person, or one that does for somebody who gave none. */
+export function ownName(): string {
+  return settings.name.trim() || t('name-default')
+}
+
+/** Open a table and go there; says whether it worked, and tells the person if it did not. */
+export async function openAndGo(wish: NewTable, isGuided = false): Promise<boolean> {
+  try {
+    const opened = await openTable(wish)
+    if (opened.token) holdSeat(opened.table, opened.token)
+    if (isGuided) guide(opened.table)
+    go(tablePage(opened.table))
+    return true
+  } catch (problem) {
+    toast(failure(problem), 'bad')
+    return false
+  }
+}
+
+/** What went wrong, as a sentence. */
+export function failure(problem: unknown): string {
+  if (problem instanceof Failed && problem.status !== 0) return problem.message
+  return t('unreachable')
+}
+
+/** At once, against bots. */
+export const playNow = (game: GameInfo) =>
+  openAndGo({
+    game: game.name,
+    seats: game.seats[1],
+    private: true,
+    name: ownName(),
+    fill: bestBot(game),
+    start: true,
+  })
+
+/** The test flight with hints: one rival, and a table that takes no part where it does not fit. */
+export const firstFlight = (game: GameInfo) =>
+  openAndGo(
+    {
+      game: game.name,
+      seats: 2,
+      options: { rounds: 'I', test_flight: 'yes', errors: 'refused', credits: 'open' },
+      private: true,
+      name: ownName(),
+      fill: bestBot(game),
+      start: true,
+    },
+    true,
+  )
+
+/** An empty table that only those with the link can find. */
+export const withFriends = (game: GameInfo) =>
+  openAndGo({ game: game.name, seats: game.seats[1], private: true, name: ownName() })

@@ -1,0 +1,34 @@
+// Who sits where, in words.
+
+import type { Room, SeatView } from '$lib/protocol'
+import { t } from '$lib/words.svelte'
+import { botName, seatName } from './games.svelte'
+
+export type Presence = 'empty' | 'here' | 'away' | 'bot' | 'stand_in'
+
+/** `stand_in` is a bot on a seat that somebody holds. */
+export function presence(seat: SeatView): Presence {
+  if (seat.bot !== null) return seat.held ? 'stand_in' : 'bot'
+  if (!seat.held) return 'empty'
+  return seat.here ? 'here' : 'away'
+}
+
+/** The name that is written on a seat. */
+export function sitter(seat: SeatView, game: string, number: number): string {
+  if (seat.held) return seat.name
+  return seat.bot === null ? t('seat-free') : seatName(game, number)
+}
+
+/** How it is with the seat, in a few words. */
+export function presenceWords(seat: SeatView): string {
+  return t(`presence-${presence(seat)}`, { bot: seat.bot === null ? '' : botName(seat.bot) })
+}
+
+/** The names of seats as a list of words. */
+export function namesOf(room: Room, seats: readonly number[], language: string): string {
+  const names = seats.map((seat) => {
+    const view = room.seats[seat]
+    return view ? sitter(view, room.game, seat) : seatName(room.game, seat)
+  })
+  return new Intl.ListFormat(language).format(names)
+}

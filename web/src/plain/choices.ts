@@ -1,0 +1,40 @@
+// The options of a decision as they are laid out for a person: in the order of the rules, those of one form together.
+
+export interface Choice {
+  readonly option: string
+  readonly text: string
+}
+
+/** The options in words; without words an option is shown as it is written. */
+export function choicesOf(options: readonly string[], words: Readonly<Record<string, string>> | undefined): Choice[] {
+  return options.map((option) => ({ option, text: words?.[option] ?? option }))
+}
+
+/** Those that contain everything that was typed, in any order; accents and capitals do not matter. */
+export function matching(choices: readonly Choice[], typed: string): Choice[] {
+  const wanted = plain(typed).split(/\s+/).filter(Boolean)
+  return choices.filter((choice) => {
+    const text = plain(`${choice.text} ${choice.option}`)
+    return wanted.every((word) => text.includes(word))
+  })
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}
+
+/** Neighbours whose options begin with the same word, such as `card`, `infra`, `offer`. */
+export function grouped(choices: readonly Choice[]): Choice[][] {
+  const groups: Choice[][] = []
+  let last: string | null = null
+  for (const choice of choices) {
+    const form = choice.option.includes(' ') ? choice.option.split(' ', 1)[0]! : ''
+    if (form === last) groups.at(-1)!.push(choice)
+    else groups.push([choice])
+    last = form
+  }
+  return groups
+}

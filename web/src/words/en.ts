@@ -1,0 +1,7 @@
+// Everything the client says in English, one chunk of the build: each part's own words and those of the games it draws.
+
+import galaxy from '$facts/galaxy/words/en.ftl?raw'
+
+const own = import.meta.glob<string>('./*.en.ftl', { query: '?raw', import: 'default', eager: true })
+
+export default [...Object.values(own), galaxy]

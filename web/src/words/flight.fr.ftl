@@ -1,0 +1,62 @@
+### Le vol, le décompte et la fin, en français.
+
+flight-track = Plateau de vol
+flight-leads = en tête
+flight-days-behind = { $days ->
+    [one] à 1 jour
+   *[other] à { $days } jours
+}
+flight-card = La carte
+flight-card-over = (jouée)
+flight-more = Plus
+flight-less = Moins
+flight-no-card = La première carte va être retournée.
+flight-played = Cartes jouées : { $count }
+flight-log = Ce qui s’est passé
+flight-log-close = Fermer
+flight-your-decision = Votre décision
+flight-your-turn = À vous de jouer
+flight-waiting = On attend { $names }
+flight-deciding = réfléchit…
+flight-skip = Passer
+flight-enlarge = Regarder le vaisseau de { $name }
+flight-close = Fermer
+flight-enemy = ennemi
+flight-hand = Dans votre main
+flight-load-hint = Touchez une soute qui brille, ou faites-y glisser le bloc.
+flight-load-full = Rien de ce que vous avez en main ne trouve de place. Retirez un bloc pour en faire, ou terminez.
+flight-lift-which = Quel bloc retirez-vous ?
+flight-on-ship = De même sur votre vaisseau : cliquez sur une case qui brille.
+flight-on-ship-load = Cliquez sur une soute de votre vaisseau pour y charger le bloc choisi ou en retirer un.
+flight-as-list = Les { $count } choix en liste
+flight-give-up-question = Abandonner le vol ?
+flight-give-up-note = Vos marchandises seront vendues à moitié prix, sans prime d’arrivée. Ce que vous avez perdu reste à payer.
+flight-give-up-no = Non, continuer pour l’instant
+flight-part = { $count ->
+    [one] Le seul composant en { $square }
+   *[other] Le morceau de { $count } composants autour de { $square }
+}
+flight-undo = Reprendre
+flight-boarding = L’équipage embarque. Une cabine voisine d’un support vital peut loger un alien au lieu de deux humains.
+flight-inspection = Les vaisseaux sont examinés avant le départ. Ce qui enfreint les règles est retiré.
+
+settlement-chart = Crédits par manche
+settlement-place-number = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+settlement-row-flight = Gagné en vol
+settlement-row-finish = Place à l’arrivée
+settlement-row-best_looking = Plus beau vaisseau
+settlement-row-goods = Marchandises vendues
+settlement-row-losses = Composants perdus
+settlement-row-total = Cette manche
+settlement-row-credits = Crédits à présent
+settlement-continue = Au chantier : { $round }
+settlement-you-start = C’est vous qui donnerez le signal de la construction.
+settlement-other-starts = { $name } donnera le signal de la construction.
+
+over-nobody = Personne n’a plus un seul crédit
+over-you-richest = Vous gagnez, et personne n’est plus riche !
+over-you-won = Vous gagnez : vous rentrez avec des crédits en poche !
+over-winners = Gagnants : { $names }

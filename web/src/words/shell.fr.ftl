@@ -1,0 +1,176 @@
+### Le cadre en français : les pages autour des jeux, et le client simple.
+
+## Toutes les pages
+
+brand-home = Starboard, vers la première page
+language-en = English
+language-fr = Français
+sound = Son
+sound-turn-on = Mettre le son
+sound-turn-off = Couper le son
+speed-normal = Animations à vitesse normale
+speed-fast = Animations deux fois plus rapides
+speed-skip = Pas d’animations
+close = Fermer
+loading = Un instant …
+copied = Copié.
+unreachable = Le serveur ne répond pas. On réessaie sans cesse.
+go-home = Vers la première page
+nowhere = Il n’y a rien ici
+nowhere-about = L’adresse a peut-être perdu une lettre en route.
+
+## La première page
+
+home-title = Construisez. Décollez. Riez quand ça casse.
+home-about = Starboard est une table pour jeux de société spatiaux. Soudez un vaisseau de bric et de broc pendant que le sable coule, puis lancez-le entre météores et pirates et voyez ce qu’il en reste.
+your-name = Votre nom
+name-default = Capitaine
+play-now = Jouer tout de suite
+play-now-about = Galaxy Trucker contre trois robots, sans attendre
+first-flight = Premier vol
+first-flight-about = Apprendre en volant, avec des conseils
+with-friends = Entre amis
+with-friends-about = Ouvrir une table et envoyer le lien
+your-tables = Vos tables
+open-tables = Tables ouvertes
+open-tables-none = Personne n’a ouvert de table à tous. À vous de commencer ?
+all-games = Tous les jeux
+new-table-of = Nouvelle table : { $game }
+stage-waiting = { $free ->
+    [0] complète, sur le départ
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+stage-playing = en cours
+stage-over = terminée
+way-join = Rejoindre
+way-watch = Regarder
+way-back = Continuer
+way-result = Voir
+way-replay = Revoir
+
+## Une nouvelle table
+
+who-may-come = Qui peut venir
+table-private = Seulement les personnes qui ont le lien
+table-public = Tout le monde ; la table figure sur la première page
+open-table = Ouvrir la table
+setup-seats = Places
+
+## La salle d’attente
+
+waiting-private = Quiconque a le lien peut rejoindre la table.
+waiting-public = La table figure sur la première page ; tout le monde peut la rejoindre.
+waiting-watch = Vous regardez. Prenez une place pour jouer.
+seats = Places
+invite = Inviter
+link-friends = Le lien pour les amis
+link-only-here = Ce lien ne marche que sur cet ordinateur. Pour des amis sur votre réseau, lancez le serveur avec --lan.
+link-code = Le lien pour les amis, en code pour l’appareil photo d’un téléphone
+copy-link = Copier le lien
+share = Partager
+share-title = Venez jouer
+copy-own-link = Mon propre lien
+copy-own-link-about = Copie le lien vers votre propre place, pour continuer sur un autre appareil. Gardez-le pour vous.
+fill-all = Des robots aux { $count } places libres
+start-game = Commencer
+start-fills = Des robots prennent les places encore libres.
+table-options = Options de la table
+options-usual = Tout comme d’habitude.
+options-by-host = L’hôte peut changer les options.
+host = hôte
+
+## Places et personnes
+
+seat-number = Place { $seat }
+seat-free = Libre
+presence-empty = encore personne
+presence-here = présent
+presence-away = absent
+presence-bot = robot, { $bot }
+presence-stand_in = un robot joue en attendant
+presence-you = c’est vous
+is-deciding = réfléchit
+bot-random = casse-cou
+bot-sensible = raisonnable
+which-bot = Quel robot
+sit-here = S’asseoir ici
+sit-down = S’asseoir
+join-title = Prendre une place
+bot-here = Robot
+bot-for-me = Un robot pour moi
+bot-meanwhile = Un robot en attendant
+remove-bot = Retirer
+ask-to-leave = Libérer la place
+stand-up = Se lever
+leave-for-good = Partir pour de bon
+leave-about = Un robot joue la suite, et la place n’est plus à vous. Si vous ne partez qu’un moment, un robot peut jouer pour vous jusqu’à votre retour.
+stay = Rester
+take-back = Reprendre ma place
+bot-plays-for-you = Un robot joue à votre place.
+
+## À la table
+
+drawer = Discussion et places
+drawer-unread = { $count ->
+    [one] Discussion et places, { $count } nouveau message
+   *[other] Discussion et places, { $count } nouveaux messages
+}
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+somebody-watching = Un spectateur
+you-watch = Vous regardez.
+take-a-seat = Prendre une place
+watch-instead = Regarder quand même
+line-lost = La connexion est perdue ; on la rétablit …
+renewed = Le serveur a été renouvelé.
+screen-missing = Une partie de la page n’a pas pu être chargée.
+reload = Recharger la page
+nothing-asked = On ne vous demande rien pour le moment.
+game-over = La partie est terminée.
+rematch = Rejouer
+to-rematch = Vers la partie suivante
+watch-replay = Revoir la partie
+download-log = Télécharger le journal
+ended-no_table = Cette table n’existe pas
+ended-wrong_token = Ce lien n’ouvre aucune place
+ended-other_protocol = Le serveur parle maintenant une autre langue
+ended-other_rules = Les règles ont changé depuis
+ended-crowded = Il y a foule à cette table
+ended-about-crowded = Trop de gens la regardent. Quelqu’un est peut-être parti entre-temps.
+ended-about-no_table = Elle n’est peut-être plus là depuis longtemps, ou le lien a perdu une lettre en route.
+ended-about-wrong_token = Quelqu’un a peut-être libéré la place, ou le lien n’est pas complet. Vous pouvez regarder, et prendre une place libre s’il y en a.
+ended-about-other_protocol = Cette page est plus vieille que le serveur ; la recharger apporte la nouvelle.
+ended-about-other_rules = Cette partie a commencé avec des règles que le serveur ne connaît plus ; elle ne peut pas continuer ici.
+
+## Le client simple
+
+board = La table
+story = Ce qui s’est passé
+story-empty = Il ne s’est encore rien passé.
+waiting-for = On attend { $names } …
+search-options = Chercher
+search-nothing = Aucune option ne dit cela.
+undo = Annuler
+final-scores = Scores finaux
+
+## La rediffusion
+
+replay = Rediffusion
+replay-title = Rediffusion : { $game }
+replay-none = Pas encore de rediffusion
+replay-position = Moment de la partie
+replay-step = Étape { $step } sur { $steps }
+replay-play = Lancer
+replay-pause = Pause
+replay-back = Une étape en arrière
+replay-forward = Une étape en avant
+replay-chapter-back = Au chapitre précédent
+replay-chapter-next = Au chapitre suivant
+replay-chapters = Chapitres
+replay-speed = Vitesse de la rediffusion
+to-table = Vers la table
+looks = Que regarder
+look-table = La table
