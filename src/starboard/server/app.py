@@ -8,12 +8,14 @@ from contextlib import asynccontextmanager
 from functools import partial
 from hashlib import blake2b
 from importlib.resources import files
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -27,12 +29,13 @@ from starboard.games import PACKAGES
 from starboard.server import journal, protocol
 from starboard.server.hall import Hall
 from starboard.server.limits import Buckets
-from starboard.server.live import LiveTable, room_shown, summary
+from starboard.server.live import LiveTable, room_shown
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
 from starboard.server.retelling import begin_again, retell
 from starboard.server.socket import table_socket
 from starboard.server.store import StoreError
+from starboard.server.table import Refusal, Table
 from starboard.server.voice import service_words, voice
 from starboard.words import LANGUAGES
 
@@ -105,6 +108,7 @@ def make_app(place: Place) -> Starlette:
             Route("/{rest:path}", _page),
         ],
         middleware=[Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: _not_served},
         lifespan=lifespan,
     )
     app.state.hall = hall
@@ -142,6 +146,15 @@ def _granted(endpoint: Endpoint) -> Endpoint:
             logger.error("%s", problem)
             return _json(protocol.Problem(words("refused-not-stored")), 503)
 
+    return answer
+
+
+async def _not_served(request: Request, problem: Exception) -> Response:
+    """What the framework itself refuses: no such file, not with this method."""
+    assert isinstance(problem, HTTPException)
+    message = "problem-method" if problem.status_code == 405 else "problem-not-found"
+    answer = _json(protocol.Problem(service_words(_language(request))(message)), problem.status_code)
+    answer.headers.update(problem.headers or {})
     return answer
 
 
@@ -185,8 +198,10 @@ async def _open_table(request: Request) -> Response:
     try:
         wish = msgspec.json.decode(await _body(request), type=protocol.NewTable)
         return _json(await state.hall.open_table(wish), 201)
-    except (msgspec.DecodeError, BadInput) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, BadInput) as problem:
         raise NotGranted(400, "problem-body", problem=str(problem)) from None
+    except Refusal as refusal:
+        raise NotGranted(400, refusal.message, **refusal.values) from None
 
 
 async def _body(request: Request) -> bytes:
@@ -209,30 +224,36 @@ async def _live(request: Request) -> LiveTable:
 
 
 async def _table(request: Request) -> Response:
-    live = await _live(request)
-    return _json(summary(live.table))
+    info = await request.app.state.hall.info(request.path_params["table"])
+    if info is None:
+        raise NotGranted(404, "problem-no-table")
+    return _json(msgspec.Raw(info))
 
 
 async def _log(request: Request) -> Response:
     """The log of a finished game, which anybody can play again."""
     live = await _live(request)
-    game = live.table.game
-    if game is None or not game.over:
-        raise NotGranted(409, "problem-not-over")
-    text = "".join(f"{line}\n" for line in game.log.lines())
+    text = await live.look(_log_text)
     name = f"starboard-{live.table.table}.log"
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _log_text(table: Table) -> str:
+    if table.game is None or not table.game.over:
+        raise NotGranted(409, "problem-not-over")
+    return "".join(f"{line}\n" for line in table.game.log.lines())
 
 
 async def _replay(request: Request) -> Response:
     live = await _live(request)
     entries = await _finished(live)
-    return _json(retell(live.table.table, entries, room_shown(live.table), _language(request), live.version))
+    room = await live.look(room_shown)
+    return _json(retell(live.table.table, entries, room, _language(request), live.version))
 
 
 async def _finished(live: LiveTable) -> Sequence[journal.AnyEntry]:
     """The whole journal of a table whose game has no more secrets."""
-    if live.table.stage != "over":
+    if await live.look(attrgetter("stage")) != "over":
         raise NotGranted(409, "problem-not-over")
     return [journal.read_entry(row.entry) for row in await live.store.rows(live.table.table)]
 
@@ -240,13 +261,17 @@ async def _finished(live: LiveTable) -> Sequence[journal.AnyEntry]:
 async def _seen(request: Request) -> tuple[LiveTable, View]:
     """A table and what the holder of the token, or without one somebody who watches, sees of its game."""
     live = await _live(request)
-    if live.table.game is None:
-        raise NotGranted(409, "problem-not-begun")
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    seat = live.table.seat_of(token) if scheme.lower() == "bearer" else None
-    if token and seat is None:
-        raise NotGranted(403, "problem-token")
-    return live, live.table.game.view(seat)
+
+    def view(table: Table) -> View:
+        if table.game is None:
+            raise NotGranted(409, "problem-not-begun")
+        seat = table.seat_of(token) if scheme.lower() == "bearer" else None
+        if token and seat is None:
+            raise NotGranted(403, "problem-token")
+        return table.game.view(seat)
+
+    return live, await live.look(view)
 
 
 async def _drawing(request: Request) -> Response:
@@ -303,11 +328,11 @@ class _Unchanging(StaticFiles):
 async def _page(request: Request) -> Response:
     """The client, which finds out by the address what to show; or one of the few files beside it."""
     wanted = request.path_params["rest"]
-    found = CLIENT / wanted
-    if wanted and "/" not in wanted and found.is_file():
-        return FileResponse(found)
-    page = CLIENT / "index.html"
-    if not page.is_file():
+    files_here = {file.name: file for file in CLIENT.glob("*") if file.is_file()}
+    if wanted in files_here:
+        return FileResponse(files_here[wanted])
+    page = files_here.get("index.html")
+    if page is None:
         return Response("The browser client has not been built; run: make client\n", 503, media_type="text/plain")
     return FileResponse(page, headers={"cache-control": "no-cache"})
 

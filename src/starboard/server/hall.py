@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 from time import time as world_time
 
+from starboard.bots.roster import BOTS
 from starboard.engine import BadInput
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
@@ -46,6 +48,8 @@ class Hall:
         if self._beating is not None:
             self._beating.cancel()
         for live in list(self.live.values()):
+            with suppress(StoreError):  # then whoever wakes the table up finds out
+                await live.ask(live.close)
             await self._put_to_sleep(live)
         await self.store.close()
 
@@ -54,11 +58,18 @@ class Hall:
         live = self.live.get(name)
         if live is not None:
             return live
+        if not _may_be_a_name(name):
+            return None
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.get_running_loop().create_task(self._load(name))
             loading.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(loading)
+
+    async def info(self, name: str) -> bytes | None:
+        """A table as the lobby shows it (TableInfo), as it is stored: who only looks at the lobby wakes nobody up."""
+        listing = await self.store.listing(name) if _may_be_a_name(name) else None
+        return None if listing is None else listing.summary
 
     async def _load(self, name: str) -> LiveTable | None:
         rows = await self.store.rows(name)
@@ -68,16 +79,20 @@ class Hall:
 
     async def _bring_to_life(self, table: Table) -> LiveTable:
         hold = await self.store.hold(table.table, world_time())
-        live = LiveTable(table, self.store, hold, pace=self.pace, version=self.version, gone=self._drop)
+        live = LiveTable(table, self.store, hold, pace=self.pace, version=self.version, gone=self.drop)
         self.live[table.table] = live
         live.do(live.catch_up)  # what was written since the journal was read
         return live
 
     async def open_table(self, wish: protocol.NewTable) -> protocol.OpenedTable:
-        """Open a table; BadInput if no such game or setup exists."""
+        """Open a table; BadInput if no such game or setup exists, Refusal if nobody can sit at it as wished."""
         setup = game_named(wish.game).rules.setup(wish.seats, wish.options)
         if wish.start and wish.name is None:
             raise BadInput("start: somebody must sit at a table whose game begins; expected a name")
+        if wish.name is not None and not wish.name.strip():
+            raise Refusal("not_possible", "refused-name")
+        if wish.fill is not None and wish.fill not in BOTS[wish.game]:
+            raise Refusal("not_possible", "refused-bot", bot=wish.fill)
         opened = journal.Opened(game=wish.game, seats=setup.seats, options=setup.options, private=wish.private)
         live = await self._open(opened)
         if wish.name is None:
@@ -133,17 +148,22 @@ class Hall:
             else:
                 entry = journal.Filled(seat=number, bot=seat.bot or "sensible")
             await new.ask(partial(new.commit, partial(_same, entry)))
-        return await live.commit(lambda: journal.Rematched(table=new.table.table, act=act, by=by))
 
-    def _drop(self, live: LiveTable) -> None:
+        def rematched() -> journal.Rematched | None:  # another process may have been faster
+            return None if live.table.rematch else journal.Rematched(table=new.table.table, act=act, by=by)
+
+        return await live.commit(rematched)
+
+    def drop(self, live: LiveTable) -> None:
         """Forget a table that can no longer be trusted; whoever comes back has it read again."""
-        self.live.pop(live.table.table, None)
+        if self.live.get(live.table.table) is live:
+            del self.live[live.table.table]
         live.stop()
-        for person in live.people:
+        for person in live.people | live.coming:
             person.line.close("closing")
 
     async def _put_to_sleep(self, live: LiveTable) -> None:
-        self._drop(live)
+        self.drop(live)
         try:
             await self.store.release(live.table.table, world_time())
         except StoreError as problem:  # whoever wakes it up waits until its keeper is taken for dead
@@ -167,13 +187,18 @@ class Hall:
     async def _beat(self) -> None:
         now = world_time()
         for live in list(self.live.values()):
-            if not live.people and now - live.quiet_since > SLEEPY:
+            if not live.people and not live.coming and now - live.quiet_since > SLEEPY:
                 await self._put_to_sleep(live)
         if not self.live:
             return
         for name, hold in (await self.store.beat(list(self.live), now)).items():
             if name in self.live and hold != self.live[name].hold:
                 self.live[name].do(partial(self.live[name].keep, hold))
+
+
+def _may_be_a_name(name: str) -> bool:
+    """Whether a table could be called so; PostgreSQL does not even like to be asked for others."""
+    return name.isascii() and name.isprintable()
 
 
 def _same(entry: journal.AnyEntry) -> journal.AnyEntry:

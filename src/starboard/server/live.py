@@ -12,7 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from time import time as world_time
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -24,7 +24,7 @@ from starboard.server.audience import Audience, Line, encode
 from starboard.server.changes import Comparison
 from starboard.server.protocol import Language, Room, SeatView
 from starboard.server.store import Hold, Row, Store, StoreError
-from starboard.server.table import Refusal, Table, Wish
+from starboard.server.table import Refusal, Seat, Table, Wish
 from starboard.server.voice import service_words
 
 logger = logging.getLogger(__name__)
@@ -38,10 +38,16 @@ HAIR = 0.01
 RELOAD = 3.0
 """Seconds after which somebody whose line broke is said to be away; a page that is loaded again takes less."""
 
+MOST_JOBS = 1000
+"""Jobs that may wait for a table; beyond that its clients wait with what they want to say."""
+
 FORGET = 30.0
 """Seconds for which an audience without people is kept for somebody who comes back."""
 
+LET_GO = "The table was let go from memory before this was done."
+
 Job: TypeAlias = Callable[[], Awaitable[None]]
+T = TypeVar("T")
 
 
 class Person(Struct, eq=False):
@@ -50,6 +56,8 @@ class Person(Struct, eq=False):
     line: Line
     seat: int | None = None
     language: Language | None = None
+    key: str = ""
+    """The key of the seat, by which its holder is told from the next one."""
 
     def say(self, message: protocol.Message) -> None:
         """Send this person a message of his own."""
@@ -81,12 +89,16 @@ class LiveTable:
         self.pace = pace
         self.version = version
         self.people: set[Person] = set()
+        self.coming: set[Person] = set()
+        """Those who will arrive when the task gets round to it."""
         self.quiet_since = world_time()
         """When the last person left."""
         self._gone = gone
         self._audiences: dict[tuple[int | None, Language | None], Audience] = {}
         self._room = room_shown(table)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._asked: set[asyncio.Future[Any]] = set()
+        self._stopped = False
         self._alarm: asyncio.TimerHandle | None = None
         self._late: list[tuple[Person, protocol.Answer]] = []
         self._plans: dict[int, Plan] = {}
@@ -113,31 +125,64 @@ class LiveTable:
 
     def do(self, job: Job) -> None:
         """Have something done in the table's own task, after all that was asked before."""
-        self._jobs.put_nowait(job)
+        if not self._stopped:
+            self._jobs.put_nowait(job)
+
+    @property
+    def is_swamped(self) -> bool:
+        """Whether more is asked of the table than it can do for now."""
+        return not self._stopped and self._jobs.qsize() > MOST_JOBS
 
     async def ask(self, job: Callable[[], Awaitable[Any]]) -> Any:
         """Have something done in the table's own task, and wait for what comes of it."""
+        if self._stopped:
+            raise StoreError(LET_GO)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._asked.add(answer)
 
         async def asked() -> None:
             try:
                 result = await job()
             except Refusal as refusal:
-                answer.set_exception(refusal)
-            except BaseException as problem:
-                answer.set_exception(problem)
+                if not answer.done():  # else whoever asked has given up waiting
+                    answer.set_exception(refusal)
+            except Exception as problem:
+                if not answer.done():
+                    answer.set_exception(problem)
                 raise
             else:
-                answer.set_result(result)
+                if not answer.done():
+                    answer.set_result(result)
 
         self.do(asked)
-        return await answer
+        try:
+            return await answer
+        finally:
+            self._asked.discard(answer)
+
+    async def look(self, read: Callable[[Table], T]) -> T:
+        """What there is to be read of the table, without what is still being stored. `read` may fail as it likes."""
+
+        async def looked() -> tuple[T, None] | tuple[None, Exception]:
+            try:
+                return read(self.table), None
+            except Exception as problem:
+                return None, problem
+
+        found, problem = await self.ask(looked)
+        if problem is not None:
+            raise problem
+        return cast(T, found)
 
     def stop(self) -> None:
         """Let the table go from memory; its journal has everything."""
+        self._stopped = True
         self._task.cancel()
         for timer in self._timers():
             timer.cancel()
+        for answer in self._asked:
+            if not answer.done():
+                answer.set_exception(StoreError(LET_GO))
 
     def _timers(self) -> Iterable[asyncio.TimerHandle]:
         if self._alarm is not None:
@@ -147,16 +192,29 @@ class LiveTable:
 
     # People who come, speak and go.
 
+    def enter(self, person: Person, token: str | None, have: int | None) -> None:
+        """Have a person arrive, on the seat that a token opens."""
+        self.coming.add(person)
+        self.do(partial(self._let_in, person, token, have))
+
+    async def _let_in(self, person: Person, token: str | None, have: int | None) -> None:
+        self.coming.discard(person)
+        if token is not None:
+            person.seat = self.table.seat_of(token)
+            if person.seat is None:
+                person.line.close("wrong_token")
+                return
+        await self.arrive(person, have)
+
     async def arrive(self, person: Person, have: int | None) -> None:
         """Show a person the table from now on."""
-        if not self.people:
-            self.quiet_since = world_time()
         self.people.add(person)
         self._attend(person, have)
         if person.seat is not None:
             await self._say_who_is_here(person.seat)
 
     def _attend(self, person: Person, have: int | None) -> None:
+        person.key = "" if person.seat is None else self.table.seats[person.seat].key
         key = (person.seat, person.language)
         audience = self._audiences.get(key)
         if audience is None:
@@ -169,8 +227,13 @@ class LiveTable:
         leaving = self._leaving.pop(seat, None)
         if leaving is not None:
             leaving.cancel()
-        if self.table.seats[seat].held and self.table.seats[seat].process != self.store.process:
-            await self.commit(lambda: journal.Came(seat=seat, process=self.store.process))
+
+        def came() -> journal.Came | None:
+            if not self._is_here(seat) or self._seat(seat).process == self.store.process:
+                return None
+            return journal.Came(seat=seat, process=self.store.process)
+
+        await self.commit(came)
 
     async def leave(self, person: Person) -> None:
         """Stop showing a person the table."""
@@ -194,8 +257,23 @@ class LiveTable:
 
     async def _say_who_is_away(self, seat: int) -> None:
         self._leaving.pop(seat, None)
-        if not self._is_here(seat) and self.table.seats[seat].process == self.store.process:
-            await self.commit(lambda: journal.Went(seat=seat))
+
+        def went() -> journal.Went | None:
+            if self._is_here(seat) or self._seat(seat).process != self.store.process:
+                return None
+            return journal.Went(seat=seat)
+
+        await self.commit(went)
+
+    def _seat(self, number: int) -> Seat:
+        """A seat of which somebody remembers the number; it may be gone by now."""
+        return self.table.seats[number] if number < len(self.table.seats) else Seat()
+
+    async def close(self) -> None:
+        """Nobody is here any more by way of this process."""
+        self.people.clear()
+        for seat in range(len(self.table.seats)):
+            await self._say_who_is_away(seat)
 
     async def hear(self, person: Person, wish: Wish) -> None:
         """Do what a person wants, or say why not."""
@@ -232,7 +310,7 @@ class LiveTable:
     def _unseat(self) -> None:
         """Those whose seat is no longer theirs watch from now on."""
         for person in list(self.people):
-            if person.seat is not None and not self.table.seats[person.seat].held:
+            if person.seat is not None and person.key != self._seat(person.seat).key:
                 self._move(person, None)
 
     def _move(self, person: Person, seat: int | None) -> None:
@@ -318,13 +396,15 @@ class LiveTable:
 
     async def _read_from_the_beginning(self) -> None:
         """Forget an entry that came too late, and show what was written in its place."""
-        self.table = table_from(self.table.table, await self.store.rows(self.table.table))
+        shown = self.table.number
+        rows = await self.store.rows(self.table.table)
+        self.table = table_from(self.table.table, rows[:shown])
         self._players.clear()
-        self._room = room_shown(self.table)
-        second, comparison = self.second(), Comparison()
-        for audience in self._audiences.values():
-            audience.show(self.table, self._room, [], second, comparison)
+        for row in rows[shown:]:
+            entry = journal.read_entry(row.entry)
+            self._show(entry, self.table.apply(entry))
         self._unseat()
+        self._schedule()
 
     # The clock.
 
@@ -346,17 +426,15 @@ class LiveTable:
 
     async def _ring(self) -> None:
         """The hourglass has run out, and its grace has passed."""
+        before = self.table.number
+        if await self.commit(self._alarm_entry) == before:
+            self._schedule()
+
+    def _alarm_entry(self) -> journal.Answered | None:
         due = self._due()
         if due is None or self.second() < due + GRACE or not self._keeps:
-            self._schedule()
-            return
-        try:
-            await self.commit(self.table.alarm)
-        except Refusal:  # somebody else's clock was faster
-            self._schedule()
-        late, self._late = self._late, []
-        for person, wish in late:
-            await self._grant(person, wish, self.second())
+            return None
+        return self.table.alarm()
 
     # Timers of the clock and the bots.
 
@@ -367,10 +445,15 @@ class LiveTable:
     async def _wake_up(self) -> None:
         """Those who were here before a crash are away now, and the clock and the bots go on."""
         if self._keeps:
-            for number, seat in enumerate(self.table.seats):
-                if seat.process and not (seat.process == self.store.process and self._is_here(number)):
-                    await self.commit(partial(journal.Went, seat=number))
+            for seat in range(len(self.table.seats)):
+                await self.commit(partial(self._absence, seat))
         self._schedule()
+
+    def _absence(self, seat: int) -> journal.Went | None:
+        process = self._seat(seat).process
+        if not process or (process == self.store.process and self._is_here(seat)):
+            return None
+        return journal.Went(seat=seat)
 
     async def keep(self, hold: Hold) -> None:
         """Learn who keeps the table now."""
@@ -382,7 +465,8 @@ class LiveTable:
         elif moved:
             self._schedule()
         for seat in {person.seat for person in self.people if person.seat is not None}:
-            await self._say_who_is_here(seat)
+            if not self._seat(seat).process:  # with two devices he may be here by way of two processes
+                await self._say_who_is_here(seat)
         self._forget_audiences()
 
     def _forget_audiences(self) -> None:
@@ -400,6 +484,15 @@ class LiveTable:
                 self._let_bot_think(number, seat.bot)
             elif number in self._plans:
                 self._plans.pop(number).timer.cancel()
+        self._hear_the_late()
+
+    def _hear_the_late(self) -> None:
+        """What was clicked after the hourglass had run out waits only while it is still to act."""
+        due = self._due()
+        if self._late and (due is None or self.second() <= due):
+            late, self._late = self._late, []
+            for person, wish in late:
+                self.do(partial(self.hear, person, wish))
 
     def _set_alarm(self, due: float | None) -> None:
         loop = asyncio.get_running_loop()
@@ -439,6 +532,8 @@ class LiveTable:
 
     async def _let_bot_act(self, seat: int) -> None:
         plan = self._plans.pop(seat, None)
+        if plan is not None:
+            plan.timer.cancel()  # this may have been rung by an older plan's
         game, bot = self.table.game, self.table.seats[seat].bot
         decision = None if game is None else game.decision(seat)
         if plan is None or bot is None or game is None or decision is None or decision.id != plan.decision:

@@ -9,6 +9,9 @@ from urllib.parse import urlsplit
 def is_welcome(headers: Mapping[str, str], origins: Collection[str]) -> bool:
     """Whether a request comes from one of our pages. Programs that are no browser send no origin, and are welcome."""
     origin = headers.get("origin")
-    if origin is None:
+    if origin is None or origin in origins:
         return True
-    return origin in origins or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False

@@ -25,6 +25,7 @@ logger = logging.getLogger(__name__)
 HELLO_SECONDS = 10.0
 BURST, A_SECOND = 60, 30
 """Messages of a client that are taken at once, and in a second on average; the others wait on its side of the line."""
+SWAMPED_PAUSE = 0.05
 MOST_PEOPLE = 100
 """Lines to one table."""
 
@@ -52,10 +53,12 @@ class Conversation:
         live: LiveTable | None = None
         try:
             hello = await asyncio.wait_for(self._hear_hello(), HELLO_SECONDS)
-            live = await self._find_table(hello)
-            live.do(partial(live.arrive, self._person, hello.have))
+            live = await self._find_table()
+            live.enter(self._person, hello.token, hello.have)
             while True:
                 self._take(live, await self._receive())
+                while live.is_swamped:
+                    await asyncio.sleep(SWAMPED_PAUSE)
         except TimeoutError:
             self._wire.close("hello")
         except (_Gone, WebSocketDisconnect):
@@ -68,7 +71,7 @@ class Conversation:
     async def _hear_hello(self) -> protocol.Hello:
         try:
             hello = _hello.decode(await self._receive())
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             self._hang_up("hello")
         if hello.tell is not None:
             self._wire.language = self._person.language = hello.tell
@@ -76,7 +79,7 @@ class Conversation:
             self._hang_up("other_protocol")
         return hello
 
-    async def _find_table(self, hello: protocol.Hello) -> LiveTable:
+    async def _find_table(self) -> LiveTable:
         try:
             live = await self._hall.table(self._websocket.path_params["table"])
         except OtherVersion:
@@ -86,12 +89,8 @@ class Conversation:
             self._hang_up("closing")
         if live is None:
             self._hang_up("no_table")
-        if len(live.people) >= MOST_PEOPLE:
+        if len(live.people) + len(live.coming) >= MOST_PEOPLE:
             self._hang_up("crowded")
-        if hello.token is not None:
-            self._person.seat = live.table.seat_of(hello.token)
-            if self._person.seat is None:
-                self._hang_up("wrong_token")
         return live
 
     def _hang_up(self, code: protocol.ByeCode) -> NoReturn:
@@ -117,7 +116,7 @@ class Conversation:
     def _take(self, live: LiveTable, text: str) -> None:
         try:
             message = _said.decode(text)
-        except msgspec.DecodeError as problem:
+        except (msgspec.DecodeError, RecursionError) as problem:
             self._person.refuse(Refusal("malformed", "refused-malformed", problem=str(problem)), None)
             return
         match message:

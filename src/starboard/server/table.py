@@ -158,10 +158,10 @@ class Table:
             return self._plan_saying(wish, by)
         if by is None:
             raise Refusal("not_allowed", "refused-watching")
+        if isinstance(wish, (protocol.Answer, protocol.Undo)) and self.seats[by].bot is not None:
+            raise Refusal("not_allowed", "refused-bot-plays")
         match wish:
             case protocol.Answer():
-                if self.seats[by].bot is not None:
-                    raise Refusal("not_allowed", "refused-bot-plays")
                 return journal.Answered(
                     seat=by, decision=wish.decision, option=wish.option, time=second, act=wish.act, by=by
                 )

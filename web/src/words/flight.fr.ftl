@@ -28,6 +28,11 @@ flight-load-full = Rien de ce que vous avez en main ne trouve de place. Retirez 
 flight-lift-which = Quel bloc retirez-vous ?
 flight-on-ship = De même sur votre vaisseau : cliquez sur une case qui brille.
 flight-on-ship-load = Cliquez sur une soute de votre vaisseau pour y charger le bloc choisi ou en retirer un.
+flight-remove = Votre vaisseau enfreint les règles ({ $count ->
+    [one] une erreur
+   *[other] { $count } erreurs
+}). Quel composant retirez-vous ?
+flight-on-ship-remove = Cliquez sur un composant de votre vaisseau. Ceux qui sont en faute sont hachurés en rouge.
 flight-as-list = Les { $count } choix en liste
 flight-give-up-question = Abandonner le vol ?
 flight-give-up-note = Vos marchandises seront vendues à moitié prix, sans prime d’arrivée. Ce que vous avez perdu reste à payer.

@@ -38,6 +38,7 @@ bye-too-slow = Your line is too slow to follow the table; trying again.
 bye-crowded = Too many people are looking at this table.
 
 problem-not-found = There is nothing here.
+problem-method = This address is not used that way.
 problem-no-table = There is no such table.
 problem-not-over = The game is not over; its secrets are still secret.
 problem-not-begun = The game has not begun.

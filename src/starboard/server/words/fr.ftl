@@ -38,6 +38,7 @@ bye-too-slow = Votre ligne est trop lente pour suivre la table ; nouvel essai.
 bye-crowded = Trop de monde regarde cette table.
 
 problem-not-found = Il n’y a rien ici.
+problem-method = On n’utilise pas cette adresse de cette façon.
 problem-no-table = Cette table n’existe pas.
 problem-not-over = La partie n’est pas terminée ; ses secrets restent secrets.
 problem-not-begun = La partie n’a pas commencé.

@@ -23,13 +23,13 @@ const table: TableView = {
   yard, flight: null, results: [], winners: [],
 }
 
-function hint(change: Partial<TableView>, { seen = [] as string[], turned = 0, question = '' } = {}) {
+function hint(change: Partial<TableView>, { seen = [] as string[], turned = 0, misfits = 0, question = '' } = {}) {
   const decision: Decision | null = question ? { id: '1', seat: 0, question, options: ['a', 'b'], about: {}, due: null } : null
   const view: View = {
     game: 'galaxy', version: '1', setup: { game: 'galaxy', seats: 2, options: {} }, seat: 0, commitment: '', seed: null,
     over: false, time: 0, due: null, waiting_for: [0], decision, may_undo: false, table: { ...table, ...change }, scores: null,
   }
-  return dueHint(view, 0, turned, new Set(seen))?.id ?? null
+  return dueHint(view, 0, { turned, misfits }, new Set(seen))?.id ?? null
 }
 
 function holding(kind: Kind, fits: string[], ships: ShipView[] = [ship]): Partial<TableView> {
@@ -65,6 +65,12 @@ describe('hints while building', () => {
     expect(hint({ ships: [bigger] }, { seen: read })).toBe('needs')
     const pieces = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`${index},1`, `${tile('cabin')}^`]))
     expect(hint({ ships: [{ ...bigger, pieces }] }, { seen: read })).toBe('finish')
+  })
+
+  it('do not send anybody on who is stuck', () => {
+    const read = ['lift', 'figures', 'face-up']
+    expect(hint({ ships: [bigger] }, { seen: read, misfits: 5 })).toBe('finish')
+    expect(hint({ ships: [{ ...bigger, exposed_connectors: 0 }] }, { seen: read })).toBe('finish')
   })
 
   it('know what a ship needs', () => {

@@ -8,14 +8,21 @@ import { card, piece } from '../facts'
 import { figures } from '../yard/figures'
 import { groupOf } from '../yard/groups'
 
+/** What the hands have done since the page was opened and no view tells. */
+export interface Hands {
+  /** How often something was turned. */
+  readonly turned: number
+  /** How many components in a row fitted nowhere. */
+  readonly misfits: number
+}
+
 /** All that a hint may look at. */
 export interface Glance {
   readonly galaxy: TableView
   readonly ship: ShipView
   readonly place: PlaceView | null
   readonly decision: Decision | null
-  /** How often the component in hand has been turned since the page was opened. */
-  readonly turned: number
+  readonly hands: Hands
   /** Hints that are read or put away. */
   readonly seen: ReadonlySet<string>
 }
@@ -54,14 +61,17 @@ export function needs(ship: ShipView): readonly Need[] {
 /** A ship of so many components is worth flying, whatever it lacks. */
 const ENOUGH = 14
 
+/** After so many components that fit nowhere, nobody should be told to go on. */
+const STUCK = 5
+
 /** The hint that is due, if any. */
-export function dueHint(view: View, seat: number | null, turned: number, seen: ReadonlySet<string>): Hint | null {
+export function dueHint(view: View, seat: number | null, hands: Hands, seen: ReadonlySet<string>): Hint | null {
   const galaxy = view.table as TableView
   const ship = seat === null ? undefined : galaxy.ships[seat]
   if (seat === null || (!ship && galaxy.stage !== 'over')) return null
   if (galaxy.stage === 'over') return first(seen, [{ id: 'settlement', way: 'read' }, { id: 'end', way: 'read' }])
   const place = galaxy.yard?.places[seat] ?? null
-  const glance: Glance = { galaxy, ship: ship!, place, decision: view.decision, turned, seen }
+  const glance: Glance = { galaxy, ship: ship!, place, decision: view.decision, hands, seen }
   if (galaxy.yard) return building(glance)
   return flying(glance, seat)
 }
@@ -83,32 +93,33 @@ function building(glance: Glance): Hint | null {
     { id: 'lift', way: 'read', at: 'lift' },
     { id: 'figures', way: 'read', at: 'figures' },
     yard.face_up.length > 0 ? { id: 'face-up', way: 'read', at: 'warehouse' } : null,
-    ready(ship) ? { id: 'finish', way: 'do', at: 'finish' } : NEEDS,
+    ready(glance) ? { id: 'finish', way: 'do', at: 'finish' } : NEEDS,
   ])
 }
 
 const NEEDS: Hint = { id: 'needs', way: 'do', show: 'needs' }
 
-function ready(ship: ShipView): boolean {
-  return needs(ship).every(({ met }) => met) || Object.keys(ship.pieces).length >= ENOUGH
+function ready({ ship, hands }: Glance): boolean {
+  const large = Object.keys(ship.pieces).length >= ENOUGH
+  return large || hands.misfits >= STUCK || ship.exposed_connectors === 0 || needs(ship).every(({ met }) => met)
 }
 
 /** With the first component in hand: what its edges mean, that it can be turned, where it fits. */
-function firstComponent({ place, turned }: Glance, hand: number): readonly (Hint | null)[] {
+function firstComponent({ place, hands }: Glance, hand: number): readonly (Hint | null)[] {
   const fits = place?.fits ?? []
   const turns = new Set(fits.map((fit) => fit.slice(-1))).size
   return [
     { id: 'connectors', way: 'read', at: 'held', show: 'connectors' },
     kindHint(hand),
     fits.length === 0 ? { id: 'fits-nowhere', way: 'now', at: 'return' } : null,
-    turned === 0 && turns > 1 ? { id: 'rotate', way: 'do', at: 'rotate' } : null,
+    hands.turned === 0 && turns > 1 ? { id: 'rotate', way: 'do', at: 'rotate' } : null,
     fits.length > 0 ? { id: 'weld', way: 'do', at: 'ship' } : null,
   ]
 }
 
-function holding({ place, ship }: Glance, hand: number): readonly (Hint | null)[] {
-  const nowhere = place?.fits?.length === 0
-  return [kindHint(hand), nowhere ? { id: 'fits-nowhere', way: 'now', at: 'return' } : null, ready(ship) ? null : NEEDS]
+function holding(glance: Glance, hand: number): readonly (Hint | null)[] {
+  const nowhere = glance.place?.fits?.length === 0
+  return [kindHint(hand), nowhere ? { id: 'fits-nowhere', way: 'now', at: 'return' } : null, ready(glance) ? null : NEEDS]
 }
 
 /** What the component in hand is good for, the first time one of its kind is in the hand. */

@@ -1,0 +1,586 @@
+"""What went wrong, or could have, when people, lines, processes and the store get in each other's way."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starboard.server import hall as hall_module
+from starboard.server import journal, protocol
+from starboard.server import live as live_module
+from starboard.server.hall import Hall
+from starboard.server.live import LiveTable, Person
+from starboard.server.store import StoreError, database_url
+from starboard.server.table import Refusal
+from tests.browser.service import Service
+from tests.server.clients import Client, get, open_table, post
+from tests.server.postgres import Cluster
+
+OFTEN = 0.01
+
+
+class Heard:
+    """A line that remembers what was sent."""
+
+    def __init__(self) -> None:
+        self.messages: list[Any] = []
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(json.loads(message))
+
+    def close(self, code: protocol.ByeCode) -> None:
+        self.messages.append({"is": "bye", "code": code})
+
+    def about(self, act: str) -> list[str]:
+        """How an act was answered; an update that names it says that it is done."""
+        answers = [message["is"] for message in self.messages if message.get("act") == act]
+        return ["done" if answer == "update" else answer for answer in answers]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [message["is"] for message in self.messages]
+
+    @property
+    def events(self) -> list[str]:
+        return [event["kind"] for message in self.messages for event in message.get("events", ())]
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(OFTEN)
+
+
+class Lapse:
+    """The world's clock, and a way to let it jump."""
+
+    ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+@pytest.fixture
+def lapse(monkeypatch: pytest.MonkeyPatch) -> Lapse:
+    clock = Lapse()
+    monkeypatch.setattr(live_module, "world_time", clock)
+    monkeypatch.setattr(hall_module, "world_time", clock)
+    return clock
+
+
+def run(scene: Callable[[Hall], Coroutine[Any, Any, None]], folder: Path) -> None:
+    """Play a scene in a hall of its own."""
+
+    async def play() -> None:
+        hall = Hall(pace=1.0, version="")
+        await hall.open(database_url({}, folder))
+        try:
+            await scene(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(play())
+
+
+def run_two(scene: Callable[[Hall, Hall], Coroutine[Any, Any, None]], folder: Path, pace: float = 1.0) -> None:
+    """Play a scene in two halls on one store. Neither hears of the other by itself: the scene says when."""
+
+    async def play() -> None:
+        halls = Hall(pace=pace, version=""), Hall(pace=pace, version="")
+        for hall in halls:
+            await hall.open(database_url({}, folder))
+        try:
+            await scene(*halls)
+        finally:
+            for hall in halls:
+                await hall.close()
+
+    asyncio.run(play())
+
+
+class Guest:
+    """Somebody at a table, without a socket in between."""
+
+    def __init__(self, live: LiveTable, seat: int | None = None) -> None:
+        self.live = live
+        self.line = Heard()
+        self.person = Person(self.line, seat)
+
+    async def come(self, have: int | None = None) -> Guest:
+        await self.live.ask(lambda: self.live.arrive(self.person, have))
+        return self
+
+    async def do(self, wish: Any) -> None:
+        await self.live.ask(lambda: self.live.hear(self.person, wish))
+
+    async def sit(self, name: str, seat: int | None = None) -> None:
+        await self.live.ask(lambda: self.live.sit(self.person, protocol.Sit(act=name, name=name, seat=seat)))
+
+    async def answer(self, option: str, act: str, at: float | None = None) -> None:
+        game = self.live.table.game
+        assert game is not None
+        assert self.person.seat is not None
+        decision = game.decision(self.person.seat)
+        assert decision is not None
+        await self.do(protocol.Answer(act=act, decision=decision.id, option=option, at=at))
+
+
+async def table_of(hall: Hall, name: str) -> LiveTable:
+    live = await hall.table(name)
+    assert live is not None
+    return live
+
+
+async def ana_at_a_table(hall: Hall, **more: Any) -> Guest:
+    opened = await hall.open_table(protocol.NewTable(game="galaxy", seats=more.pop("seats", 2), name="Ana", **more))
+    return await Guest(await table_of(hall, opened.table), 0).come()
+
+
+async def two_who_build(hall: Hall) -> tuple[Guest, Guest]:
+    """Two people who have begun to build."""
+    ana = await ana_at_a_table(hall)
+    bo = await Guest(ana.live).come()
+    await bo.sit("Bo")
+    await ana.do(protocol.Start(act="start"))
+    await ana.answer("start", "begin")
+    return ana, bo
+
+
+def due_of(live: LiveTable) -> float:
+    assert live.table.game is not None
+    due = live.table.game.view(None).due
+    assert due is not None
+    return due
+
+
+# What was clicked after the hourglass ran out.
+
+
+def test_a_late_answer_sent_twice_is_done_once_and_acknowledged_twice(lapse: Lapse, tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana, bo = await two_who_build(hall)
+        due = due_of(ana.live)
+        lapse.ahead += due + 0.3 - ana.live.second()
+        for _ in range(2):  # the second time over a new line
+            await ana.answer("draw", "late", at=due + 0.2)
+        assert ana.line.about("late") == []
+        await bo.answer("draw", "in time", at=due - 0.1)
+        await until(lambda: len(ana.line.about("late")) == 2)
+        assert ana.line.about("late") == ["done", "done"]
+        assert ana.line.events.index("hourglass_run_out") < ana.line.events.index("component_seen")
+
+    run(scene, tmp_path)
+
+
+def test_a_late_answer_is_answered_though_the_hourglass_was_not_needed_any_more(lapse: Lapse, tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana, bo = await two_who_build(hall)
+        due = due_of(ana.live)
+        lapse.ahead += due + 0.3 - ana.live.second()
+        await bo.answer("draw", "late", at=due + 0.2)
+        await ana.answer("finish 1", "ana", at=due - 0.1)
+        await bo.answer("finish 2", "bo", at=due - 0.1)
+        assert ana.line.about("ana") == bo.line.about("bo") == ["done"]
+        await until(lambda: bo.line.about("late"))
+        assert bo.line.about("late") == ["refused"]
+
+    run(scene, tmp_path)
+
+
+def test_a_late_answer_is_answered_where_another_process_keeps_the_hourglass(lapse: Lapse, tmp_path: Path) -> None:
+    async def scene(hall: Hall, other: Hall) -> None:
+        ana, bo = await two_who_build(hall)
+        there = await Guest(await table_of(other, ana.live.table.table), 1).come()
+        due = due_of(ana.live)
+        await ana.live.ask(ana.live.catch_up)
+        lapse.ahead += due + 0.3 - ana.live.second()
+        await there.answer("draw", "late", at=due + 0.2)
+        await ana.answer("draw", "in time", at=due - 0.1)
+        await until(lambda: "hourglass_run_out" in bo.line.events)
+        await there.live.ask(there.live.catch_up)
+        await until(lambda: there.line.about("late"))
+        assert there.line.about("late") == ["done"]
+
+    run_two(scene, tmp_path)
+
+
+# Seats and who they belong to.
+
+
+def test_a_seat_may_go_while_its_last_holder_is_on_the_way_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(live_module, "RELOAD", 0.05)
+
+    async def scene(hall: Hall) -> None:
+        ana = await ana_at_a_table(hall, seats=3)
+        bo = await Guest(ana.live).come()
+        await bo.sit("Bo", 2)
+        await ana.live.ask(lambda: ana.live.leave(bo.person))
+        await ana.do(protocol.Clear(act="clear", seat=2))
+        await ana.do(protocol.Change(act="change", seats=2, options={}))
+        await asyncio.sleep(0.2)
+        await ana.do(protocol.Say(act="say", text="Where is Bo?"))
+        assert ana.line.about("say") == ["done"]
+        assert "bye" not in ana.line.kinds
+
+    run(scene, tmp_path)
+
+
+def test_a_token_is_looked_at_when_its_holder_comes_in_and_not_before(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana = await ana_at_a_table(hall)
+        bo = await Guest(ana.live).come()
+        await bo.sit("Bo")
+        token = next(message["token"] for message in bo.line.messages if message["is"] == "seated")
+        ana.live.do(lambda: ana.live.hear(ana.person, protocol.Clear(act="clear", seat=1)))
+        late = Guest(ana.live)
+        ana.live.enter(late.person, token=token, have=None)
+        await until(lambda: late.line.messages)
+        assert late.line.messages[0] == {"is": "bye", "code": "wrong_token"}
+        assert late.person.seat is None
+
+    run(scene, tmp_path)
+
+
+def test_who_lost_a_seat_that_somebody_else_has_taken_since_only_watches(tmp_path: Path) -> None:
+    async def scene(hall: Hall, other: Hall) -> None:
+        ana = await ana_at_a_table(hall, seats=3)
+        bo = await Guest(await table_of(other, ana.live.table.table)).come()
+        await bo.sit("Bo", 2)
+        await ana.live.ask(ana.live.catch_up)
+        await ana.do(protocol.Clear(act="clear", seat=2))
+        cy = await Guest(ana.live).come()
+        await cy.sit("Cy", 2)
+        await bo.live.ask(bo.live.catch_up)
+        assert bo.person.seat is None
+        await bo.do(protocol.Stand(act="stand"))
+        assert bo.line.about("stand") == ["refused"]
+        assert cy.live.table.seats[2].name == "Cy"
+
+    run_two(scene, tmp_path)
+
+
+def test_a_seat_that_went_while_its_holder_was_elsewhere_is_no_fault(tmp_path: Path) -> None:
+    async def scene(hall: Hall, other: Hall) -> None:
+        ana = await ana_at_a_table(hall, seats=3)
+        bo = await Guest(await table_of(other, ana.live.table.table)).come()
+        await bo.sit("Bo", 2)
+        await ana.live.ask(ana.live.catch_up)
+        await ana.do(protocol.Clear(act="clear", seat=2))
+        await ana.do(protocol.Change(act="change", seats=2, options={}))
+        await bo.live.ask(bo.live.catch_up)
+        assert bo.person.seat is None
+        assert bo.line.messages[-1]["seat"] is None
+
+    run_two(scene, tmp_path)
+
+
+def test_who_has_handed_his_seat_to_a_bot_does_not_take_back_what_it_does(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana, _ = await two_who_build(hall)
+        await ana.answer("draw", "draw")
+        await ana.do(protocol.Fill(act="fill", seat=0, bot="sensible"))
+        with pytest.raises(Refusal, match="refused-bot-plays"):
+            ana.live.table.plan(protocol.Undo(act="undo"), 0, 0.0, 0.0)
+
+    run(scene, tmp_path)
+
+
+def test_one_holder_with_two_devices_at_two_processes_is_here_and_the_journal_rests(tmp_path: Path) -> None:
+    async def scene(hall: Hall, other: Hall) -> None:
+        ana = await ana_at_a_table(hall)
+        phone = await Guest(await table_of(other, ana.live.table.table), 0).come()
+        numbers = []
+        for _ in range(5):  # beats
+            for guest in (ana, phone):
+                await guest.live.ask(guest.live.catch_up)
+                await guest.live.ask(lambda live=guest.live: live.keep(live.hold))  # type: ignore[misc]
+                numbers.append(guest.live.table.number)
+        assert len(set(numbers[2:])) == 1
+        await phone.live.ask(lambda: phone.live.leave(phone.person))
+        await phone.live.ask(lambda: phone.live.commit(lambda: journal.Went(seat=0)))
+        await ana.live.ask(ana.live.catch_up)
+        await ana.live.ask(lambda: ana.live.keep(ana.live.hold))
+        assert ana.live.table.seats[0].process == hall.store.process
+
+    run_two(scene, tmp_path)
+
+
+def test_who_was_here_by_a_process_that_closes_is_away(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana = await ana_at_a_table(hall)
+        other = Hall(pace=1.0, version="")
+        await other.open(database_url({}, tmp_path))
+        bo = await Guest(await table_of(other, ana.live.table.table)).come()
+        await bo.sit("Bo")
+        await other.close()
+        await ana.live.ask(ana.live.catch_up)
+        assert ana.live.table.seats[1].held
+        assert not ana.live.table.seats[1].process
+        assert ana.live.table.seats[0].process
+
+    run(scene, tmp_path)
+
+
+# Two processes that write at once.
+
+
+def test_who_was_too_late_is_shown_what_happened_instead_entry_by_entry(tmp_path: Path) -> None:
+    async def scene(hall: Hall, other: Hall) -> None:
+        ana, _ = await two_who_build(hall)
+        there = await Guest(await table_of(other, ana.live.table.table)).come()
+        before = there.live.table.number
+        await ana.do(protocol.Say(act="one", text="one"))
+        had, sight = ana.live.table.number, ana.line
+        await ana.answer("draw", "draw")
+        await there.do(protocol.Say(act="three", text="three"))
+        assert there.line.about("three") == ["done"]
+        assert "component_drawn" in there.line.events
+        updates = [message["n"] for message in there.line.messages if message["is"] == "update"]
+        assert updates == [before + 1, before + 2, before + 3]
+        assert sight is ana.line
+        back = await Guest(there.live).come(have=had)
+        assert [message["n"] for message in back.line.messages] == [before + 2, before + 3]
+
+    run_two(scene, tmp_path)
+
+
+def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
+    async def scene(hall: Hall, other: Hall) -> None:
+        ana = await ana_at_a_table(hall, fill="random", options={"rounds": "I"})
+        await ana.do(protocol.Start(act="start"))
+        await ana.do(protocol.Fill(act="fill", seat=0, bot="random"))
+        async with asyncio.timeout(60):
+            while ana.live.table.stage != "over":
+                await asyncio.sleep(0.05)
+        there = await Guest(await table_of(other, ana.live.table.table), 0).come()
+        for guest, house in ((ana, hall), (there, other)):
+            await guest.live.ask(lambda g=guest, h=house: h.rematch(g.live, "rematch", 0))  # type: ignore[misc]
+        first = ana.live.table.rematch
+        await ana.live.ask(ana.live.catch_up)
+        assert there.live.table.rematch == ana.live.table.rematch == first
+
+    run_two(scene, tmp_path, pace=0.0)
+
+
+# Tables that are let go.
+
+
+def test_who_is_on_the_way_to_a_table_that_is_let_go_is_told(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana = await ana_at_a_table(hall)
+        ana.live.do(asyncio.Event().wait)  # type: ignore[arg-type]  # the task is busy
+        await asyncio.sleep(0)
+        bo = Guest(ana.live)
+        ana.live.enter(bo.person, token=None, have=None)
+        asked = asyncio.create_task(ana.live.ask(ana.live.catch_up))
+        await asyncio.sleep(0)
+        hall.drop(ana.live)
+        assert bo.line.kinds == ["bye"]
+        with pytest.raises(StoreError):
+            await asyncio.wait_for(asked, 5)
+        with pytest.raises(StoreError):
+            await asyncio.wait_for(ana.live.ask(ana.live.catch_up), 5)
+
+    run(scene, tmp_path)
+
+
+def test_a_table_does_not_sleep_while_somebody_is_on_the_way_to_it(lapse: Lapse, tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana = await ana_at_a_table(hall)
+        await ana.live.ask(lambda: ana.live.leave(ana.person))
+        go_on = asyncio.Event()
+        ana.live.do(go_on.wait)  # type: ignore[arg-type]
+        lapse.ahead += 1000
+        ana.live.enter(Guest(ana.live).person, token=None, have=None)
+        await asyncio.sleep(2.5)  # two beats
+        go_on.set()
+        assert hall.live[ana.live.table.table] is ana.live
+
+    run(scene, tmp_path)
+
+
+def test_letting_go_of_a_table_twice_does_not_let_go_of_its_successor(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana = await ana_at_a_table(hall)
+        hall.drop(ana.live)
+        again = await table_of(hall, ana.live.table.table)
+        hall.drop(ana.live)
+        assert hall.live[ana.live.table.table] is again
+
+    run(scene, tmp_path)
+
+
+def test_whoever_stops_waiting_does_the_table_no_harm(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana = await ana_at_a_table(hall)
+        go_on = asyncio.Event()
+        asked = asyncio.create_task(ana.live.ask(go_on.wait))
+        await asyncio.sleep(OFTEN)
+        asked.cancel()
+        await asyncio.sleep(OFTEN)
+        go_on.set()
+        await ana.do(protocol.Say(act="say", text="still here"))
+        assert ana.line.about("say") == ["done"]
+
+    run(scene, tmp_path)
+
+
+def test_looking_at_the_lobby_wakes_nobody_up(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana = await ana_at_a_table(hall)
+        hall.drop(ana.live)
+        info = await hall.info(ana.live.table.table)
+        assert info is not None
+        assert json.loads(info)["seats"][0]["name"] == "Ana"
+        assert len(hall.live) == 0
+        assert await hall.info("nothing") is None
+
+    run(scene, tmp_path)
+
+
+def test_a_client_that_asks_for_more_than_a_table_can_do_waits(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana = await ana_at_a_table(hall)
+        go_on = asyncio.Event()
+        ana.live.do(go_on.wait)  # type: ignore[arg-type]
+        await asyncio.sleep(OFTEN)
+        for number in range(2000):
+            ana.live.do(lambda n=number: ana.live.hear(ana.person, protocol.Stand(act=str(n))))  # type: ignore[misc]
+        assert ana.live.is_swamped
+        go_on.set()
+        await until(lambda: not ana.live.is_swamped)
+
+    run(scene, tmp_path)
+
+
+# The store.
+
+
+def test_what_could_not_be_stored_did_not_happen_and_can_be_done_again(tmp_path: Path) -> None:
+    with Service(tmp_path) as service:
+        opened = open_table(service.address, name="Ana")
+        table = f"{service.address}/api/tables/{opened['table']}"
+        with Client(service.address, opened["table"], opened["token"]) as ana:
+            ana.until(lambda me: me.room["seats"][0]["here"])
+            with locked(tmp_path):
+                ana.send({"do": "fill", "act": "mine", "seat": 1, "bot": "random"})
+                for _ in range(5):
+                    assert get(table)["seats"][1]["bot"] is None
+                    time.sleep(0.1)
+                assert ana.until_bye() == "closing"
+            assert not ana.done
+            assert ana.room["seats"][1]["bot"] is None
+        with Client(service.address, opened["table"], opened["token"]) as ana:
+            ana.until(lambda me: me.sight)
+            assert ana.room["seats"][1]["bot"] is None
+            assert ana.do("fill", seat=1, bot="random", act="mine")["is"] == "done"
+
+
+def test_nothing_is_shown_over_http_before_it_is_stored(tmp_path: Path) -> None:
+    with Service(tmp_path) as service:
+        opened = open_table(service.address, name="Ana", start=True)
+        with Client(service.address, opened["table"], opened["token"]) as ana, ThreadPoolExecutor() as pool:
+            ana.until(lambda me: me.room["seats"][0]["here"])
+            drawing = f"{service.address}/api/tables/{opened['table']}/drawing"
+            before = get(drawing)
+            with locked(tmp_path):
+                ana.send({"do": "answer", "act": "a", "decision": ana.decision["id"], "option": "start"})
+                time.sleep(0.3)
+                asked = pool.submit(get, drawing)
+                time.sleep(0.7)
+                assert not asked.done() or asked.result() == before
+            assert asked.result() != before
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Nobody can write to the SQLite file meanwhile."""
+    with closing(sqlite3.connect(folder / "tables" / "tables.sqlite", isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.execute("ROLLBACK")
+
+
+# Requests that do not fit.
+
+
+@pytest.mark.parametrize(
+    ("body", "problem"),
+    [
+        ({"game": "galaxy", "seats": 2, "name": "Ana", "fill": "clever"}, "There is no bot clever."),
+        ({"game": "galaxy", "seats": 2, "name": "   "}, "A name needs at least one letter."),
+        (b'{"game": "\xff", "seats": 2}', "This is not a request for a table"),
+    ],
+)
+def test_what_is_wrong_with_a_request_for_a_table_is_said_before_one_is_opened(
+    service: str, body: object, problem: str
+) -> None:
+    tables = get(f"{service}/api/tables")
+    answer = post(f"{service}/api/tables", body)
+    assert answer["status"] == 400
+    assert problem in answer["why"]
+    assert get(f"{service}/api/tables") == tables
+
+
+def ask(service: str, method: str, path: str, **headers: str) -> tuple[int, bytes]:
+    """The status and the body of an answer."""
+    connection = HTTPConnection(service.removeprefix("http://"), timeout=30)
+    with closing(connection):
+        connection.request(method, path, headers=headers)
+        answer = connection.getresponse()
+        return answer.status, answer.read()
+
+
+def test_addresses_that_nobody_could_mean_are_no_fault_of_the_server(service: str) -> None:
+    assert ask(service, "GET", "/" + "x" * 300)[0] == 200
+    assert ask(service, "GET", "/%00")[0] == 200
+    assert ask(service, "GET", "/..%2f..%2fpyproject.toml")[1] == ask(service, "GET", "/")[1]
+    assert ask(service, "GET", "/assets/" + "x" * 300)[0] == 404
+    assert ask(service, "GET", "/api/tables/%00")[0] == 404
+    assert ask(service, "POST", "/api/tables", origin="http://[")[0] == 403
+    assert ask(service, "GET", "/api/tables/nothing/ships/99999999999999999999")[0] == 404
+
+
+@pytest.mark.parametrize(("method", "path"), [("DELETE", "/api/tables"), ("PUT", "/api/tables/x"), ("POST", "/api/y")])
+def test_a_wrong_method_is_told_so_in_a_sentence(service: str, method: str, path: str) -> None:
+    status, body = ask(service, method, f"{path}?tell=fr")
+    assert status == 405
+    assert "cette adresse" in json.loads(body)["why"]
+
+
+def test_a_head_is_a_get_without_a_body(service: str) -> None:
+    for path in ("/", "/api/tables", "/api/games"):
+        assert ask(service, "HEAD", path) == (200, b"")
+
+
+def test_a_message_that_is_too_deep_is_malformed_and_the_line_stays(service: str) -> None:
+    opened = open_table(service, name="Ana")
+    with Client(service, opened["table"], opened["token"]) as ana:
+        ana.socket.send('{"x":' + "[" * 1500 + "]" * 1500 + ',"do":"undo","act":"a"}')
+        ana.until(lambda me: me.refused)
+        assert ana.refused[0]["code"] == "malformed"
+        assert ana.do("say", text="still here")["is"] == "done"
+
+
+def test_a_name_that_no_database_takes_is_no_table(postgres: Cluster) -> None:
+    async def scene() -> None:
+        hall = Hall(pace=1.0, version="")
+        await hall.open(postgres.new_database())
+        try:
+            assert await hall.table("nothing\0here") is None
+            assert await hall.info("nothing\0here") is None
+        finally:
+            await hall.close()
+
+    asyncio.run(scene())
