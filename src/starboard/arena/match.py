@@ -30,15 +30,12 @@ class Match(Generic[S]):
     def step(self) -> int:
         """One answer of one seat, or the clock's alarm; the number of decisions answered by seats."""
         game = self.game
-        if game.is_open:
+        decision, time = game.next_decision(), game.time
+        if decision is None:
             decision, time = self._first_to_act()
             if decision.seat == CLOCK:
                 game.answer(CLOCK, decision.id, ALARM, time)
                 return 0
-        else:
-            asked = game.decision(game.seats_asked()[0])
-            assert asked is not None
-            decision, time = asked, game.time
         seat = decision.seat
         option = self.players[seat].choose(decision, self._looks[seat])
         game.answer(seat, decision.id, option, time)

@@ -29,18 +29,13 @@ class Decision(Struct, frozen=True):
     """For the clock only: the second of the game at which it acts."""
 
 
-class Ask:
+class Ask(Struct, eq=False):
     """Asked by a rule: one seat must choose. A single option is taken by the engine without asking anyone."""
 
-    __slots__ = ("about", "options", "question", "seat")
-
-    def __init__(
-        self, seat: int, question: str, options: Sequence[str], about: Mapping[str, Any] | None = None
-    ) -> None:
-        self.seat = seat
-        self.question = question
-        self.options = options
-        self.about = about or {}
+    seat: int
+    question: str
+    options: Sequence[str]
+    about: Mapping[str, Any] | None = None
 
 
 class AskAll:

@@ -163,7 +163,9 @@ class Game(Generic[S]):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.rules.over(self._live())
+        if self._state is None:
+            self._live()
+        return self._run is None
 
     @property
     def scores(self) -> Sequence[float]:
@@ -197,16 +199,25 @@ class Game(Generic[S]):
         self._live()
         return isinstance(self._pending, Open)
 
-    def decision(self, seat: int) -> Decision | None:
-        """The open decision of a seat (or of the clock), if it has one."""
+    def next_decision(self) -> Decision | None:
+        """The decision of the first seat that must answer; None where any may act whenever it likes, or none at all."""
         if self._state is None:
             self._live()
-        cached = self._decisions.get(seat)
-        if cached is not None:
-            return cached
         pending = self._pending
-        if pending is None:
-            return None
+        if type(pending) is Ask:
+            return self._decisions.get(pending.seat) or self._put(pending)
+        if type(pending) is AskAll:
+            return self.decision(next(seat for seat in pending.asks if seat not in self._choices))
+        return None
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open decision of a seat (or of the clock), if it has one."""
+        made = self._decisions.get(seat)
+        if made is not None:
+            return made
+        if self._state is None:
+            self._live()
+        pending = self._pending
         if type(pending) is Open:
             if seat == CLOCK and self._alarm is not None:
                 made = Decision(self._id(seat), CLOCK, ALARM, (ALARM,), due=self._alarm[1])
@@ -215,16 +226,21 @@ class Game(Generic[S]):
             else:
                 return None
         else:
+            asked = pending
             if type(pending) is AskAll:
                 asked = pending.asks.get(seat) if seat not in self._choices else None
-            else:
-                asked = pending if type(pending) is Ask and pending.seat == seat else None
-            if asked is None:
-                return None
-            made = Decision(self._id(seat), seat, asked.question, asked.options, asked.about)
+            return self._put(asked) if type(asked) is Ask and asked.seat == seat else None
+        return self._remember(made)
+
+    def _put(self, asked: Ask) -> Decision:
+        """What a rule asks, as a decision of its seat."""
+        seat = asked.seat
+        return self._remember(Decision(self._id(seat), seat, asked.question, asked.options, asked.about or {}))
+
+    def _remember(self, made: Decision) -> Decision:
         if self._shown is not None:
             made = self._shown.decision(made)
-        self._decisions[seat] = made
+        self._decisions[made.seat] = made
         return made
 
     def decisions(self) -> Mapping[int, Decision]:
@@ -234,30 +250,35 @@ class Game(Generic[S]):
 
     def answer(self, seat: int, decision: str, option: str, time: float | None = None) -> None:
         """Answer an open decision of a seat; Refused, and nothing changed, if it is not open or not an option."""
-        asked = self.decision(seat)
+        asked = self._decisions.get(seat) or self.decision(seat)
         if asked is None or asked.id != decision:
             raise Refused(self._why_not(seat, decision, asked))
         if option not in asked.options:
             raise Refused(f"decision {decision} ({asked.question}) has no option {option!r}")
-        time = self._second(time, self.time if asked.due is None else max(self.time, asked.due))
-        state, pending = self._state, self._pending
+        before = self.time
+        time = self._second(time, before if asked.due is None else max(before, asked.due))
+        state, pending, since = self._state, self._pending, self._since
         assert state is not None
         state.events.clear()
         told = state.chance.told
-        mark, since, count, alarm, before = self._mark, self._since, len(self._since), self._alarm, self.time
+        way_back = self._mark, since, len(since), self._alarm
         since.append((seat, option))
         self.time = time
         try:
-            self._take(seat, option)
-            if type(pending) is Open and self._since and self._is_checkpoint_due():
-                self._checkpoint_after_open(mark, since[:count])
+            if type(pending) is Ask:
+                self._push(option)
+            else:
+                self._take(seat, option)
+                if type(pending) is Open and self._since and self._is_checkpoint_due():
+                    self._checkpoint_after_open(way_back[0], since[: way_back[2]])
         except BaseException:  # a fault in a rule must not leave half an answer behind
             self.time = before
-            self._go_back(mark, since[:count], alarm)
+            self._return(way_back)
             raise
         self._entries.append(Entry(seat, decision, option, time))
         self._asked[seat] += 1
-        if pending is not self._pending and not _same_occasion(pending, self._pending):
+        now = self._pending
+        if pending is not now and (type(pending) is not Open or not _same_occasion(pending, now)):
             self._chapter += 1
         if state.chance.told != told or self._run is None:  # the end tells the seed
             self._trail.clear()
@@ -265,7 +286,7 @@ class Game(Generic[S]):
         if self._trail_seat != seat:
             self._trail.clear()
             self._trail_seat = seat
-        self._trail.append((mark, since, count, alarm))
+        self._trail.append(way_back)
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last step can be taken back: nothing was revealed and nobody else has acted since."""
@@ -278,10 +299,10 @@ class Game(Generic[S]):
         self.time = self._second(time, self.time)
         self._live()
         pending = self._pending
-        mark, since, count, alarm = self._trail.pop()
+        way_back = self._trail.pop()
         self._entries.append(Entry(seat, "", UNDO, self.time))
         self._asked[seat] += 1
-        self._go_back(mark, since[:count], alarm)
+        self._return(way_back)
         self._live()
         still_choosing = type(pending) is type(self._pending) is AskAll
         if not still_choosing and not _same_occasion(pending, self._pending):
@@ -380,10 +401,18 @@ class Game(Generic[S]):
         self._state = None
         self._run = None
         self._pending = None
+        self._choices: dict[int, str] = {}
+        self._forget_what_was_shown()
+
+    def _forget_what_was_shown(self) -> None:
+        self._decisions: dict[int, Decision] = {}
         if self._shown is not None:
             self._shown.fresh = False
-        self._choices: dict[int, str] = {}
-        self._decisions: dict[int, Decision] = {}
+
+    def _return(self, way_back: tuple[S, list[tuple[int, str]], int, tuple[int, float] | None]) -> None:
+        """Go back to a checkpoint and so many of the answers since, with the alarm of that time."""
+        mark, since, count, alarm = way_back
+        self._go_back(mark, since[:count], alarm)
 
     def _go_back(self, mark: S, since: list[tuple[int, str]], alarm: tuple[int, float] | None) -> None:
         self._mark, self._since, self._alarm = mark, since, alarm
@@ -430,7 +459,7 @@ class Game(Generic[S]):
 
     def _second(self, time: float | None, earliest: float) -> float:
         """The second of the game at which something happens; the earliest possible one if nobody says."""
-        if time is None:
+        if time is None or time == earliest:
             return earliest
         if not earliest <= time < inf:
             raise Refused(f"this cannot happen at second {time}; expected {earliest} or later")
@@ -444,14 +473,14 @@ class Game(Generic[S]):
     def _take(self, seat: int, option: str) -> None:
         """Hand an accepted answer to the rule that asked."""
         pending = self._pending
-        self._decisions = {}
-        if self._shown is not None:
-            self._shown.fresh = False
-        if type(pending) is Open:
+        if type(pending) is Ask:
+            self._push(option)
+        elif type(pending) is Open:
             if seat == CLOCK:
                 self._alarm = None
             self._push((seat, option))
         elif type(pending) is AskAll:
+            self._forget_what_was_shown()
             self._choices[seat] = option
             if len(self._choices) == len(pending.asks):
                 choices = {chooser: self._choices[chooser] for chooser in pending.asks}
@@ -459,33 +488,39 @@ class Game(Generic[S]):
                 if len(choices) > 1 and self._state is not None:
                     self._state.chance.reveal()  # now that the choices are known, none may be changed
                 self._push(choices)
-        else:
-            self._push(option)
+
+    def _next_step(self) -> Rule | None:
+        """At the end of a step: a checkpoint, and the next step, if there is any."""
+        state = self._state
+        assert state is not None
+        self._mark = state.copy()
+        self._since = []
+        return None if self.rules.over(state) else self.rules.step(state)
 
     def _push(self, value: Any) -> None:
         """Run the rules until they ask something that a seat must really decide, or the game is over."""
-        state = self._state
-        assert state is not None
-        while self._run is not None:
+        self._forget_what_was_shown()
+        run = self._run
+        while run is not None:
             try:
-                request = self._run.send(value)
+                request = run.send(value)
             except StopIteration:
-                self._mark = state.copy()
-                self._since = []
-                self._run = None if self.rules.over(state) else self.rules.step(state)
+                run = self._run = self._next_step()
                 value = None
                 continue
-            if isinstance(request, Ask):
+            if type(request) is Ask:
                 if len(request.options) < 2:
                     value = request.options[0]
                     continue
-            elif isinstance(request, AskAll):
+            elif type(request) is AskAll:
                 forced = {seat: ask.options[0] for seat, ask in request.asks.items() if len(ask.options) < 2}
                 if len(forced) == len(request.asks):
                     value = forced
                     continue
                 self._choices = forced
-            elif self._alarm is None or request.alarm is None or self._alarm[0] != request.scene:
+            elif isinstance(request, Open) and (
+                self._alarm is None or request.alarm is None or self._alarm[0] != request.scene
+            ):
                 self._alarm = None if request.alarm is None else (request.scene, self.time + request.alarm)
             self._pending = request
             return

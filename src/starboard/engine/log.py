@@ -15,7 +15,7 @@ UNDO = "undo"
 """The option of an entry that takes its seat's last answer back; such an entry names no decision."""
 
 
-class Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """One line of a log: which seat answered which decision with which option, at which second of the game."""
 
     seat: int

@@ -131,7 +131,7 @@ def put_base(table: Table, seat: int, spot: str, kind: str) -> Rule:
     corporation.supply = {**corporation.supply, kind: corporation.supply[kind] - 1}
     rivals = _rivals_watched(table, seat, spot) if kind == "security" else 0
     worth = (production(table, spot) or 0) + (colony_points(table, spot) if table.era > 1 else 0)
-    table.bases[spot] = (seat, kind)
+    table.bases = table.bases.plus(spot, seat, kind)
     table.tell("base_built", seat, spot=spot, base=kind)
     if kind == "biolab":
         yield from advance(table, seat, "genetics", 1)
@@ -150,7 +150,7 @@ def _rivals_watched(table: Table, seat: int, spot: str) -> int:
     board = table.board
     region = board.region_of_spot[spot]
     regions = board.near_regions[region] if table.era > 1 else (region,)
-    bases = [base for other in regions for base in table.region_bases(other)]
+    bases = [base for other in regions for base in table.bases.within(other)]
     if any(kind == "security" for _, _, kind in bases):
         return 0
     return sum(owner != seat for _, owner, _ in bases)

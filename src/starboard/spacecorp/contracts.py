@@ -5,66 +5,86 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
+from typing import TypeAlias
 
 from starboard.engine import Rule, ask
-from starboard.spacecorp.catalog.cards import COLONIES, ERAS
+from starboard.spacecorp.catalog.cards import COLONIES, ERAS, Colony
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import ROWS, Contract, contracts, reward
+from starboard.spacecorp.corporation import Corporation
 from starboard.spacecorp.edges import on_contract
+from starboard.spacecorp.map.boards import Site
 from starboard.spacecorp.table import Table
 
 DONE = "done"
 CONTRACT_COLONIES = {"opp_contract_1": 1, "opp_or_comp_contract_2": 2}
 
 
-class Holdings:
-    """What a player's contract conditions are counted from. The starting base is no base tile: it never counts."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        board = table.board
-        self.corporation = table.corporations[seat]
-        bases = table.own_bases(seat) if table.bases else []
-        self.kinds = [kind for _, kind in bases]
-        self.sites = [board.sites[board.site_of_spot[spot]] for spot, _ in bases]
-        self.colonies = [COLONIES[name] for owner, name in table.colonies.values() if owner == seat]
-        self.orion = board.orion
+def _sites(table: Table, seat: int) -> list[Site]:
+    """The sites of a player's bases, one entry for each base. The starting base is no base tile: it never counts."""
+    board = table.board
+    return [board.sites[board.site_of_spot[spot]] for spot, _ in table.bases.of(seat)]
 
 
-COUNTS: dict[str, Callable[[Holdings, Contract], int]] = {
-    "first_produce": lambda own, _: own.corporation.produced,
-    "produce_total": lambda own, _: own.corporation.best_produce,
-    "base_at": lambda own, contract: sum(site.id in contract.sites for site in own.sites),
-    "bases_in": lambda own, contract: sum(site.region in contract.regions for site in own.sites),
-    "bases_lagrange": lambda own, _: sum(site.lagrange for site in own.sites),
-    "bases_non_lagrange": lambda own, _: sum(not site.lagrange for site in own.sites),
-    "bases_of": lambda own, contract: own.kinds.count(contract.base),
-    "genetics": lambda own, _: own.corporation.genetics,
-    "team_at": lambda own, contract: sum(team in contract.sites for team in own.corporation.teams),
-    "infra": lambda own, _: sum(map(bool, own.corporation.infra)),
-    "progress": lambda own, _: len(own.corporation.progress),
-    "colonies": lambda own, _: len(own.colonies),
-    "systems_with_bases": lambda own, _: len({site.id for site in own.sites}),
-    "bases_one_system": lambda own, _: max(Counter(site.id for site in own.sites).values(), default=0),
-    "colony_value": lambda own, _: max((colony.value for colony in own.colonies), default=0),
-    "orion": lambda own, _: sum(team in own.orion for team in own.corporation.teams),
+def _colonies(table: Table, seat: int) -> list[Colony]:
+    return [COLONIES[name] for owner, name in table.colonies.values() if owner == seat]
+
+
+Count: TypeAlias = Callable[[Table, Corporation, Contract], int]
+
+BASES_COUNTED: dict[str, Count] = {
+    "base_at": lambda table, me, contract: sum(site.id in contract.sites for site in _sites(table, me.seat)),
+    "bases_in": lambda table, me, contract: sum(site.region in contract.regions for site in _sites(table, me.seat)),
+    "bases_lagrange": lambda table, me, _: sum(site.lagrange for site in _sites(table, me.seat)),
+    "bases_non_lagrange": lambda table, me, _: sum(not site.lagrange for site in _sites(table, me.seat)),
+    "bases_of": lambda table, me, contract: sum(kind == contract.base for _, kind in table.bases.of(me.seat)),
+    "systems_with_bases": lambda table, me, _: len({site.id for site in _sites(table, me.seat)}),
+    "bases_one_system": lambda table, me, _: max(
+        Counter(site.id for site in _sites(table, me.seat)).values(), default=0
+    ),
 }
-"""For each condition, the number that must reach the contract's `n`."""
+"""For each condition about bases, the number that must reach the contract's `n`."""
+OTHERS_COUNTED: dict[str, Count] = {
+    "first_produce": lambda _, me, __: me.produced,
+    "produce_total": lambda _, me, __: me.best_produce,
+    "genetics": lambda _, me, __: me.genetics,
+    "team_at": lambda _, me, contract: sum([team in contract.sites for team in me.teams]),
+    "infra": lambda _, me, __: sum(map(bool, me.infra)),
+    "progress": lambda _, me, __: len(me.progress),
+    "colonies": lambda table, me, _: len(_colonies(table, me.seat)),
+    "colony_value": lambda table, me, _: max((colony.value for colony in _colonies(table, me.seat)), default=0),
+    "orion": lambda table, me, _: sum([team in table.board.orion for team in me.teams]),
+}
+"""The same for all other conditions."""
+COUNTS = {**BASES_COUNTED, **OTHERS_COUNTED}
 
 
 def claimable(table: Table, seat: int) -> list[int]:
     """The rows of the era's contracts that a player could claim now."""
-    own = Holdings(table, seat)
-    return [
-        contract.row
-        for contract in _unfulfilled(table.era_name, table.setup.seats, table.discs)
-        if COUNTS[contract.condition](own, contract) >= contract.n
-    ]
+    about_bases, others = _unfulfilled(table.era, table.setup.seats, table.discs)
+    met = table.bases.met.get((seat, table.discs))
+    if met is None:  # it stays the same as long as these bases stand
+        met = table.bases.met[seat, table.discs] = _met(table, seat, about_bases)
+    more = _met(table, seat, others)
+    return sorted(met + more) if more else met
+
+
+def _met(table: Table, seat: int, contracts: list[tuple[Contract, Count]]) -> list[int]:
+    me = table.corporations[seat]
+    return [contract.row for contract, count in contracts if count(table, me, contract) >= contract.n]
 
 
 @lru_cache(maxsize=256)
-def _unfulfilled(era: str, seats: int, discs: tuple[int, ...]) -> list[Contract]:
-    """The contracts of an era that nobody has fulfilled yet."""
-    return [contract for row, contract in contracts(era, seats).items() if discs[row - 1] <= ERAS.index(era)]
+def _unfulfilled(
+    era: int, seats: int, discs: tuple[int, ...]
+) -> tuple[list[tuple[Contract, Count]], list[tuple[Contract, Count]]]:
+    """The contracts of an era that nobody has fulfilled yet: those about bases, and the others."""
+    left = [contract for row, contract in contracts(ERAS[era], seats).items() if discs[row - 1] <= era]
+    about_bases, others = (
+        [(contract, counts[contract.condition]) for contract in left if contract.condition in counts]
+        for counts in (BASES_COUNTED, OTHERS_COUNTED)
+    )
+    return about_bases, others
 
 
 def fulfilled(table: Table) -> int:
@@ -72,10 +92,10 @@ def fulfilled(table: Table) -> int:
     return sum(disc == table.era + 1 for disc in table.discs)
 
 
-def claim_contracts(table: Table) -> Rule:
+def claim_contracts(table: Table, rows: list[int]) -> Rule:
     """Step 2: the active player claims as many as he has met and likes; the sixth triggers the end of the era."""
     seat = table.active
-    while rows := claimable(table, seat):
+    while rows:
         rewards = {row: reward(table.discs[row - 1], table.era_name, row, table.setup.seats) for row in rows}
         about = {"rewards": {f"contract {row}": amount for row, amount in rewards.items()}}
         choice = yield from ask(seat, "claim_contract", [*(f"contract {row}" for row in rows), DONE], about)
@@ -92,6 +112,7 @@ def claim_contracts(table: Table) -> Rule:
                 table.gain(owner, CONTRACT_COLONIES.get(COLONIES[name].benefit, 0), "colony")
         _notice_end(table)
         yield from on_contract(table)
+        rows = claimable(table, seat)
 
 
 def _notice_end(table: Table) -> None:

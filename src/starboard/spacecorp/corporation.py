@@ -6,13 +6,16 @@ Every field is an immutable value that is replaced, never changed in place: copy
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from starboard.spacecorp.catalog.cards import CARDS, PROGRESS
+from msgspec import Struct, field
+
+from starboard.spacecorp.cardset import BEARING, BIT, set_of
+from starboard.spacecorp.catalog.cards import PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.worth import infra_worth
+from starboard.spacecorp.worth import NO_INFRA, Infra, infra_of
 
 BASES = (
     "attraction",
@@ -33,17 +36,6 @@ GONE = "gone"
 """Where a team is that has left the game."""
 
 
-@lru_cache(maxsize=1024)
-def edges_in(hand: tuple[str, ...]) -> dict[str, list[str]]:
-    """The cards of a hand that bear edges, by edge."""
-    found: dict[str, list[str]] = {}
-    for card in hand:
-        edge = CARDS[card].edge if card in CARDS else None
-        if edge is not None:
-            found.setdefault(edge, []).append(card)
-    return found
-
-
 @cache
 def _gives(progress: tuple[str, ...], effect: str) -> int:
     return sum(PROGRESS[name].gives.get(effect, 0) for name in progress)
@@ -54,45 +46,49 @@ def _times(progress: tuple[str, ...], action: str) -> int:
     return prod(PROGRESS[name].gives.get(f"{action}_mult", 1) for name in progress)
 
 
-class Corporation:
+class Corporation(Struct):
     """`teams` are the places of the four teams: a site, or `site@3` for a space of its approach track."""
 
-    __slots__ = (
-        "_infra",
-        "best_produce",
-        "genetics",
-        "hand",
-        "headquarters",
-        "heritage",
-        "infra_worth",
-        "passed",
-        "produced",
-        "profit",
-        "progress",
-        "revelation",
-        "seat",
-        "supply",
-        "teams",
-    )
+    seat: int
+    headquarters: str
+    profit: int = 0
+    genetics: int = 0
+    revelation: int = 0
+    progress: tuple[str, ...] = ()
+    teams: tuple[str, ...] = (SUPPLY,) * CONSTANTS.teams.each
+    supply: Mapping[str, int] = field(default_factory=lambda: dict.fromkeys(BASES, CONSTANTS.bases.each))
+    heritage: tuple[str, str] | None = None
+    """The tile and the base that go on producing from an earlier era."""
+    passed: bool = False
+    produced: int = 0
+    """Produce actions of this era."""
+    best_produce: int = 0
+    """The most profit that one produce action of this era has brought."""
+    _hand: tuple[str, ...] = ()
+    held: int = 0
+    """The cards in hand as a set (see `cardset`)."""
+    _infra: tuple[str, ...] = ("", "", "")
+    works: Infra = NO_INFRA
+    """What the HQ gives to the actions."""
 
-    def __init__(self, seat: int, headquarters: str) -> None:
-        self.seat = seat
-        self.headquarters = headquarters
-        self.profit = 0
-        self.hand: tuple[str, ...] = ()
-        self.infra = ("", "", "")
-        self.genetics = 0
-        self.revelation = 0
-        self.progress: tuple[str, ...] = ()
-        self.teams: tuple[str, ...] = (SUPPLY,) * CONSTANTS.teams.each
-        self.supply: Mapping[str, int] = dict.fromkeys(BASES, CONSTANTS.bases.each)
-        self.heritage: tuple[str, str] | None = None
-        """The tile and the base that go on producing from an earlier era."""
-        self.passed = False
-        self.produced = 0
-        """Produce actions of this era."""
-        self.best_produce = 0
-        """The most profit that one produce action of this era has brought."""
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Corporation:
+            """An independent corporation in the same condition; every struct has this."""
+
+    def __post_init__(self) -> None:
+        """What the HQ gives is worked out from its printed values and the cards in its slots."""
+        self.infra = self._infra
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The cards in hand, in the order in which they came."""
+        return self._hand
+
+    @hand.setter
+    def hand(self, cards: tuple[str, ...]) -> None:
+        self._hand = cards
+        self.held = set_of(cards)
 
     @property
     def infra(self) -> tuple[str, ...]:
@@ -102,7 +98,7 @@ class Corporation:
     @infra.setter
     def infra(self, slots: tuple[str, ...]) -> None:
         self._infra = slots
-        self.infra_worth = infra_worth(self.headquarters, slots)
+        self.works = infra_of(self.headquarters, slots)
 
     def gives(self, effect: str) -> int:
         """What the progress cards add up to for an effect."""
@@ -118,16 +114,18 @@ class Corporation:
 
     def with_edge(self, edge: str) -> list[str]:
         """The cards in hand that bear this edge."""
-        return edges_in(self.hand).get(edge, [])
+        bearing = self.held & BEARING[edge]
+        return [card for card in self._hand if BIT[card] & bearing] if bearing else []
 
     def take(self, *cards: str) -> None:
         """Cards come into the hand."""
-        self.hand = (*self.hand, *cards)
+        self._hand = (*self._hand, *cards)
+        self.held |= set_of(cards)
 
-    def drop(self, card: str) -> None:
-        """A card leaves the hand."""
-        at = self.hand.index(card)
-        self.hand = (*self.hand[:at], *self.hand[at + 1 :])
+    def drop(self, *cards: str) -> None:
+        """Cards leave the hand."""
+        self._hand = tuple([card for card in self._hand if card not in cards])
+        self.held &= ~set_of(cards)
 
     def put_team(self, team: int, place: str) -> None:
         """A team stands somewhere else now."""
@@ -136,26 +134,6 @@ class Corporation:
     def teams_in(self, site: str) -> list[int]:
         """The teams on a site or on its approach track."""
         return [team for team, place in enumerate(self.teams) if place_of(place)[0] == site]
-
-    def copy(self) -> Corporation:
-        """An independent corporation in the same condition."""
-        twin = object.__new__(Corporation)
-        twin.best_produce = self.best_produce
-        twin.genetics = self.genetics
-        twin.hand = self.hand
-        twin.headquarters = self.headquarters
-        twin.heritage = self.heritage
-        twin._infra = self._infra
-        twin.infra_worth = self.infra_worth
-        twin.passed = self.passed
-        twin.produced = self.produced
-        twin.profit = self.profit
-        twin.progress = self.progress
-        twin.revelation = self.revelation
-        twin.seat = self.seat
-        twin.supply = self.supply
-        twin.teams = self.teams
-        return twin
 
     def data(self) -> dict[str, Any]:
         """The corporation as plain data."""
@@ -174,7 +152,8 @@ class Corporation:
         return corporation
 
 
-_DATA = ("infra", *(name for name in Corporation.__slots__ if name not in ("_infra", "infra_worth", "seat")))
+_DERIVED = ("_hand", "_infra", "held", "works", "seat")
+_DATA = ("hand", "infra", *(name for name in Corporation.__struct_fields__ if name not in _DERIVED))
 
 
 def place_of(team: str) -> tuple[str, int]:

@@ -7,9 +7,9 @@ from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.decision import Request
+from starboard.spacecorp.cardset import BEARING
 from starboard.spacecorp.catalog.cards import ACTIONS
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.corporation import edges_in
 from starboard.spacecorp.edge_play import offer_edge, play_edge
 from starboard.spacecorp.table import Table
 
@@ -18,25 +18,29 @@ COLONIZING_ERA = 2
 
 def before_the_action(table: Table) -> Rule:
     """The start of a turn: sabotage by opponents, then incompatibility and hostile microbes by anybody."""
-    held = {edge for corporation in table.corporations for edge in edges_in(corporation.hand)}
-    if held.isdisjoint(_BEFORE_THE_ACTION):
-        return
     for rival in table.opponents():
-        if not table.banned and (yield from offer_edge(table, rival, "sabotage", target=table.active)):
+        if (
+            rival.held & _SABOTAGE
+            and not table.banned
+            and (yield from offer_edge(table, rival, "sabotage", target=table.active))
+        ):
             types = [action for action in ACTIONS if _exists(table, action)]
             table.banned = yield from ask(rival.seat, "sabotage", types, {"target": table.active})
             table.tell("sabotaged", table.active, action=table.banned)
     for corporation in table.from_active():
-        if corporation.with_edge("incompatibility") and any(any(other.infra) for other in table.corporations):
+        if corporation.held & _INCOMPATIBILITY and any(any(other.infra) for other in table.corporations):
             if (yield from offer_edge(table, corporation, "incompatibility")):
                 yield from _all_remove_infra(table)
-        if corporation.with_edge("hostile_microbes") and (struck := _seats_with_life(table)):
+        if corporation.held & _HOSTILE_MICROBES and (struck := _seats_with_life(table)):
             if (yield from offer_edge(table, corporation, "hostile_microbes")):
                 for seat in struck:
                     table.gain(seat, -CONSTANTS.hostile_microbes, "hostile_microbes")
 
 
-_BEFORE_THE_ACTION = ("sabotage", "incompatibility", "hostile_microbes")
+_SABOTAGE, _INCOMPATIBILITY, _HOSTILE_MICROBES = (
+    BEARING[edge] for edge in ("sabotage", "incompatibility", "hostile_microbes")
+)
+EARLY_EDGES = _SABOTAGE | _INCOMPATIBILITY | _HOSTILE_MICROBES
 
 
 def _exists(table: Table, action: str) -> bool:
@@ -68,6 +72,8 @@ def _seats_with_life(table: Table) -> list[int]:
 
 def on_research(table: Table) -> Rule:
     """Piracy: before an opponent draws for his research, up to two cards are taken from the offer."""
+    if not table.anybody_holds(BEARING["piracy"]):
+        return
     for pirate in table.opponents():
         if any(table.offer) and (yield from offer_edge(table, pirate, "piracy")):
             for _ in range(CONSTANTS.piracy_cards):
@@ -94,23 +100,25 @@ def on_contract(table: Table) -> Rule:
             table.gain(corporation.seat, mine if corporation.seat == table.active else theirs, "market_influence")
 
 
-def on_discard(table: Table, cards: tuple[str, ...]) -> Generator[Request, Any, tuple[str, ...]]:
+def on_discard(table: Table, cards: list[str]) -> Generator[Request, Any, list[str]]:
     """Pillage: an opponent takes all that is about to be discarded. What is left to discard."""
     for rival in table.opponents():
-        if cards and (yield from offer_edge(table, rival, "pillage", cards=list(cards))):
+        if (yield from offer_edge(table, rival, "pillage", cards=cards)):
             rival.take(*cards)
-            return ()
+            return []
     return cards
 
 
 def salvages(table: Table) -> list[str]:
     """The options of the active player who could take the whole offer, at any moment of his turn before step 5."""
-    return [f"edge {card}" for card in table.me.with_edge("salvage")] if any(table.offer) else []
+    cards = table.me.with_edge("salvage")
+    return [f"edge {card}" for card in cards] if cards and any(table.offer) else []
 
 
 def competitors(table: Table) -> list[str]:
     """The options of the active player who could use the infra of two HQs in his action."""
-    return [f"edge {card}" for card in table.me.with_edge("competitors")] if table.hq_limit == 1 else []
+    cards = table.me.with_edge("competitors")
+    return [f"edge {card}" for card in cards] if cards and table.hq_limit == 1 else []
 
 
 def play_in_own_turn(table: Table, card: str) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from starboard.engine import Chance, Setup, State
-from starboard.spacecorp.catalog.cards import CARDS, ERAS, TIME_CARDS, is_time
+from starboard.spacecorp.catalog.cards import CARDS, ERAS, TIME_CARDS
 from starboard.spacecorp.catalog.contracts import ROWS
 from starboard.spacecorp.corporation import GONE, SUPPLY, Corporation, place_of
 from starboard.spacecorp.map.boards import BOARDS, Board
+from starboard.spacecorp.map.standing import Bases
 from starboard.spacecorp.map.tiles import TILES, Tile
 
 STAGES = ("era", "turn", "change", "over")
@@ -34,52 +37,16 @@ _DICTS = ("bases", "claims", "colonies", "piles", "progress_left", "tiles")
 
 
 class Table(State):
-    """Everything about a game. Rules are plain functions on it, in `turn`, `actions` and `eras`."""
+    """Everything about a game. Rules are plain functions on it, in `turn`, `actions` and `eras`.
 
-    __slots__ = (
-        "acted",
-        "active",
-        "banned",
-        "bases",
-        "beyond",
-        "board",
-        "boxed",
-        "claims",
-        "colonies",
-        "colonies_left",
-        "corporations",
-        "deck",
-        "discard",
-        "discs",
-        "due",
-        "ending",
-        "era",
-        "exploited",
-        "first",
-        "hq_limit",
-        "in_play",
-        "last_turns",
-        "me",
-        "offer",
-        "orion_reached",
-        "piles",
-        "progress_left",
-        "results",
-        "setup",
-        "stage",
-        "tiles",
-        "time_aside",
-        "turns",
-        "winners",
-    )
+    Tuples and mappings are replaced, never changed in place: copying copies references.
+    """
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         self.setup = setup
         self.chance = chance
         self.events = []
-        self.era = ERAS.index(setup["first_era"])
-        self.board: Board = BOARDS[ERAS[self.era]]
-        """The board of the era."""
+        self.lay_out(ERAS.index(setup["first_era"]))
         self.stage = "era"
         headquarters = "standard" if self.era == 0 else ERAS[self.era]
         self.corporations = [Corporation(seat, headquarters) for seat in range(setup.seats)]
@@ -105,18 +72,16 @@ class Table(State):
         """The action that sabotage forbids this turn."""
         self.hq_limit = 1
         """How many HQs' infra one action may use this turn."""
-        self.tiles: dict[str, str] = {}
+        self.tiles: Mapping[str, str] = {}
         """Discovery tiles by spot."""
-        self.bases: dict[str, tuple[int, str]] = {}
-        """Bases by spot: owner and type."""
         self.exploited: tuple[str, ...] = ()
         """Spots whose P (and Col) values are used up."""
-        self.claims: dict[str, tuple[int, int]] = {}
+        self.claims: Mapping[str, tuple[int, int]] = {}
         """Claimed sites: seat and team."""
-        self.colonies: dict[str, tuple[int, str]] = {}
+        self.colonies: Mapping[str, tuple[int, str]] = {}
         """Colonies by site: owner and name."""
-        self.piles: dict[str, tuple[str, ...]] = {}
-        self.progress_left: dict[str, tuple[int, ...]] = {}
+        self.piles: Mapping[str, tuple[str, ...]] = {}
+        self.progress_left: Mapping[str, tuple[int, ...]] = {}
         """The profits of the copies of each progress card that are left, dearest first."""
         self.colonies_left: tuple[str, ...] = ()
         self.discs: tuple[int, ...] = (self.era,) * len(ROWS)
@@ -136,6 +101,12 @@ class Table(State):
         """The era being played."""
         return ERAS[self.era]
 
+    def lay_out(self, era: int) -> None:
+        """The board of an era lies on the table, without bases."""
+        self.era = era
+        self.board: Board = BOARDS[ERAS[era]]
+        self.bases = Bases(self.board)
+
     def activate(self, seat: int) -> None:
         """It is this player's turn now; `me` is the active player's corporation."""
         self.active = seat
@@ -148,6 +119,13 @@ class Table(State):
     def opponents(self) -> list[Corporation]:
         """All but the active player, in turn order."""
         return self.from_active()[1:]
+
+    def anybody_holds(self, cards: int) -> bool:
+        """Whether any of a set of cards is in anybody's hand."""
+        held = 0
+        for corporation in self.corporations:
+            held |= corporation.held
+        return bool(held & cards)
 
     def tile(self, spot: str) -> Tile | None:
         """The tile on a spot."""
@@ -195,16 +173,6 @@ class Table(State):
         """Whether the active player may use this player's bases and infra now."""
         return seat == self.active or not self.ending
 
-    def site_bases(self, site: str) -> list[tuple[str, int, str]]:
-        """The bases on a site: spot, owner, type."""
-        bases = self.bases
-        return [(spot, *bases[spot]) for spot in self.board.spots[site] if spot in bases]
-
-    def region_bases(self, region: str) -> list[tuple[str, int, str]]:
-        """The bases in a region: spot, owner, type."""
-        bases = self.bases
-        return [(spot, *bases[spot]) for spot in self.board.spots_in[region] if spot in bases]
-
     def teams_at(self, site: str) -> list[tuple[int, int]]:
         """The teams that stand on a site itself: seat and number."""
         return [
@@ -214,71 +182,32 @@ class Table(State):
             if team == site
         ]
 
-    def working_teams(self, seat: int) -> list[tuple[int, str]]:
+    def working_teams(self, seat: int) -> Sequence[tuple[int, str]]:
         """The teams of a player that can perform actions, with their sites."""
-        working = self.board.working
-        return [(number, team) for number, team in enumerate(self.corporations[seat].teams) if team in working]
+        return _working(self.board, self.corporations[seat].teams)
 
-    def own_bases(self, seat: int) -> list[tuple[str, str]]:
-        """A player's bases in the order of their names: spot and type."""
-        return sorted([(spot, kind) for spot, (owner, kind) in self.bases.items() if owner == seat])
-
-    def in_play_card(self, card: str) -> None:
-        """The active player plays a card from hand; it lies on the table until step 5."""
-        self.me.drop(card)
-        self.in_play = (*self.in_play, card)
+    def bring_into_play(self, *cards: str) -> None:
+        """The active player plays cards from hand; they lie on the table until step 5."""
+        self.me.drop(*cards)
+        self.in_play = (*self.in_play, *cards)
 
     def put_away(self, card: str) -> None:
-        """A used card goes to the discard pile; time cards are kept apart."""
-        if is_time(card):
-            self.time_aside = (*self.time_aside, card)
-        else:
-            self.discard = (*self.discard, card)
+        """A used card goes to the discard pile."""
+        self.discard = (*self.discard, card)
 
     def copy(self) -> Table:
         """An independent table in the same condition."""
         twin = object.__new__(Table)
-        twin.acted = self.acted
-        twin.active = self.active
-        twin.banned = self.banned
-        twin.bases = self.bases.copy()
-        twin.beyond = self.beyond
-        twin.board = self.board
-        twin.boxed = self.boxed
-        twin.claims = self.claims.copy()
-        twin.colonies = self.colonies.copy()
-        twin.colonies_left = self.colonies_left
-        twin.corporations = [corporation.copy() for corporation in self.corporations]
-        twin.deck = self.deck
-        twin.discard = self.discard
-        twin.discs = self.discs
-        twin.due = self.due
-        twin.ending = self.ending
-        twin.era = self.era
-        twin.exploited = self.exploited
-        twin.first = self.first
-        twin.hq_limit = self.hq_limit
-        twin.in_play = self.in_play
+        twin.__dict__.update(self.__dict__)
+        twin.corporations = [corporation.__copy__() for corporation in self.corporations]
         twin.me = twin.corporations[self.active]
-        twin.last_turns = self.last_turns
-        twin.offer = self.offer
-        twin.orion_reached = self.orion_reached
-        twin.piles = self.piles.copy()
-        twin.progress_left = self.progress_left.copy()
-        twin.results = self.results
-        twin.setup = self.setup
-        twin.stage = self.stage
-        twin.tiles = self.tiles.copy()
-        twin.time_aside = self.time_aside
-        twin.turns = self.turns
-        twin.winners = self.winners
         twin.chance = self.chance.copy()
         twin.events = []
         return twin
 
     def data(self) -> dict[str, Any]:
         """Everything but setup and seed, as plain data."""
-        plain = {name: getattr(self, name) for name in Table.__slots__ if name not in _NOT_PLAIN}
+        plain = {name: value for name, value in sorted(self.__dict__.items()) if name not in _NOT_PLAIN}
         plain["chance"] = self.chance.data()
         plain["corporations"] = [corporation.data() for corporation in self.corporations]
         for name in _DICTS:
@@ -289,15 +218,16 @@ class Table(State):
     def from_data(cls, setup: Setup, seed: str, plain: dict[str, Any]) -> Table:
         """The table that `data` described."""
         table = cls(setup, Chance.from_data(seed, plain["chance"]))
-        for name in ("banned", "ending", "era", "first", "hq_limit", "orion_reached", "turns"):
+        table.lay_out(plain["era"])
+        for name in ("banned", "ending", "first", "hq_limit", "orion_reached", "turns"):
             setattr(table, name, plain[name])
-        table.board = BOARDS[ERAS[table.era]]
         table.stage = STAGES[STAGES.index(plain["stage"])]
         for name in _TUPLES:
             setattr(table, name, tuple(plain[name]))
         table.last_turns = None if plain["last_turns"] is None else tuple(plain["last_turns"])
         table.tiles = dict(plain["tiles"])
-        table.bases = {spot: (seat, kind) for spot, (seat, kind) in plain["bases"].items()}
+        bases = [(spot, (seat, kind)) for spot, (seat, kind) in plain["bases"].items()]
+        table.bases = Bases(table.board, bases)
         table.claims = {site: (seat, team) for site, (seat, team) in plain["claims"].items()}
         table.colonies = {site: (seat, name) for site, (seat, name) in plain["colonies"].items()}
         table.piles = {pile: tuple(tiles) for pile, tiles in plain["piles"].items()}
@@ -306,6 +236,11 @@ class Table(State):
         table.activate(plain["active"])
         _check_names(table)
         return table
+
+
+@lru_cache(maxsize=4096)
+def _working(board: Board, teams: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
+    return tuple((number, team) for number, team in enumerate(teams) if team in board.working)
 
 
 def _check_names(table: Table) -> None:

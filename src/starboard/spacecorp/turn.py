@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from starboard.engine import Rule, ask
+from starboard.engine import Ask, Rule, ask
 from starboard.engine.decision import Asking
 from starboard.spacecorp.actions.build import build, builders
 from starboard.spacecorp.actions.colonize import colonizable, colonize
 from starboard.spacecorp.actions.explore import explore, explorers
-from starboard.spacecorp.actions.move import leave, move, movers
+from starboard.spacecorp.actions.move import leave, move, reachable
 from starboard.spacecorp.actions.others import (
     can_produce,
     can_research,
-    can_upgrade,
     produce,
     research,
     turn_wheel,
@@ -22,30 +21,26 @@ from starboard.spacecorp.actions.others import (
 )
 from starboard.spacecorp.actions.sources import has_value
 from starboard.spacecorp.actions.special import special, specials
-from starboard.spacecorp.catalog.cards import is_time
+from starboard.spacecorp.cardset import BEARING, INFRA, SPECIAL
+from starboard.spacecorp.catalog.cards import EVERY_TIME_CARD
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.contracts import claim_contracts
+from starboard.spacecorp.contracts import claim_contracts, claimable
 from starboard.spacecorp.corporation import TRACK, place_of
 from starboard.spacecorp.edge_play import PASS, offer_edge
-from starboard.spacecorp.edges import before_the_action, competitors, on_discard, play_in_own_turn, salvages
+from starboard.spacecorp.edges import (
+    EARLY_EDGES,
+    before_the_action,
+    competitors,
+    on_discard,
+    play_in_own_turn,
+    salvages,
+)
 from starboard.spacecorp.table import Table
 
+_IN_OWN_TURN = BEARING["salvage"] | BEARING["competitors"]
 STAY = "stay"
 SKIP = "skip"
 
-POSSIBLE: dict[str, Callable[[Table], Any]] = {
-    "research": can_research,
-    "move": movers,
-    "explore": explorers,
-    "build": builders,
-    "produce": can_produce,
-    "genetics": lambda table: has_value(table, "genetics"),
-    "upgrade": can_upgrade,
-    "special": specials,
-    "revelation": lambda table: table.era > 0 and has_value(table, "revelation"),
-    "colonize": lambda table: table.era > 1 and colonizable(table),
-}
-"""For each action what makes it possible now, such as the teams that could perform it; nothing if it is not."""
 PERFORM: dict[str, Callable[[Table, Any], Rule]] = {
     "research": lambda table, _: research(table),
     "move": move,
@@ -66,17 +61,21 @@ def take_turn(table: Table) -> Rule:
     table.turns += 1
     table.acted, table.due, table.banned, table.hq_limit = (), (), "", 1
     table.tell("turn", table.active, number=table.turns)
-    _advance_on_tracks(table)
-    yield from before_the_action(table)
+    if table.board.has_tracks:
+        _advance_on_tracks(table)
+    if table.anybody_holds(EARLY_EDGES):
+        yield from before_the_action(table)
     action = yield from _act(table)
     if action != PASS:
-        yield from claim_contracts(table)
+        if rows := claimable(table, table.active):
+            yield from claim_contracts(table, rows)
         _give_compensation(table)
-        yield from _transfer(table)
+        if table.me.held & BEARING["salvage"] or table.bases.spaceports(table.active):
+            yield from _transfer(table)
         yield from _discard_and_refill(table)
         if len(table.me.hand) <= CONSTANTS.draw_up_to or action == SKIP:  # SB-SC-22: or the era might never end
             table.draw(table.active, "turn")
-        if (yield from offer_edge(table, table.me, "interception")):
+        if table.me.held & BEARING["interception"] and (yield from offer_edge(table, table.me, "interception")):
             return  # the same player takes another turn, which is nobody's last one
     _next_player(table)
 
@@ -94,17 +93,13 @@ def _advance_on_tracks(table: Table) -> None:
 def _act(table: Table) -> Asking:
     """Step 1: one action; edges of one's own may come before it. Passing is for an exhausted deck only."""
     while True:
-        possible = {
-            action: means
-            for action, means_of in POSSIBLE.items()
-            if action != table.banned and (means := means_of(table))
-        }
-        edges = [*salvages(table), *competitors(table)]
+        possible = _possible(table)
+        edges = [*salvages(table), *competitors(table)] if table.me.held & _IN_OWN_TURN else []
         if not table.deck:
             edges.append(PASS)
         elif not possible:
             edges.append(SKIP)  # an edge is never forced upon a player who cannot act
-        choice = yield from ask(table.active, "choose_action", [*possible, *edges])
+        choice: str = yield Ask(table.active, "choose_action", [*possible, *edges])
         if choice == SKIP:
             table.tell("no_action", table.active)
         elif choice == PASS:
@@ -119,12 +114,31 @@ def _act(table: Table) -> Asking:
         return choice
 
 
+def _possible(table: Table) -> dict[str, Any]:
+    """The actions that can be performed now, each with what makes it possible, such as how far the teams can go."""
+    held, era = table.me.held, table.era
+    means = {
+        "research": can_research(table),
+        "move": reachable(table),
+        "explore": explorers(table),
+        "build": builders(table),
+        "produce": has_value(table, "produce") and can_produce(table),
+        "genetics": has_value(table, "genetics"),
+        "upgrade": held & INFRA,
+        "special": held & SPECIAL and specials(table),
+        "revelation": era and has_value(table, "revelation"),
+        "colonize": era > 1 and colonizable(table),
+    }
+    return {action: found for action, found in means.items() if found and action != table.banned}
+
+
 def _give_compensation(table: Table) -> None:
     """Step 3: each use of an opponent's base or infra has earned him the top card of the deck."""
-    for corporation in table.opponents():
-        for _ in range(table.due.count(corporation.seat)):
-            table.draw(corporation.seat, "compensation")
-    table.due = ()
+    if table.due:
+        for corporation in table.opponents():
+            for _ in range(table.due.count(corporation.seat)):
+                table.draw(corporation.seat, "compensation")
+        table.due = ()
 
 
 def _transfer(table: Table) -> Rule:
@@ -149,12 +163,11 @@ def _transfer(table: Table) -> Rule:
 
 def _transfers(table: Table) -> list[str]:
     """Every team that may be transferred, with every place it may go to."""
-    site_of = table.board.site_of_spot
-    bases = table.own_bases(table.active) if table.bases else []
-    ports = {site_of[spot] for spot, kind in bases if kind == "spaceport"}
+    ports = table.bases.spaceports(table.active)
     if not ports:
         return []
-    sites = dict.fromkeys((table.board.start, *(site_of[spot] for spot, _ in bases)))
+    site_of = table.board.site_of_spot
+    sites = dict.fromkeys((table.board.start, *(site_of[spot] for spot, _ in table.bases.of(table.active))))
     return [
         f"{team} {end}"
         for team, start in table.working_teams(table.active)
@@ -166,15 +179,17 @@ def _transfers(table: Table) -> list[str]:
 
 def _discard_and_refill(table: Table) -> Rule:
     """Step 5: played cards go away, time cards apart; empty offer boxes are filled from the deck."""
-    for card in table.in_play:
-        if is_time(card):
-            table.put_away(card)
-    table.in_play = tuple(card for card in table.in_play if not is_time(card))
-    rest = yield from on_discard(table, table.in_play)
-    table.in_play = ()
-    for card in rest:
-        table.put_away(card)
-    refill(table)
+    if table.in_play:
+        cards = [card for card in table.in_play if card not in EVERY_TIME_CARD]
+        if len(cards) < len(table.in_play):
+            table.time_aside = (*table.time_aside, *[card for card in table.in_play if card in EVERY_TIME_CARD])
+        table.in_play = tuple(cards)
+        if cards and table.anybody_holds(BEARING["pillage"]):
+            cards = yield from on_discard(table, cards)
+        table.discard = (*table.discard, *cards)
+        table.in_play = ()
+    if "" in table.offer:
+        refill(table)
 
 
 def refill(table: Table) -> None:
@@ -191,10 +206,11 @@ def refill(table: Table) -> None:
 def _next_player(table: Table) -> None:
     """Whose turn is next, or the end of the era."""
     waiting = [other.seat for other in table.opponents() if not other.passed]
+    passed = len(table.corporations) - len(waiting) - (not table.me.passed)
     if table.last_turns is not None:
         waiting = [seat for seat in waiting if seat in table.last_turns]
         table.last_turns = tuple(waiting)
-    elif sum(corporation.passed for corporation in table.corporations) >= CONSTANTS.passes_to_end[table.setup.seats]:
+    elif passed and passed >= CONSTANTS.passes_to_end[len(table.corporations)]:
         table.last_turns = tuple(waiting)
     if waiting:
         table.activate(waiting[0])

@@ -44,7 +44,8 @@ def gain_progress(table: Table, seat: int, kind: str) -> Rule:
         table.tell("no_progress", seat, progress=kind)
         return
     name = yield from ask(seat, "progress", names, {"kind": kind})
-    profit, table.progress_left[name] = table.progress_left[name][0], table.progress_left[name][1:]
+    profit, *left = table.progress_left[name]
+    table.progress_left = {**table.progress_left, name: tuple(left)}
     yield from take_progress(table, seat, name, profit)
     yield from _offer_espionage(table, seat, name)
 
@@ -60,7 +61,7 @@ def take_progress(table: Table, seat: int, name: str, profit: int) -> Rule:
         table.draw(seat, "progress")
     if gives.get("life_bases_T"):
         on_life = sum(
-            (tile := table.tile(spot)) is not None and "life" in tile.symbols for spot, _ in table.own_bases(seat)
+            (tile := table.tile(spot)) is not None and "life" in tile.symbols for spot, _ in table.bases.of(seat)
         )
         table.gain(seat, gives["life_bases_T"] * on_life, "progress")
     if gives.get("new_team"):
@@ -85,5 +86,6 @@ def _offer_espionage(table: Table, seat: int, name: str) -> Rule:
     for spy in [*table.corporations[seat + 1 :], *table.corporations[:seat]]:
         if 0 in table.progress_left[name] and may_own(table, spy.seat, name):
             if (yield from offer_edge(table, spy, "espionage", progress=name)):
-                table.progress_left[name] = tuple(profit for profit in table.progress_left[name] if profit)
+                left = tuple(profit for profit in table.progress_left[name] if profit)
+                table.progress_left = {**table.progress_left, name: left}
                 yield from take_progress(table, spy.seat, name, 0)

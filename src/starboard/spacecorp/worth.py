@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
+from itertools import combinations
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from starboard.spacecorp.cardset import cards_in
 from starboard.spacecorp.catalog.cards import ACTIONS, CARDS, INFRA_CARDS, CardAction
 from starboard.spacecorp.catalog.constants import CONSTANTS
 
@@ -36,8 +39,13 @@ class Worth(Struct, frozen=True):
 NO_WORTH = Worth()
 
 
-@lru_cache(maxsize=4096)
-def cards_worth(cards: tuple[str, ...], action: str) -> Worth:
+@lru_cache(maxsize=1 << 16)
+def set_worth(cards: int, action: str) -> Worth:
+    """What a set of cards (see `cardset`) that all serve an action gives to it."""
+    return _cards_worth(cards_in(cards), action)
+
+
+def _cards_worth(cards: Iterable[str], action: str) -> Worth:
     """What some cards together give to an action; those that do not serve it are ignored."""
     served = WORTH[action]
     adds, times = 0, 1
@@ -51,16 +59,25 @@ def cards_worth(cards: tuple[str, ...], action: str) -> Worth:
     return Worth(adds, times, serving, tuple(shields)) if serving else NO_WORTH
 
 
+class Infra(dict[str, Worth]):
+    """What an HQ gives to each action that it serves; made once for equal HQs, so that identity tells them apart."""
+
+    __hash__ = object.__hash__  # type: ignore[assignment]
+
+
+NO_INFRA = Infra()
+
+
 @cache
-def infra_worth(headquarters: str, slots: tuple[str, ...]) -> dict[str, Worth]:
-    """What an HQ with these cards in its slots gives to each action that it serves.
+def infra_of(headquarters: str, slots: tuple[str, ...]) -> Infra:
+    """What an HQ with these cards in its slots gives.
 
     Its infra is used as a whole: shielded means the shielded value of the card that loses least by it.
     """
     printed = CONSTANTS.headquarters[headquarters]
-    found = {}
+    found = Infra()
     for action in INFRA_ACTIONS:
-        worth = cards_worth(slots, action)
+        worth = _cards_worth(slots, action)
         adds = sum(slot.get(action, 0) for card, slot in zip(slots, printed.slots, strict=True) if not card)
         if action == "research":
             adds += printed.research
@@ -68,6 +85,20 @@ def infra_worth(headquarters: str, slots: tuple[str, ...]) -> dict[str, Worth]:
             shields = sorted(worth.shields, key=lambda shield: shield[1])[:1]
             found[action] = replace(worth, adds=worth.adds + adds, shields=tuple(shields))
     return found
+
+
+@lru_cache(maxsize=1 << 14)
+def infra_choices(action: str, owned: tuple[Infra, ...], places: int, only_sums: bool) -> tuple[Worth, ...]:
+    """What several HQs together can give to an action, for each way to choose as many of them as there are places.
+
+    Where only sums count, the greatest will do; and what two HQs give alike is listed once.
+    """
+    free = [infra[action] for infra in owned if action in infra]
+    if only_sums:
+        free = sorted(free, key=lambda worth: worth.adds, reverse=True)[:places]
+    if places > 1 and len(free) > 1:
+        free = [one.plus(other) for one, other in combinations(free, 2)]
+    return tuple(dict.fromkeys(free)) or (NO_WORTH,)
 
 
 INFRA_ACTIONS = frozenset(

@@ -6,6 +6,7 @@ from collections.abc import Generator, Iterator
 from itertools import product
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from starboard.engine import Rule, ask
@@ -23,27 +24,36 @@ FACTORY = "shield_factory"
 INTROVS = special_tiles("introvs")
 
 
-def builders(table: Table, second: Effort | None = None, spent: int = 0) -> list[int]:
-    """The teams that could build where they stand."""
-    there = [
-        (team, site)
-        for team, site in table.working_teams(table.active)
-        if team not in table.acted and may_build(table, site)
-    ]
+class Builders(Struct, frozen=True):
+    """The teams that could build where they stand with an effort and everything that is left for it."""
+
+    teams: list[int]
+    effort: Effort
+    left: Reserve
+    spent: int
+
+
+def builders(table: Table, second: Effort | None = None, spent: int = 0) -> Builders | None:
+    """Who could build where he stands; None if no team could."""
+    there = []
+    for team, site in table.working_teams(table.active):
+        if site in table.board.buildable and team not in table.acted and may_build(table, site):
+            there.append((team, site))
     if not there:
-        return []
+        return None
     effort = second or beginning(table, "build")
     left = reserve(table, Task("build"), effort)
-    return [team for team, site in there if any(_plans_within_reach(table, site, effort, left, spent))]
+    teams = [team for team, site in there if any(_plans_within_reach(table, site, effort, left, spent))]
+    return Builders(teams, effort, left, spent) if teams else None
 
 
 def may_build(table: Table, site: str) -> bool:
     """No base there yet, every box explored, and nobody there who would not have it."""
-    place, spots = table.board.sites[site], table.board.spots[site]
-    if place.build is None or not table.bases.keys().isdisjoint(spots):
+    if site not in table.board.buildable or table.bases.at(site):
         return False
-    if not place.piles:
+    if site not in table.board.explorable:
         return True
+    spots = table.board.spots[site]
     tiles = [table.tiles[spot] for spot in spots if spot in table.tiles]
     if len(tiles) < len(spots):
         return False
@@ -55,8 +65,9 @@ def plans(table: Table, site: str) -> Iterator[tuple[str, ...]]:
     kinds = [eligible(table, table.active, spot) for spot in table.board.spots[site]]
     if len(kinds) == 1:
         return zip(*kinds, strict=True)
-    supply = table.me.supply
-    return (plan for plan in product(*kinds) if all(plan.count(kind) <= supply[kind] for kind in plan))
+    supply, most = table.me.supply, len(kinds)
+    scarce = [kind for kind in supply if supply[kind] < most]
+    return (plan for plan in product(*kinds) if all(plan.count(kind) <= supply[kind] for kind in scarce))
 
 
 def _plans_within_reach(
@@ -64,8 +75,9 @@ def _plans_within_reach(
 ) -> Iterator[tuple[str, ...]]:
     """The plans whose building can be completed; some of them perhaps only under the shield of their own factory."""
     task = build_task(table, site, (), spent)
-    exposed = task.need <= farthest(table, task, effort, left)
-    sheltered = exposed or task.need <= farthest(table, replace(task, shielded=True), effort, left)
+    exposed = sheltered = task.need <= farthest(table, task, effort, left)
+    if not exposed and task.irradiated and not task.shielded:
+        sheltered = task.need <= farthest(table, replace(task, shielded=True), effort, left)
     return (plan for plan in plans(table, site) if exposed or (sheltered and FACTORY in plan))
 
 
@@ -75,36 +87,41 @@ def build_task(table: Table, site: str, plan: tuple[str, ...], spent: int = 0) -
     need = place.build or 0
     if not is_silenced(table, site):
         need += sum(tile.base for spot in table.board.spots[site] if (tile := table.tile(spot)) is not None)
-    bases = [base for base in table.region_bases(place.region) if table.may_use(base[1])]
-    factories = [(spot, owner) for spot, owner, kind in bases if kind == FACTORY]
-    industrials = sorted((owner != table.active, spot) for spot, owner, kind in bases if kind == "industrial")
-    shielded = (
-        FACTORY in plan or any(owner == table.active for _, owner in factories) or bool(table.me.gives("shield_all"))
-    )
+    shielded = FACTORY in plan or table.me.gives("shield_all") > 0
+    industrials: tuple[str, ...] = ()
+    factories: tuple[str, ...] = ()
+    bases = table.bases.within(place.region)
+    if bases:
+        shielded = shielded or any(owner == table.active and kind == FACTORY for _, owner, kind in bases)
+        usable = [(owner != table.active, spot, kind) for spot, owner, kind in bases if table.may_use(owner)]
+        if table.era < DOUBLING_ENDS:
+            industrials = tuple([spot for _, spot, kind in sorted(usable) if kind == "industrial"])
+        if not shielded:
+            factories = tuple([spot for _, spot, kind in usable if kind == FACTORY])
     return Task(
         "build",
         max(0, need),
         table.board.regions[place.region].radiation,
         shielded,
-        industrials=tuple(spot for _, spot in industrials) if table.era < DOUBLING_ENDS else (),
-        factories=() if shielded else tuple(spot for spot, _ in factories),
+        industrials=industrials,
+        factories=factories,
         profit_limit=profit_limit(table, spent),
     )
 
 
-def build(table: Table, able: list[int]) -> Rule:
+def build(table: Table, able: Builders) -> Rule:
     """Choose a team and its bases, gather the value, build; with a time card perhaps a second team does so too."""
     return once_or_twice(table, able, _build_one, builders)
 
 
-def _build_one(table: Table, able: list[int], second: Effort | None, spent: int) -> Performed:
-    team = yield from choose_team(table, "build", able, second)
+def _build_one(table: Table, able: Builders) -> Performed:
+    team = yield from choose_team(table, "build", able.teams, able.effort)
     if team is None:
         return None
     site = table.me.teams[team]
-    plan = yield from _choose_plan(table, site, second or beginning(table, "build"), spent)
-    task = build_task(table, site, plan, spent)
-    effort = yield from gather(table, task, second, {"team": team, "site": site, "bases": list(plan)})
+    plan = yield from _choose_plan(table, site, able)
+    task = build_task(table, site, plan, able.spent)
+    effort = yield from gather(table, task, able.effort, {"team": team, "site": site, "bases": list(plan)})
     bill = spend(table, task, effort)
     table.acted = (*table.acted, team)
     claim = table.claims.get(site)
@@ -115,10 +132,9 @@ def _build_one(table: Table, able: list[int], second: Effort | None, spent: int)
     return effort, bill.gap
 
 
-def _choose_plan(table: Table, site: str, effort: Effort, spent: int) -> Generator[Request, Any, tuple[str, ...]]:
+def _choose_plan(table: Table, site: str, able: Builders) -> Generator[Request, Any, tuple[str, ...]]:
     """A type of base for each tile, one after the other."""
-    left = reserve(table, Task("build"), effort)
-    possible = list(_plans_within_reach(table, site, effort, left, spent))
+    possible = list(_plans_within_reach(table, site, able.effort, able.left, able.spent))
     for number, spot in enumerate(table.board.spots[site]):
         kinds = list(dict.fromkeys(plan[number] for plan in possible))
         kind = yield from ask(table.active, "base_type", kinds, {"site": site, "spot": spot})

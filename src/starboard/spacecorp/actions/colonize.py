@@ -23,7 +23,7 @@ TEAM, BUILD, PROFIT = "team", "build", "profit"
 def colonizable(table: Table) -> list[str]:
     """The systems that could become a colony of the active player with some colony tile."""
     bases, seat = table.bases, table.active
-    own = {table.board.site_of_spot[spot]: None for spot, _ in table.own_bases(seat)}
+    own = {table.board.site_of_spot[spot]: None for spot, _ in table.bases.of(seat)}
     return [
         site
         for site in own
@@ -43,7 +43,7 @@ def given_points(table: Table, site: str) -> int:
     """The colony points that need nothing done for them."""
     board, me = table.board, table.me
     place = board.sites[site]
-    bases = table.site_bases(site)
+    bases = table.bases.at(site)
     near_colony = any(
         owner == me.seat and board.near(board.sites[other].region, place.region)
         for other, (owner, _) in table.colonies.items()
@@ -148,7 +148,7 @@ def _benefit_at_once(table: Table, benefit: str) -> Rule:
     elif benefit == "per_own_progress":
         table.gain(me.seat, len(me.progress), "colony")
     elif benefit == "per_security":
-        sites = {table.board.site_of_spot[spot] for spot, kind in table.own_bases(me.seat) if kind == "security"}
+        sites = {table.board.site_of_spot[spot] for spot, kind in table.bases.of(me.seat) if kind == "security"}
         table.gain(me.seat, len(sites), "colony")
     elif benefit == "unfulfilled_now":
         yield from unfulfilled_contract(table, me.seat)

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from starboard.spacecorp.actions.sources import has_time_card, infra_choices
+from starboard.spacecorp.actions.sources import NO_CHOICE, infra_left
+from starboard.spacecorp.cardset import BIT, SERVING, TIME
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.table import Table
-from starboard.spacecorp.worth import NO_WORTH, WORTH, Worth, cards_worth
+from starboard.spacecorp.worth import NO_WORTH, WORTH, Worth, set_worth
 
 TIMED = ("move", "build", "explore")
 """The actions that time cards, and from Planeteers on spent profit, may help."""
@@ -67,8 +68,12 @@ class Effort(Struct, frozen=True):
 
     def value(self) -> int:
         """The value gathered: all additions come before any multiplication."""
-        adds = self.adds + CONSTANTS.spaceport_bonus if self.spaceport and not self.doubled else self.adds
-        return total(adds, self.times, self.factor * 2 if self.industrial else self.factor)
+        adds, factor = self.adds, self.factor
+        if self.spaceport and not self.doubled:
+            adds += CONSTANTS.spaceport_bonus
+        if self.industrial:
+            factor *= 2
+        return total(adds, self.times, factor)
 
     def with_infra(self, seat: int, worth: Worth, shielded: bool) -> Effort:
         """An HQ's infra is used too."""
@@ -115,7 +120,7 @@ class Effort(Struct, frozen=True):
 def beginning(table: Table, action: str, *, sealed: bool = False) -> Effort:
     """An effort with nothing in it but what the player's progress cards give."""
     me = table.me
-    if sealed or not me.progress:
+    if not me.progress or sealed:
         return _NOTHING
     return Effort(me.gives(f"{action}_add"), 1, me.times(action))
 
@@ -129,32 +134,32 @@ def total(adds: int, times: int, factor: int) -> int:
 
 
 class Bill(Struct, frozen=True):
-    """The profit that an action costs: for the points missing, and for radiation."""
+    """The profit that an action costs: for the points missing, and all in all, with the penalty for radiation."""
 
     gap: int
-    penalty: int
-
-    @property
-    def profit(self) -> int:
-        """Both together."""
-        return self.gap + self.penalty
+    profit: int
 
 
-def bill_of(table: Table, task: Task, effort: Effort) -> Bill | None:
-    """What performing the action with this effort costs; None if it cannot be performed so."""
-    value = effort.value()
+FREE = Bill(0, 0)
+
+
+def bill_of(table: Table, task: Task, effort: Effort, value: int) -> Bill | None:
+    """What performing the action with this effort and its value costs; None if it cannot be performed so."""
+    gap = task.need - value
+    if not task.irradiated and (gap <= 0 or not task.profit_limit):
+        return FREE if gap <= 0 else None
     exposed = task.irradiated and not (task.shielded or effort.shielded or effort.factory)
     penalty = table.board.radiation_penalty if exposed else 0
     left = table.me.profit - penalty
-    gap = max(0, task.need - value)
-    return Bill(gap, penalty) if left >= 0 and gap <= _fill(task, value, left) else None
+    gap = max(0, gap)
+    return Bill(gap, gap + penalty) if left >= 0 and gap <= _fill(task, value, left) else None
 
 
 def _fill(task: Task, value: int, profit: int) -> int:
     """How many missing points profit may fill: not beyond the limit, and fewer than the value itself."""
-    if not task.profit_limit:
+    if not task.profit_limit or value < 2 or profit <= 0:
         return 0
-    return max(0, min(task.profit_limit, value - 1, profit))
+    return min(task.profit_limit, value - 1, profit)
 
 
 class Reserve(Struct, frozen=True):
@@ -169,17 +174,17 @@ def reserve(table: Table, task: Task, effort: Effort, *, infra: bool = True) -> 
     """Everything that is left in hand, and if wanted in HQs, for an effort."""
     if effort.again:
         return NO_RESERVE
-    action, hand = task.action, table.me.hand
+    action, held = task.action, table.me.held
+    hand = held & SERVING[action]
     if effort.cards:
-        chosen = dict(effort.cards)
-        hand = tuple([card for card in hand if card not in chosen])
-    timely = not effort.time and not task.sealed and action in TIMED and has_time_card(table)
-    choices = infra_choices(table, action, effort.infra) if infra else None
-    return Reserve(cards_worth(hand, action), choices or _NO_INFRA, 2 if timely else 1)
+        for card, _ in effort.cards:
+            hand ^= BIT[card]
+    timely = held & TIME and action in TIMED and not effort.time and not task.sealed
+    choices = infra_left(table, action, effort.infra) if infra else NO_CHOICE
+    return Reserve(set_worth(hand, action), choices, 2 if timely else 1)
 
 
-_NO_INFRA = (NO_WORTH,)
-NO_RESERVE = Reserve(NO_WORTH, _NO_INFRA, 1)
+NO_RESERVE = Reserve(NO_WORTH, NO_CHOICE, 1)
 
 
 def can_complete(table: Table, task: Task, effort: Effort) -> bool:
@@ -191,32 +196,43 @@ def can_complete(table: Table, task: Task, effort: Effort) -> bool:
 
 def farthest(table: Table, task: Task, effort: Effort, left: Reserve) -> int:
     """The greatest need that an effort can meet at this place with what is left; -1 if it can meet none at all."""
-    exposed = task.irradiated and not (task.shielded or effort.shielded or task.factories)
-    factor = effort.factor * left.factor * (2 if task.industrials else 1)
-    if task.spaceports and table.era and not effort.doubled and not effort.again:
-        return _farthest_from_spaceport(table, task, effort, left, exposed, factor)
-    hand, profit = left.hand, table.me.profit
-    adds, times = effort.adds + hand.adds, effort.times * hand.times
-    if task.spaceports and not table.era:
-        adds += CONSTANTS.spaceport_bonus
-    most = max([total(adds + infra.adds, times * infra.times, factor) for infra in left.infra])
-    if not exposed:
-        return most + _fill(task, most, profit)
-    penalty = table.board.radiation_penalty
-    unshielded = most + _fill(task, most, profit - penalty) if profit >= penalty else -1
-    most = -1
+    hand = left.hand
+    adds, times, factor = effort.adds + hand.adds, effort.times * hand.times, effort.factor * left.factor
+    if task.industrials:
+        factor *= 2
+    if task.spaceports:
+        if not table.era:
+            adds += CONSTANTS.spaceport_bonus
+        elif not effort.doubled and not effort.again:
+            return _farthest_from_spaceport(table, task, effort, left, factor)
+    most = 0
     for infra in left.infra:
-        shields = hand.shields + infra.shields
-        if shields:
-            loss = min([loss for _, loss in shields])
-            most = max(most, total(adds + infra.adds - loss, times * infra.times, factor))
-    return max(unshielded, most + _fill(task, most, profit))
+        value = total(adds + infra.adds, times * infra.times, factor)
+        most = max(most, value)
+    if task.irradiated and not (task.shielded or effort.shielded or task.factories):
+        return _farthest_exposed(table, task, left, adds, times, factor, most)
+    return most + _fill(task, most, table.me.profit) if task.profit_limit else most
 
 
-def _farthest_from_spaceport(
-    table: Table, task: Task, effort: Effort, left: Reserve, exposed: bool, factor: int
+def _farthest_exposed(
+    table: Table, task: Task, left: Reserve, adds: int, times: int, factor: int, unshielded: int
 ) -> int:
+    """The same in a radiation zone: either the penalty is paid, or something is used for its shielded value."""
+    penalty, profit = table.board.radiation_penalty, table.me.profit
+    most = -1
+    in_hand = left.hand.shields
+    for infra in left.infra:
+        if in_hand or infra.shields:
+            loss = min([loss for _, loss in in_hand + infra.shields])
+            most = max(most, total(adds + infra.adds - loss, times * infra.times, factor))
+    if most > 0:
+        most += _fill(task, most, profit)
+    return max(most, unshielded + _fill(task, unshielded, profit - penalty)) if profit >= penalty else most
+
+
+def _farthest_from_spaceport(table: Table, task: Task, effort: Effort, left: Reserve, factor: int) -> int:
     """The same where one card may be doubled, so that it matters which one that is and which one is the shield."""
+    exposed = task.irradiated and not (task.shielded or effort.shielded or task.factories)
     penalty, profit = table.board.radiation_penalty if exposed else 0, table.me.profit
     most = -1
     for infra in left.infra:

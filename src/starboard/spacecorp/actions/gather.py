@@ -5,12 +5,12 @@ A choice is offered only if the action can still be completed after it, so nobod
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from starboard.engine import Rule, ask
+from starboard.engine import Ask, Rule, ask
 from starboard.engine.decision import Request
 from starboard.spacecorp.actions.effort import (
     NO_RESERVE,
@@ -25,11 +25,14 @@ from starboard.spacecorp.actions.effort import (
     farthest,
     reserve,
 )
-from starboard.spacecorp.actions.sources import has_time_card, infra_at, time_card, usable_headquarters
+from starboard.spacecorp.actions.sources import infra_at, time_card, usable_headquarters
+from starboard.spacecorp.cardset import SERVING, TIME
 from starboard.spacecorp.table import Table
-from starboard.spacecorp.worth import WORTH
+from starboard.spacecorp.worth import INFRA_ACTIONS, WORTH
 
 DO_IT = "do it"
+TWICE = "twice"
+"""How a time card is used that lets a second team perform the action too."""
 DONE = "done"
 """What a player says who has a time card left for a second team but lets it be."""
 
@@ -42,14 +45,13 @@ def gather(
     With a second team's effort given, only what stands at the new place can be added.
     """
     now = effort or beginning(table, task.action, sealed=task.sealed)
+    additions = Additions(table, task)
     while True:
-        bill = bill_of(table, task, now)
-        options = [DO_IT] if bill is not None else []
-        options += _harmless(table, task, now)
-        if not now.again:
-            options += _exclusive(table, task, now, safe=bill is not None)
-        shown = {"action": task.action, "need": task.need, "value": now.value(), "profit": bill and bill.profit}
-        choice = yield from ask(table.active, "gather", options, {**about, **shown} if about else shown)
+        value = now.value()
+        bill = bill_of(table, task, now, value)
+        options = additions.to(now, safe=bill is not None)
+        shown = {"action": task.action, "need": task.need, "value": value, "profit": bill and bill.profit}
+        choice: str = yield Ask(table.active, "gather", options, {**about, **shown} if about else shown)
         if choice == DO_IT:
             return now
         now = added(table, task, now, choice)
@@ -76,85 +78,101 @@ def added(table: Table, task: Task, effort: Effort, option: str) -> Effort:
             raise AssertionError(f"an unknown option was offered: {option}")
 
 
-def _harmless(table: Table, task: Task, effort: Effort) -> Iterator[str]:
-    """Additions that can only bring the action nearer: plain cards, doublings, help from what stands there."""
-    if not effort.again:
-        shielding = _may_shield(task, effort)
-        served, chosen = WORTH[task.action], dict(effort.cards)
-        for card in table.me.hand:
-            if card in served and card not in chosen and not (shielding and served[card].shielded is not None):
-                yield f"card {card}"
-        if _may_use_time(table, task, effort):
-            yield "time double"
-    if not effort.spaceport and not table.era:
-        for spot in task.spaceports:
-            yield f"spaceport {spot}"
-    if not effort.industrial:
-        for spot in task.industrials:
-            yield f"industrial {spot}"
-    if task.irradiated and not (task.shielded or effort.shielded or effort.factory):
-        for spot in task.factories:
-            yield f"factory {spot}"
+class Additions:
+    """What the active player may add to efforts for a task; nothing of this changes while he gathers."""
 
+    def __init__(self, table: Table, task: Task) -> None:
+        action = task.action
+        self.table = table
+        self.task = task
+        me = table.me
+        served = WORTH[action] if me.held & SERVING[action] else ()
+        self.cards = [card for card in me.hand if card in served] if served else []
+        """The cards in hand that serve the action."""
+        self.headquarters = usable_headquarters(table, action) if action in INFRA_ACTIONS else []
+        self.may_use_time = bool(me.held & TIME) and action in TIMED and not task.sealed
+        self.has_help = bool(task.spaceports or task.industrials or task.factories)
 
-def _exclusive(table: Table, task: Task, effort: Effort, safe: bool) -> Iterator[str]:
-    """Additions that exclude others, where the action stays within reach after them.
+    def to(self, effort: Effort, safe: bool) -> list[str]:
+        """What can be added to an effort, so that the action can still be completed.
 
-    It is safe where the action could be performed as it is: whatever is added then, it still can be.
-    """
+        It is safe where the action could be performed as it is: whatever is added then, it still can be.
+        """
+        options = [DO_IT] if safe else []
+        if effort.again:
+            self._add_help(options, effort)
+            return options
+        task, cards = self.task, self.cards
+        if effort.cards:
+            chosen = dict(effort.cards)
+            cards = [card for card in cards if card not in chosen]
+        shielding = (task.irradiated or effort.time == TWICE) and not effort.shielded
+        shieldable: list[str] = []
+        if shielding:  # a shielded value could matter: to this team, or to the one that comes after it
+            shieldable = [card for card in cards if WORTH[task.action][card].shielded is not None]
+            cards = [card for card in cards if card not in shieldable]
+        for card in cards:
+            options.append(f"card {card}")
+        may_use_time = self.may_use_time and not effort.time
+        if may_use_time:
+            options.append("time double")
+        if self.has_help:
+            self._add_help(options, effort)
+        if self.headquarters and len(effort.infra) < self.table.hq_limit:
+            self._add_infra(options, effort, shielding, safe)
+        if shieldable:
+            self._add_shields(options, effort, shieldable, safe)
+        if may_use_time and len(self.table.working_teams(self.table.active)) > 1:
+            if safe or self._can_complete(effort.with_time(TWICE)):
+                options.append(f"time {TWICE}")
+        if task.spaceports and self.table.era and not effort.spaceport:
+            for spot in task.spaceports:
+                for card, _, _ in effort.values:
+                    if safe or self._can_complete(effort.with_doubled(spot, card)):
+                        options.append(f"spaceport {spot} {card}")
+        return options
 
-    def within_reach(more: Effort) -> bool:
-        return safe or can_complete(table, task, more)
+    def _can_complete(self, effort: Effort) -> bool:
+        return can_complete(self.table, self.task, effort)
 
-    shielding = _may_shield(task, effort)
-    if len(effort.infra) < table.hq_limit:
-        yield from _infra(table, task, effort, shielding, safe)
-    if shielding:
-        served, chosen = WORTH[task.action], dict(effort.cards)
-        for card in table.me.hand:
-            if card in served and card not in chosen and served[card].shielded is not None:
-                if within_reach(effort.with_card(card, task.action, False)):
-                    yield f"card {card}"
-                if within_reach(effort.with_card(card, task.action, True)):
-                    yield f"card {card} shielded"
-    if (
-        _may_use_time(table, task, effort)
-        and len(table.working_teams(table.active)) > 1
-        and within_reach(effort.with_time("twice"))
-    ):
-        yield "time twice"
-    if table.era and not effort.spaceport:
-        for spot in task.spaceports:
-            for card, _, _ in effort.values:
-                if within_reach(effort.with_doubled(spot, card)):
-                    yield f"spaceport {spot} {card}"
+    def _add_help(self, options: list[str], effort: Effort) -> None:
+        """What stands at the place of the action and can only bring it nearer."""
+        task = self.task
+        if task.spaceports and not effort.spaceport and not self.table.era:
+            options += [f"spaceport {spot}" for spot in task.spaceports]
+        if task.industrials and not effort.industrial:
+            options += [f"industrial {spot}" for spot in task.industrials]
+        if task.factories and task.irradiated and not (task.shielded or effort.shielded or effort.factory):
+            options += [f"factory {spot}" for spot in task.factories]
 
+    def _add_infra(self, options: list[str], effort: Effort, shielding: bool, safe: bool) -> None:
+        """The HQs that could be used; any of them, where the action is safe or the hand alone would do."""
+        table, task, used = self.table, self.task, dict(effort.infra)
+        hand = NO_RESERVE if safe else reserve(table, task, effort, infra=False)
+        enough = safe or task.need <= farthest(table, task, effort, hand)
+        single = table.hq_limit == 1 and not shielding
+        for seat, worth in self.headquarters:
+            if seat in used:
+                continue
+            if enough:
+                options.append(f"infra {seat}")
+            elif single:  # nothing but this HQ can be added to the hand
+                if task.need <= farthest(table, task, effort, Reserve(hand.hand, (worth,), hand.factor)):
+                    options.append(f"infra {seat}")
+            elif self._can_complete(effort.with_infra(seat, worth, False)):
+                options.append(f"infra {seat}")
+            if shielding and worth.shields:
+                if enough or self._can_complete(effort.with_infra(seat, worth, True)):
+                    options.append(f"infra {seat} shielded")
 
-def _infra(table: Table, task: Task, effort: Effort, shielding: bool, safe: bool) -> Iterator[str]:
-    """The HQs that could be used; any of them, where the action is safe or the hand alone would do."""
-    used = [seat for seat, _ in effort.infra]
-    hand = NO_RESERVE if safe else reserve(table, task, effort, infra=False)
-    enough = safe or task.need <= farthest(table, task, effort, hand)
-    single = table.hq_limit == 1 and not shielding
-    for seat, worth in usable_headquarters(table, task.action):
-        if seat in used:
-            continue
-        if not enough and single:  # nothing but this HQ can be added to the hand
-            if task.need <= farthest(table, task, effort, Reserve(hand.hand, (worth,), hand.factor)):
-                yield f"infra {seat}"
-        elif enough or can_complete(table, task, effort.with_infra(seat, worth, False)):
-            yield f"infra {seat}"
-        if shielding and worth.shields and (enough or can_complete(table, task, effort.with_infra(seat, worth, True))):
-            yield f"infra {seat} shielded"
-
-
-def _may_shield(task: Task, effort: Effort) -> bool:
-    """Whether a shielded value could matter: to this team, or to the one that comes after it."""
-    return (task.irradiated or effort.time == "twice") and not effort.shielded
-
-
-def _may_use_time(table: Table, task: Task, effort: Effort) -> bool:
-    return not effort.time and task.action in TIMED and not task.sealed and has_time_card(table)
+    def _add_shields(self, options: list[str], effort: Effort, cards: list[str], safe: bool) -> None:
+        """Cards that may be played for their shielded value or for the other one."""
+        action = self.task.action
+        for card in cards:
+            if safe or self._can_complete(effort.with_card(card, action, False)):
+                options.append(f"card {card}")
+            if safe or self._can_complete(effort.with_card(card, action, True)):
+                options.append(f"card {card} shielded")
 
 
 def spend(table: Table, task: Task, effort: Effort, used: Sequence[str] = ()) -> Bill:
@@ -164,57 +182,58 @@ def spend(table: Table, task: Task, effort: Effort, used: Sequence[str] = ()) ->
     """
     if not effort.again:
         _play(table, effort)
-    bill = bill_of(table, task, effort)
+    bill = bill_of(table, task, effort, effort.value())
     assert bill is not None, "an effort that cannot be performed was offered"
     if bill.profit:
         table.gain(table.active, -bill.profit, "effort")
-    spots = sorted({*used, effort.spaceport, effort.industrial, effort.factory} - {""})
-    for spot in spots:
-        table.compensate(table.bases[spot][0])
+    spots: list[str] = []
+    if used or effort.spaceport or effort.industrial or effort.factory:
+        spots = sorted({*used, effort.spaceport, effort.industrial, effort.factory} - {""})
+        for spot in spots:
+            table.compensate(table.bases[spot][0])
     if spots or effort.infra:
         table.tell("helped", table.active, bases=spots, infra=[seat for seat, _ in effort.infra])
     return bill
 
 
 def _play(table: Table, effort: Effort) -> None:
-    for card, _ in effort.cards:
-        table.in_play_card(card)
-    if effort.time:
-        table.in_play_card(time_card(table))
     if effort.cards or effort.time:
-        table.tell("cards_played", table.active, cards=[card for card, _ in effort.cards], time=effort.time)
+        cards = [card for card, _ in effort.cards]
+        table.tell("cards_played", table.active, cards=cards, time=effort.time)
+        table.bring_into_play(*cards, *([time_card(table)] if effort.time else []))
     for seat, _ in effort.infra:
         table.compensate(seat)
 
 
 Performed = Generator[Request, Any, tuple[Effort, int] | None]
 """A timed action of one team: its effort and the profit that filled a gap; None if no team performed it."""
+P = TypeVar("P")
+"""What the teams can do with an effort: how far they can go, where they can build."""
 
 
 def once_or_twice(
     table: Table,
-    able: list[int],
-    perform: Callable[[Table, list[int], Effort | None, int], Performed],
-    others: Callable[[Table, Effort, int], list[int]],
+    prospect: P,
+    perform: Callable[[Table, P], Performed],
+    prospect_of: Callable[[Table, Effort, int], P | None],
 ) -> Rule:
-    """A timed action of one of the teams that are able to; with a time card used for that, of one of the `others` too.
+    """A timed action of one team; with a time card used for that, of a second one, if there is any prospect of it.
 
     The first has quite finished before the second begins.
     """
-    first = yield from perform(table, able, None, 0)
+    first = yield from perform(table, prospect)
     assert first is not None
     effort, spent = first
-    if effort.time == "twice":
-        second = effort.for_second_team()
-        able = others(table, second, spent)
-        if able:
-            yield from perform(table, able, second, spent)
+    if effort.time == TWICE:
+        second = prospect_of(table, effort.for_second_team(), spent)
+        if second is not None:
+            yield from perform(table, second)
 
 
-def choose_team(
-    table: Table, action: str, able: Sequence[int], effort: Effort | None
-) -> Generator[Request, Any, int | None]:
+def choose_team(table: Table, action: str, able: Sequence[int], effort: Effort) -> Generator[Request, Any, int | None]:
     """Which team acts; a second team need not."""
-    options = [f"team {team}" for team in able] + ([DONE] if effort is not None else [])
+    options = [f"team {team}" for team in able]
+    if effort.again:
+        options.append(DONE)
     choice = yield from ask(table.active, "choose_team", options, {"action": action})
     return None if choice == DONE else int(choice.removeprefix("team "))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -21,92 +21,109 @@ MOVE = Task("move")
 class Range:
     """How far the active player's teams can go with an effort and everything that is left for it."""
 
+    __slots__ = ("_known", "effort", "left", "spent", "table")
+
     def __init__(self, table: Table, effort: Effort, spent: int) -> None:
         self.table = table
         self.effort = effort
         self.spent = spent
         self.left = reserve(table, MOVE, effort)
-        self.bases = sites_with_bases(table)
-        self.ways = table.board.ways[not table.me.gives("no_gravity")]
-        self.limits: dict[Task, int] = {}
-        """How far one gets with which help."""
+        self._known: dict[tuple[bool, tuple[str, ...]], int] = {}
 
-    def limit(self, irradiated: bool, help_there: tuple[Any, ...]) -> int:
-        """How far a team gets with what helps it where it stands."""
-        here = Task("move", 0, irradiated, *help_there)
-        if here not in self.limits:
-            self.limits[here] = farthest(self.table, here, self.effort, self.left)
-        return self.limits[here]
+    def _limit(self, exposed: bool, spaceports: tuple[str, ...]) -> int:
+        """How far a team gets from a place like that."""
+        place = exposed, spaceports
+        known = self._known.get(place)
+        if known is None:
+            profit = profit_limit(self.table, self.spent)
+            task = Task("move", 0, exposed, spaceports=spaceports, profit_limit=profit)
+            known = self._known[place] = farthest(self.table, task, self.effort, self.left)
+        return known
 
     def ends(self, start: str) -> Iterator[str]:
         """The sites that a team could reach from here, the nearest first."""
-        help_there = _help(self.table, start, self.spent)
-        may_begin = start in self.bases
-        far: dict[bool, int] = {}
-        for need, irradiated, end in self.ways[start]:
-            if irradiated not in far:
-                far[irradiated] = self.limit(irradiated, help_there)
-            if need <= far[irradiated]:
-                if (may_begin or end in self.bases) and _may_enter(self.table, start, end):
-                    yield end
-            elif not irradiated or self.table.board.is_all_irradiated:
-                return  # what lies farther off is out of reach
+        table = self.table
+        board, me = table.board, table.me
+        sites = table.bases.sites(lender(table))
+        may_begin = start in sites
+        spaceports = _spaceports(table, start) if may_begin else ()
+        if board.is_irradiated_somewhere:
+            shielded, factories = _shields(table, start)
+            exposed = self._limit(not shielded and not factories, spaceports)
+            far = exposed if board.is_all_irradiated else self._limit(False, spaceports)
+        else:
+            far = exposed = self._limit(False, spaceports)
+        for need, irradiated, end in board.ways[not me.progress or not me.gives("no_gravity")][start]:
+            if need > far:
+                return  # and what lies farther off is out of reach, too
+            if (
+                (may_begin or end in sites)
+                and (not irradiated or need <= exposed)
+                and (end not in board.orion or _may_enter(table, start))
+            ):
+                yield end
+
+    def candidates(self) -> Sequence[tuple[int, str]]:
+        """The teams that might go, with their sites.
+
+        A second team is another one, and stands on a spaceport if one doubled the first one's card.
+        """
+        teams = self.table.working_teams(self.table.active)
+        if self.effort.again:
+            teams = [(team, start) for team, start in teams if team not in self.table.acted]
+            if self.effort.doubled:
+                teams = [(team, start) for team, start in teams if _spaceports(self.table, start)]
+        return teams
 
 
-def movers(table: Table, second: Effort | None = None, spent: int = 0) -> list[int]:
-    """The teams that could reach any other site; a second team must stand on a spaceport if one doubled the first."""
-    teams = table.working_teams(table.active)
-    if second is not None:
-        teams = [(team, start) for team, start in teams if team not in table.acted]
-        if second.doubled:
-            teams = [(team, start) for team, start in teams if _spaceports(table, start)]
-    if not teams:
-        return []
+def reachable(table: Table, second: Effort | None = None, spent: int = 0) -> Range | None:
+    """How far the teams can go; None if none of them can go anywhere."""
     reach = Range(table, second or beginning(table, "move"), spent)
-    able = {start: any(reach.ends(start)) for start in dict.fromkeys(start for _, start in teams)}
-    return [team for team, start in teams if able[start]]
+    for _, start in reach.candidates():
+        for _ in reach.ends(start):
+            return reach
+    return None
 
 
-def move(table: Table, able: list[int]) -> Rule:
-    """Choose a team and where it goes, gather the value, go."""
-    return once_or_twice(table, able, _move_one, movers)
+def move(table: Table, reach: Range) -> Rule:
+    """Choose a team and where it goes, gather the value, go; with a time card perhaps a second team does so too."""
+    return once_or_twice(table, reach, _move_one, reachable)
 
 
-def _move_one(table: Table, able: list[int], second: Effort | None, spent: int) -> Performed:
-    team = yield from choose_team(table, "move", able, second)
+def _move_one(table: Table, reach: Range) -> Performed:
+    effort, spent = reach.effort, reach.spent
+    able = [team for team, start in reach.candidates() if any(reach.ends(start))]
+    team = yield from choose_team(table, "move", able, effort)
     if team is None:
         return None
     start = table.me.teams[team]
-    if second is not None and second.doubled:
-        second = replace(second, spaceport=_spaceports(table, start)[0])
-    ends = list(Range(table, second or beginning(table, "move"), spent).ends(start))
+    ends = list(reach.ends(start))
     end = yield from ask(table.active, "destination", ends, {"team": team, "from": start})
     used = yield from choose_base(table, start, end)
     task = move_task(table, start, end, spent)
-    effort = yield from gather(table, task, second, {"team": team, "from": start, "to": end})
+    if effort.doubled:  # the second team's spaceport doubles that card as the first one's did
+        effort = replace(effort, spaceport=_spaceports(table, start)[0])
+    effort = yield from gather(table, task, effort, {"team": team, "from": start, "to": end})
     bill = spend(table, task, effort, used)
     table.acted = (*table.acted, team)
     arrive(table, table.active, team, end)
     return effort, bill.gap
 
 
-def sites_with_bases(table: Table) -> set[str]:
-    """The sites with a base that the active player may begin or end a move on; the starting base is everybody's."""
-    site_of = table.board.site_of_spot
-    found = {site_of[spot] for spot, (owner, _) in table.bases.items() if table.may_use(owner)}
-    found.add(table.board.start)
-    return found
+def lender(table: Table) -> int | None:
+    """Whose bases a move may begin or end on: everybody's, and at last only one's own."""
+    return table.active if table.ending else None
 
 
-def _may_enter(table: Table, start: str, end: str) -> bool:
+def _may_enter(table: Table, start: str) -> bool:
     """The Orion arm is entered only from a region that has a colony of one's own."""
-    return end not in table.board.orion or table.colonies.get(start, (-1, ""))[0] == table.active
+    return table.colonies.get(start, (-1, ""))[0] == table.active
 
 
 def choose_base(table: Table, start: str, end: str) -> Generator[Request, Any, list[str]]:
     """The opponent's base that a move uses, if it neither begins nor ends on a base of the player's own."""
     sites = table.board.sites
-    bases = table.site_bases(start) + table.site_bases(end)
+    bases = table.bases.at(start) + table.bases.at(end)
     if sites[start].start or sites[end].start or any(owner == table.active for _, owner, _ in bases):
         return []
     choice = yield from ask(table.active, "use_base", [spot for spot, owner, _ in bases if table.may_use(owner)])
@@ -115,14 +132,16 @@ def choose_base(table: Table, start: str, end: str) -> Generator[Request, Any, l
 
 def move_task(table: Table, start: str, end: str, spent: int = 0) -> Task:
     """What a move from here to there takes, and what can help it."""
-    need = table.board.distance(start, end, gravity=not table.me.gives("no_gravity"))
-    return Task("move", need, table.board.is_irradiated(start, end), *_help(table, start, spent))
-
-
-def _help(table: Table, start: str, spent: int) -> tuple[bool, tuple[str, ...], tuple[str, ...], tuple[str, ...], int]:
-    """What helps a move from here: shield, spaceports, no industrial bases, others' shield factories, profit."""
     shielded, factories = _shields(table, start) if table.era else (False, ())
-    return shielded, _spaceports(table, start), (), factories, profit_limit(table, spent)
+    return Task(
+        "move",
+        table.board.distance(start, end, gravity=not table.me.gives("no_gravity")),
+        table.board.is_irradiated(start, end),
+        shielded,
+        _spaceports(table, start),
+        factories=factories,
+        profit_limit=profit_limit(table, spent),
+    )
 
 
 def _shields(table: Table, start: str) -> tuple[bool, tuple[str, ...]]:
@@ -130,7 +149,10 @@ def _shields(table: Table, start: str) -> tuple[bool, tuple[str, ...]]:
     site = table.board.sites[start]
     if (table.era == 1 and site.start) or table.me.gives("shield_all"):
         return True, ()
-    factories = [base for base in table.region_bases(site.region) if base[2] == "shield_factory"]
+    bases = table.bases.within(site.region)
+    if not bases:
+        return False, ()
+    factories = [base for base in bases if base[2] == "shield_factory"]
     if any(owner == table.active for _, owner, _ in factories):
         return True, ()
     return False, tuple(spot for spot, owner, _ in factories if table.may_use(owner))
@@ -138,28 +160,29 @@ def _shields(table: Table, start: str) -> tuple[bool, tuple[str, ...]]:
 
 def _spaceports(table: Table, site: str) -> tuple[str, ...]:
     """The spaceports on a site that the active player may use, his own first."""
-    if not table.bases:
+    bases = table.bases.at(site)
+    if not bases:
         return ()
     found = [
-        (owner != table.active, spot)
-        for spot, owner, kind in table.site_bases(site)
-        if kind == "spaceport" and table.may_use(owner)
+        (owner != table.active, spot) for spot, owner, kind in bases if kind == "spaceport" and table.may_use(owner)
     ]
-    return tuple(spot for _, spot in sorted(found)) if found else ()
+    return tuple([spot for _, spot in sorted(found)])
 
 
 def leave(table: Table, seat: int, team: int) -> None:
     """A team goes away from where it stands; a claim it held is over."""
     site, _ = place_of(table.corporations[seat].teams[team])
     if table.claims.get(site) == (seat, team):
-        del table.claims[site]
+        table.claims = {claimed: team for claimed, team in table.claims.items() if claimed != site}
 
 
 def arrive(table: Table, seat: int, team: int, end: str) -> None:
     """A team arrives: on a star's approach track, at the edge of the board, or simply there."""
     corporation, site = table.corporations[seat], table.board.sites[end]
     leave(table, seat, team)
-    first_here = not any(place_of(other)[0] == end for each in table.corporations for other in each.teams)
+    first_here = site.orion and not any(
+        place_of(other)[0] == end for each in table.corporations for other in each.teams
+    )
     on_track = site.track if not corporation.gives("no_track") else 0
     corporation.put_team(team, f"{end}@{on_track}" if on_track else end)
     table.tell("team_moved", seat, team=team, site=end)

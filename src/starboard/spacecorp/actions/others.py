@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.engine import Rule, ask
+from starboard.engine import Ask, Rule, ask
 from starboard.spacecorp.actions.effort import Task
 from starboard.spacecorp.actions.gather import DONE, gather, spend
 from starboard.spacecorp.actions.sources import has_value
@@ -19,8 +19,9 @@ HERITAGE = "heritage"
 
 def can_research(table: Table) -> bool:
     """Research needs a small enough hand, and a card to take."""
-    few = len(table.me.hand) <= CONSTANTS.research_hand_limit
-    return few and bool(table.deck or any(table.offer)) and has_value(table, "research")
+    if len(table.me.hand) > CONSTANTS.research_hand_limit:
+        return False
+    return bool(table.deck or any(table.offer)) and has_value(table, "research")
 
 
 def research(table: Table) -> Rule:
@@ -34,7 +35,7 @@ def research(table: Table) -> Rule:
         options += [f"offer {card}" for card in table.offer if card]
         if not options:
             return
-        choice = yield from ask(table.active, "take_card", [*options, DONE], {"left": left})
+        choice: str = yield Ask(table.active, "take_card", [*options, DONE], {"left": left})
         if choice == DONE:
             return
         if choice == "deck":
@@ -45,7 +46,8 @@ def research(table: Table) -> Rule:
 
 def producers(table: Table, seat: int) -> dict[str, int]:
     """The tiles on which a player can produce, with what each brings; the heritage tile is one of them."""
-    found = {spot: amount for spot, _ in table.own_bases(seat) if (amount := production(table, spot)) is not None}
+    bases = table.bases.of(seat)
+    found = {spot: amount for spot, _ in bases if (amount := production(table, spot)) is not None} if bases else {}
     heritage = table.corporations[seat].heritage
     if heritage is not None:
         tile, base = heritage
@@ -56,8 +58,8 @@ def producers(table: Table, seat: int) -> dict[str, int]:
 
 
 def can_produce(table: Table) -> bool:
-    """Producing needs some value, and a tile with a P value and a base of one's own."""
-    return has_value(table, "produce") and bool(producers(table, table.active))
+    """Producing needs, besides some value, a tile with a P value and a base of one's own."""
+    return bool(producers(table, table.active))
 
 
 def produce(table: Table) -> Rule:
@@ -91,11 +93,6 @@ def turn_wheel(table: Table, cube: str) -> Rule:
     effort = yield from gather(table, task)
     spend(table, task, effort)
     yield from advance(table, table.active, cube, effort.value())
-
-
-def can_upgrade(table: Table) -> bool:
-    """Upgrading needs a card that may be placed as infra."""
-    return not INFRA_CARDS.isdisjoint(table.me.hand)
 
 
 def upgrade(table: Table) -> Rule:

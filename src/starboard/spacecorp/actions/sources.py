@@ -2,60 +2,60 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
-from starboard.spacecorp.catalog.cards import TIME_CARDS
+from starboard.spacecorp.cardset import SERVING
+from starboard.spacecorp.catalog.cards import is_time
 from starboard.spacecorp.table import Table
-from starboard.spacecorp.worth import INFRA_ACTIONS, NO_WORTH, WORTH, Worth
-
-_TIME = frozenset(TIME_CARDS)
+from starboard.spacecorp.worth import INFRA_ACTIONS, NO_WORTH, Worth, infra_choices
 
 
 def infra_at(table: Table, seat: int, action: str) -> Worth:
     """What a player's HQ gives to an action."""
-    corporation = table.corporations[seat]
-    return corporation.infra_worth.get(action, NO_WORTH)
+    return table.corporations[seat].works.get(action, NO_WORTH)
 
 
-def usable_headquarters(table: Table, action: str) -> list[tuple[int, Worth]]:
-    """The HQs whose infra may serve the action now: one's own, and others' until the era's end is triggered.
+def _may_borrow(table: Table) -> bool:
+    """Whether others' infra may be used: until the era's end is triggered.
 
     Two HQs at once are the edge Competitors' doing, which also lifts the ban after the trigger.
     """
-    if action not in INFRA_ACTIONS:
-        return []
-    owners = (table.me,) if table.ending and table.hq_limit == 1 else table.from_active()
-    return [(owner.seat, worth) for owner in owners if (worth := owner.infra_worth.get(action)) is not None]
+    return not table.ending or table.hq_limit > 1
 
 
-def infra_choices(table: Table, action: str, used: tuple[tuple[int, bool], ...]) -> list[Worth]:
+def usable_headquarters(table: Table, action: str) -> list[tuple[int, Worth]]:
+    """The HQs whose infra may serve the action now, in turn order."""
+    owners = table.from_active() if _may_borrow(table) else (table.me,)
+    return [(owner.seat, owner.works[action]) for owner in owners if action in owner.works]
+
+
+def infra_left(table: Table, action: str, used: tuple[tuple[int, bool], ...]) -> tuple[Worth, ...]:
     """What the HQs that may still be used give, one entry for each way to choose as many of them as possible."""
     places = table.hq_limit - len(used)
-    if not places:
-        return []
-    taken = [seat for seat, _ in used]
-    free = [worth for seat, worth in usable_headquarters(table, action) if seat not in taken]
-    if not table.era and len(free) > places:  # in Mariners nothing counts but the sum
-        free = sorted(free, key=lambda worth: worth.adds, reverse=True)[:places]
-    if places == 1 or len(free) == 1:
-        return free
-    return [one.plus(other) for one, other in combinations(free, 2)]
+    if not places or action not in INFRA_ACTIONS:
+        return NO_CHOICE
+    if not _may_borrow(table):
+        owned = [table.me.works]
+    elif used:
+        taken = dict(used)
+        owned = [owner.works for owner in table.corporations if owner.seat not in taken]
+    else:
+        owned = [owner.works for owner in table.corporations]
+    only_sums = not table.era  # in Mariners there is nothing to shield and nothing to double
+    return infra_choices(action, tuple(owned), places, only_sums)
+
+
+NO_CHOICE = (NO_WORTH,)
 
 
 def has_value(table: Table, action: str) -> bool:
     """Whether the active player could gather any value for an action."""
-    return (
-        not WORTH[action].keys().isdisjoint(table.me.hand)
-        or table.me.gives(f"{action}_add") > 0
-        or bool(usable_headquarters(table, action))
-    )
-
-
-def has_time_card(table: Table) -> bool:
-    """Whether the active player holds a time card."""
-    return not _TIME.isdisjoint(table.me.hand)
+    me = table.me
+    if me.held & SERVING[action] or action in me.works:
+        return True
+    if me.progress and me.gives(f"{action}_add") > 0:
+        return True
+    return action in INFRA_ACTIONS and bool(usable_headquarters(table, action))
 
 
 def time_card(table: Table) -> str:
     """A time card of the active player."""
-    return next(card for card in table.me.hand if card in _TIME)
+    return next(card for card in table.me.hand if is_time(card))

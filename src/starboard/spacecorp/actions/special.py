@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from starboard.engine import Rule, ask
 from starboard.spacecorp.actions.explore import is_unexplored, reveal_site
-from starboard.spacecorp.actions.move import arrive, choose_base, sites_with_bases
+from starboard.spacecorp.actions.move import arrive, choose_base, lender
 from starboard.spacecorp.catalog.cards import CARDS, SPECIAL_CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import TRACK, place_of
@@ -15,10 +15,7 @@ from starboard.spacecorp.table import Table
 
 def specials(table: Table) -> list[str]:
     """The special cards in hand that could be played now."""
-    hand = table.me.hand
-    if SPECIAL_CARDS.isdisjoint(hand):
-        return []
-    return [card for card in hand if card in SPECIAL_CARDS and any(TARGETS[_name(card)](table))]
+    return [card for card in table.me.hand if card in SPECIAL_CARDS and any(TARGETS[_name(card)](table))]
 
 
 def _name(card: str) -> str:
@@ -32,7 +29,7 @@ def special(table: Table, cards: list[str]) -> Rule:
     card = yield from ask(table.active, "special_card", cards)
     name = _name(card)
     target = yield from ask(table.active, "special_target", list(TARGETS[name](table)), {"special": name})
-    table.in_play_card(card)
+    table.bring_into_play(card)
     table.tell("special_played", table.active, card=card, special=name)
     if name in CONSTANTS.specials:
         table.gain(table.active, CONSTANTS.specials[name], "special")
@@ -58,16 +55,17 @@ def _jump(table: Table, team: int, end: str) -> Rule:
 
 
 def _unexplored_sites(table: Table) -> Iterator[str]:
-    return (site for site in table.board.sites if is_unexplored(table, site))
+    return (site for site in table.board.explorable if is_unexplored(table, site))
 
 
 def _empty_sites(table: Table) -> Iterator[str]:
-    return (site for site in _unexplored_sites(table) if not table.teams_at(site))
+    occupied = {place for corporation in table.corporations for place in corporation.teams}
+    return (site for site in _unexplored_sites(table) if site not in occupied)
 
 
 def _jumps(table: Table) -> Iterator[str]:
     """Any team to any site but the edge of the board, if either end has a base that may be used."""
-    bases = sites_with_bases(table)
+    bases = table.bases.sites(lender(table))
     return (
         f"{team} {end}"
         for team, start in table.working_teams(table.active)

@@ -109,6 +109,7 @@ DECKS = {"mariners": _cards.mariners, "planeteers": _cards.planeteers, "starfare
 CARDS = {card.id: card for deck in DECKS.values() for card in deck}
 ERA_OF = {card.id: era for era, deck in DECKS.items() for card in deck}
 TIME_CARDS = _cards.time
+EVERY_TIME_CARD = frozenset(TIME_CARDS)
 TIME_IN_DECK = {int(players): count for players, count in _cards.time_in_deck.items()}
 STARTING_CARD = "chemical_thruster"
 EDGES = tuple(sorted({card.edge for card in CARDS.values() if card.edge}))
@@ -121,4 +122,4 @@ COLONIES: dict[str, Colony] = {colony.name: colony for colony in read("colonies"
 
 def is_time(card: str) -> bool:
     """Whether a card id is a time card's."""
-    return card in TIME_CARDS
+    return card in EVERY_TIME_CARD

@@ -10,7 +10,6 @@ from starboard.spacecorp.bases import production
 from starboard.spacecorp.catalog.cards import COLONIES, ERAS, is_time
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import SUPPLY, Corporation
-from starboard.spacecorp.map.boards import BOARDS
 from starboard.spacecorp.table import Table
 
 KEEP = "none"
@@ -35,8 +34,7 @@ def end_era(table: Table) -> Rule:
     yield from _choose_heritage(table)
     _collect_cards(table)
     _clear_board(table)
-    table.era += 1
-    table.board = BOARDS[table.era_name]
+    table.lay_out(table.era + 1)
     table.stage = "era"
 
 
@@ -44,7 +42,7 @@ def _choose_heritage(table: Table) -> Rule:
     """Everyone may take one producing tile with the base on it along, in place of what he had."""
     asks = []
     for corporation in table.corporations:
-        spots = [spot for spot, _ in table.own_bases(corporation.seat) if production(table, spot) is not None]
+        spots = [spot for spot, _ in table.bases.of(corporation.seat) if production(table, spot) is not None]
         asks.append(Ask(corporation.seat, "heritage", [*spots, KEEP]))
     choices = yield from ask_all(asks)
     for seat, choice in sorted(choices.items()):
@@ -53,7 +51,9 @@ def _choose_heritage(table: Table) -> Rule:
         corporation = table.corporations[seat]
         if corporation.heritage is not None:
             _return_base(corporation, corporation.heritage[1])
-        corporation.heritage = (table.tiles.pop(choice), table.bases.pop(choice)[1])
+        corporation.heritage = table.tiles[choice], table.bases[choice][1]
+        table.tiles = {spot: tile for spot, tile in table.tiles.items() if spot != choice}
+        table.bases = table.bases.minus(choice)
         table.tell("heritage", seat, tile=corporation.heritage[0], base=corporation.heritage[1])
 
 
@@ -73,12 +73,12 @@ def _collect_cards(table: Table) -> None:
 
 
 def _clear_board(table: Table) -> None:
-    """Teams and bases return to the HQs; tiles and claims leave the board."""
+    """Teams and bases return to the HQs; tiles and claims leave the board, which then makes way for the next one."""
     for owner, kind in table.bases.values():
         _return_base(table.corporations[owner], kind)
     for corporation in table.corporations:
         corporation.teams = (SUPPLY,) * CONSTANTS.teams.each
-    table.bases, table.tiles, table.claims, table.piles = {}, {}, {}, {}
+    table.tiles, table.claims, table.piles = {}, {}, {}
     table.exploited = ()
 
 

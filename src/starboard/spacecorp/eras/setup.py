@@ -38,7 +38,8 @@ def set_up_era(table: Table) -> Rule:
         _deal_mariners(table)
     else:
         _deal_later_era(table)
-        table.progress_left |= {name: card.profits for name, card in PROGRESS.items() if card.era == table.era_name}
+        new = {name: card.profits for name, card in PROGRESS.items() if card.era == table.era_name}
+        table.progress_left = {**table.progress_left, **new}
     if table.era == len(ERAS) - 1:
         players = table.setup.seats
         table.colonies_left = tuple(name for name, colony in COLONIES.items() if players in colony.players)
@@ -133,7 +134,7 @@ def _use_beyond_markers(table: Table) -> Rule:
         corporation.put_team(team, f"{place}@{on_track}" if on_track else place)
         table.tell("team_placed", holder, site=place)
         if table.era == 1 and marker == 0:
-            table.claims[place] = (holder, team)
+            table.claims = {**table.claims, place: (holder, team)}
             yield from reveal_site(table, holder, place)
 
 
@@ -160,5 +161,5 @@ def _take_first_adaptations(table: Table) -> Rule:
             if PROGRESS[name].era == ERAS[1] and PROGRESS[name].condition is None
         ]
         name = yield from ask(corporation.seat, "progress", names, {"kind": "adaptation"})
-        table.progress_left[name] = table.progress_left[name][1:]
+        table.progress_left = {**table.progress_left, name: table.progress_left[name][1:]}
         yield from take_progress(table, corporation.seat, name, 0)

@@ -80,6 +80,7 @@ class Board:
         self.landing = data.landing
         self.radiation_penalty = data.radiation_penalty
         self.regions = {region.id: region for region in data.regions}
+        self.is_irradiated_somewhere = any(region.radiation for region in data.regions)
         self.is_all_irradiated = all(region.radiation for region in data.regions)
         self.sites = {site.id: site for site in data.sites}
         self.start = next(site.id for site in data.sites if site.start)
@@ -91,6 +92,10 @@ class Board:
             region: tuple(spot for site in sites for spot in self.spots[site])
             for region, sites in self.in_region.items()
         }
+        self.has_tracks = any(site.track for site in data.sites)
+        self.explorable = {site.id: site.piles for site in data.sites if site.piles}
+        """The sites with exploration boxes, and the piles of these."""
+        self.buildable = frozenset(site.id for site in data.sites if site.build is not None)
         self.orion = frozenset(site.id for site in data.sites if site.orion)
         self.working = frozenset(site.id for site in data.sites if not site.beyond and not site.orion)
         """The sites on which a team can perform actions."""

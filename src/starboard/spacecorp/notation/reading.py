@@ -50,7 +50,7 @@ class _Reader:
         self.era = words[1]
         self.options = {choice.name: choice.default for choice in CHOICES}
         self.table = Table(Setup("spacecorp", int(words[2]), dict(self.options)), Chance(seed))
-        self.table.era = ERAS.index(self.era)
+        self.table.lay_out(ERAS.index(self.era))
         self.table.discs = (self.table.era,) * len(ROWS)
         self.table.piles = piles_of(self.era)
         self.said: set[str] = set()
@@ -207,7 +207,7 @@ class _Reader:
 
     def _tile(self, rest: list[str]) -> None:
         spot, tile = rest
-        self.table.tiles[self._free(spot, self.table.tiles)] = self._tile_id(tile)
+        self.table.tiles = {**self.table.tiles, self._free(spot, self.table.tiles): self._tile_id(tile)}
 
     def _free(self, spot: str, taken: Mapping[str, object]) -> str:
         """A spot of the board on which nothing of the kind lies yet."""
@@ -218,7 +218,7 @@ class _Reader:
     def _base(self, rest: list[str]) -> None:
         spot, seat, kind, *exploited = rest
         bases = self.table.bases
-        bases[self._free(spot, bases)] = (self._seat_number(seat), self._known(kind, BASES))
+        self.table.bases = bases.plus(self._free(spot, bases), self._seat_number(seat), self._known(kind, BASES))
         if exploited:
             self._known(" ".join(exploited), ("exploited",))
             self.table.exploited = (*self.table.exploited, spot)
@@ -227,12 +227,12 @@ class _Reader:
         site, seat, team = rest
         teams = [str(number) for number in range(CONSTANTS.teams.each)]
         claim = self._seat_number(seat), int(self._known(team, teams))
-        self.table.claims[self._known(site, BOARDS[self.era].sites)] = claim
+        self.table.claims = {**self.table.claims, self._known(site, BOARDS[self.era].sites): claim}
 
     def _colony(self, rest: list[str]) -> None:
         site, seat, name = rest
         colony = self._seat_number(seat), self._known(name, COLONIES)
-        self.table.colonies[self._known(site, BOARDS[self.era].sites)] = colony
+        self.table.colonies = {**self.table.colonies, self._known(site, BOARDS[self.era].sites): colony}
 
     def _contract(self, rest: list[str]) -> None:
         row, disc = rest
@@ -243,12 +243,13 @@ class _Reader:
     def _pile(self, rest: list[str]) -> None:
         pile, tiles = rest
         self._known(pile, piles_of(self.era))
-        self.table.piles[pile] = tuple(self._tile_id(tile) for tile in _split(tiles))
+        self.table.piles = {**self.table.piles, pile: tuple(self._tile_id(tile) for tile in _split(tiles))}
         self.said.add(f"pile {pile}")
 
     def _progress(self, rest: list[str]) -> None:
         name, left = rest
-        self.table.progress_left[self._known(name, PROGRESS)] = tuple(map(int, _split(left)))
+        copies = tuple(map(int, _split(left)))
+        self.table.progress_left = {**self.table.progress_left, self._known(name, PROGRESS): copies}
 
     def _beyond(self, rest: list[str]) -> None:
         marker, holder = rest
@@ -274,7 +275,6 @@ class _Reader:
         """Everything that was not said is as at the beginning of the era."""
         table = self.table
         table.setup = Setup("spacecorp", table.setup.seats, self.options)
-        table.board = BOARDS[self.era]
         table.stage = "turn"
         table.activate(table.active)
         for corporation in table.corporations:
@@ -287,9 +287,10 @@ class _Reader:
                 built.append(corporation.heritage[1])
             if corporation.supply == dict.fromkeys(BASES, CONSTANTS.bases.each):
                 corporation.supply = {kind: CONSTANTS.bases.each - built.count(kind) for kind in BASES}
-        for pile, tiles in table.piles.items():
-            if f"pile {pile}" not in self.said:
-                table.piles[pile] = tuple(tile for tile in tiles if tile not in self.lying)
+        table.piles = {
+            pile: tiles if f"pile {pile}" in self.said else tuple(tile for tile in tiles if tile not in self.lying)
+            for pile, tiles in table.piles.items()
+        }
         self._deal_rest()
         if not table.deck and not table.ending:
             table.ending = "deck"
