@@ -19,7 +19,8 @@ from starboard.server import hall as hall_module
 from starboard.server import journal, protocol
 from starboard.server import live as live_module
 from starboard.server.hall import Hall
-from starboard.server.live import LiveTable, Person
+from starboard.server.live import LiveTable, Person, room_shown
+from starboard.server.retelling import retell
 from starboard.server.store import StoreError, database_url
 from starboard.server.table import Refusal
 from tests.browser.service import Service
@@ -357,9 +358,9 @@ def test_who_was_too_late_is_shown_what_happened_instead_entry_by_entry(tmp_path
 
 def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
     async def scene(hall: Hall, other: Hall) -> None:
-        ana = await ana_at_a_table(hall, fill="random", options={"rounds": "I"})
+        ana = await ana_at_a_table(hall, fill="sensible", options={"rounds": "I"})
         await ana.do(protocol.Start(act="start"))
-        await ana.do(protocol.Fill(act="fill", seat=0, bot="random"))
+        await ana.do(protocol.Fill(act="fill", seat=0, bot="sensible"))
         async with asyncio.timeout(60):
             while ana.live.table.stage != "over":
                 await asyncio.sleep(0.05)
@@ -371,6 +372,29 @@ def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
         assert there.live.table.rematch == ana.live.table.rematch == first
 
     run_two(scene, tmp_path, pace=0.0)
+
+
+def test_a_long_story_told_again_lets_others_have_their_turn(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana, _ = await two_who_build(hall)
+        for number in range(100):
+            await ana.answer("draw" if number % 2 == 0 else "return", str(number))
+        entries = [journal.read_entry(row.entry) for row in await hall.store.rows(ana.live.table.table)]
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        meanwhile = asyncio.create_task(others())
+        told = await retell("t", entries, room_shown(ana.live.table), "en", "")
+        meanwhile.cancel()
+        assert len(told.updates) > 100
+        assert turns >= len(told.updates) // 20
+
+    run(scene, tmp_path)
 
 
 # Tables that are let go.

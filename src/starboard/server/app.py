@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -32,7 +33,7 @@ from starboard.server.limits import Buckets
 from starboard.server.live import LiveTable, room_shown
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
-from starboard.server.retelling import begin_again, retell
+from starboard.server.retelling import begin_again, play_on, retell
 from starboard.server.socket import table_socket
 from starboard.server.store import StoreError
 from starboard.server.table import Refusal, Table
@@ -114,6 +115,7 @@ def make_app(place: Place) -> Starlette:
     app.state.hall = hall
     app.state.place = place
     app.state.origins = frozenset(place.origins)
+    app.state.retelling = asyncio.Lock()  # one game at a time: however many ask, those who play hardly notice
     app.state.openers = Buckets(place.tables_a_minute, place.tables_a_minute / 60)
     return app
 
@@ -248,7 +250,8 @@ async def _replay(request: Request) -> Response:
     live = await _live(request)
     entries = await _finished(live)
     room = await live.look(room_shown)
-    return _json(retell(live.table.table, entries, room, _language(request), live.version))
+    async with request.app.state.retelling:
+        return _json(await retell(live.table.table, entries, room, _language(request), live.version))
 
 
 async def _finished(live: LiveTable) -> Sequence[journal.AnyEntry]:
@@ -280,8 +283,9 @@ async def _drawing(request: Request) -> Response:
     step = _number(request, "at", None)
     if step is not None:
         again, played = begin_again(live.table.table, await _finished(live))
-        for entry in played[:step]:
-            again.apply(entry)
+        async with request.app.state.retelling:
+            async for _ in play_on(again, played[:step]):
+                pass
         assert again.game is not None
         view = again.game.view(None)
     columns = min(max(_number(request, "columns", 100), COLUMNS[0]), COLUMNS[-1])

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 
+from starboard.engine import Event
 from starboard.server import journal
 from starboard.server.audience import Audience
 from starboard.server.changes import Comparison
-from starboard.server.protocol import Language, Replay, Room, Welcome
+from starboard.server.protocol import Language, Replay, Room, Update, Welcome
 from starboard.server.table import Table
+
+AT_ONCE = 16
+"""Entries that are played before the tables that are alive get their turn again."""
 
 
 def begin_again(table: str, entries: Sequence[journal.AnyEntry]) -> tuple[Table, list[journal.AnyEntry]]:
@@ -22,17 +27,26 @@ def begin_again(table: str, entries: Sequence[journal.AnyEntry]) -> tuple[Table,
     return again, played
 
 
-def retell(table: str, entries: Sequence[journal.AnyEntry], room: Room, language: Language, version: str) -> Replay:
+async def play_on(again: Table, played: Sequence[journal.AnyEntry]) -> AsyncIterator[list[Event]]:
+    """What happens with each entry. A whole game takes a while, during which other games must not stand still."""
+    for number, entry in enumerate(played, start=1):
+        yield again.apply(entry)
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+
+
+async def retell(
+    table: str, entries: Sequence[journal.AnyEntry], room: Room, language: Language, version: str
+) -> Replay:
     """The game of a table as somebody who watched it saw it, step by step."""
     again, played = begin_again(table, entries)
     assert again.game is not None
     watcher = Audience(None, language, again, room)
     told = watcher.tell(again, again.story)
     start = Welcome(n=0, seat=None, now=0.0, sight=watcher.sight, story=told, server=version)
-    updates = []
-    for number, entry in enumerate(played, start=1):
-        events = again.apply(entry)
-        updates.append(watcher.update(again, room, events, number, again.game.time, Comparison()))
+    updates: list[Update] = []
+    async for events in play_on(again, played):
+        updates.append(watcher.update(again, room, events, len(updates) + 1, again.game.time, Comparison()))
     return Replay(start=start, updates=updates)
 
 
