@@ -1,7 +1,7 @@
 ### The guided first flight, in English: one short hint at a time.
 
 guide = Guide
-guide-away = Hide guide
+guide-away = Hide
 guide-back = Show guide
 guide-read = Got it
 guide-skip = Skip

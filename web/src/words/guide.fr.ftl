@@ -1,7 +1,7 @@
 ### Le premier vol guidé, en français : un conseil bref à la fois.
 
 guide = Guide
-guide-away = Cacher le guide
+guide-away = Cacher
 guide-back = Montrer le guide
 guide-read = Compris
 guide-skip = Passer

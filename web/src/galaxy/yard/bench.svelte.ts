@@ -2,7 +2,8 @@
 
 import type { Decision, PlaceView, ShipView, TableView, View } from '$lib/protocol'
 import { NotDone, type TableSource } from '$lib/table.svelte'
-import { COMPONENTS, pieceOfKey, type Turn } from '../facts'
+import type { Ghost } from '../art/ship'
+import { ARROWS, COMPONENTS, pieceOfKey, type Turn } from '../facts'
 import { Acts } from './acts'
 import { handled } from './handled.svelte'
 import { NO_OFFERS, nextTurn, offeredTurn, offersOf, weldOption, type Offers } from './offers'
@@ -97,6 +98,18 @@ export class Bench {
       if (this.squares.get(square) === 'bad') squares.add(square)
     }
     return squares
+  })
+
+  /** The component as it lies or would lie on a square: being welded there, or held over it. */
+  readonly ghost: Ghost | null = $derived.by(() => {
+    if (this.shown?.welding) {
+      const { square, tile, turn } = this.shown.welding
+      return { square, piece: `${tile}${ARROWS[turn]}`, fits: true }
+    }
+    const square = this.cursor
+    const fit = square === null ? undefined : this.squares.get(square)
+    if (square === null || fit === undefined || this.hand === null) return null
+    return { square, piece: `${this.hand}${ARROWS[this.turn]}`, fits: fit !== 'bad' }
   })
 
   act(option: string): boolean {
