@@ -42,8 +42,14 @@ describe('the beats of an update', () => {
   })
 
   it('ask nobody anything before they are over', () => {
-    const beats = beatsOf(update(['rolled', 0, { dice: [2, 3] }]), sight(flying), sight(flying), EMPTY, null)
+    const beats = beatsOf(update(['landed', 0, { planet: 1 }]), sight(flying), sight(flying), EMPTY, null)
     expect(beats.map((beat) => beat.sight.game!.decision?.id ?? null)).toEqual([null, '7'])
+  })
+
+  it('tell what the dice show when they have come to rest', () => {
+    const beats = beatsOf(update(['rolled', 0, { dice: [2, 3] }]), sight(flying), sight(flying), EMPTY, null)
+    expect(beats.map((beat) => beat.told)).toEqual([0, 1, 0])
+    expect(beats.map((beat) => beat.scene.event?.kind ?? null)).toEqual([null, 'rolled', 'rolled'])
   })
 
   it('take no time for what the person has just clicked', () => {

@@ -26,7 +26,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   card_used: 0.6,
   card_declined: 0.6,
   card_ignored: 1.4,
-  rolled: 1.2,
+  rolled: 0.5,
   meteor: 0.9,
   shot: 0.9,
   missed: 0.5,
@@ -58,6 +58,9 @@ const SECONDS: Readonly<Record<string, number>> = {
   paid: 0.8,
 }
 
+/** How long dice roll. */
+export const ROLLING = 0.8
+
 /** What a person has just clicked needs no telling. */
 const OWN_HAND = new Set(['cell_used', 'goods_loaded', 'goods_lifted', 'engine_powered', 'cannon_powered', 'crew_boarded'])
 
@@ -72,8 +75,16 @@ export function beatsOf(update: Update, before: Sight, after: Sight, scene: Scen
   let current = scene
   const flown = settlementBegins(was, is, events)
   for (const event of events.slice(0, flown)) {
+    const earlier = current.event
     current = nextScene(current, event, table)
     table = fold(table, event, is)
+    if (event.kind === 'rolled') {
+      // What the dice show is told when they have come to rest.
+      const rolling = { ...current, event: earlier }
+      beats.push({ sight: withTable(after, table), scene: rolling, seconds: ROLLING, told: 0, event })
+      beats.push({ sight: withTable(after, table), scene: current, seconds: SECONDS.rolled ?? 0, told: 1, event: null })
+      continue
+    }
     const seconds = event.seat === seat && OWN_HAND.has(event.kind) ? 0 : (SECONDS[event.kind] ?? 0)
     beats.push({ sight: withTable(after, table), scene: current, seconds, told: 1, event })
   }
