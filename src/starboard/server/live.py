@@ -41,6 +41,9 @@ RELOAD = 3.0
 MOST_JOBS = 1000
 """Jobs that may wait for a table; beyond that its clients wait with what they want to say."""
 
+HURRY = 0.2
+"""How long bots take, beside their usual time, where all act at once and every person has finished."""
+
 FORGET = 30.0
 """Seconds for which an audience without people is kept for somebody who comes back."""
 
@@ -520,8 +523,16 @@ class LiveTable:
             return
         option = self._player(seat, bot).choose(decision, partial(game.view, seat))
         wait = game.rules.seconds(seat, option) * self.pace
+        if game.is_open and not any(map(self._is_busy, range(len(self.table.seats)))):
+            wait *= HURRY
         timer = asyncio.get_running_loop().call_later(wait, self.do, partial(self._let_bot_act, seat))
         self._plans[seat] = Plan(decision.id, option, timer)
+
+    def _is_busy(self, seat: int) -> bool:
+        """Whether a person has more to do on a seat than to wait for others."""
+        game = self.table.game
+        decision = None if game is None or self.table.seats[seat].bot is not None else game.decision(seat)
+        return decision is not None and len(decision.options) > 1
 
     def _player(self, seat: int, bot: str) -> Player:
         player = self._players.get((seat, bot))

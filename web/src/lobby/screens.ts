@@ -3,7 +3,8 @@
 import type { Component } from 'svelte'
 import type { TableSource } from '$lib/table.svelte'
 
-type Screen = Component<{ table: TableSource }>
+/** A screen says when it has shown the end; it may be telling the last moments while the table knows how they ended. */
+type Screen = Component<{ table: TableSource; onover?: () => void }>
 
 const OWN: Record<string, () => Promise<{ default: Screen }>> = {
   galaxy: () => import('../galaxy/GalaxyTable.svelte'),
