@@ -1,8 +1,8 @@
 """Everything that was ever sent during whole games, held against the truth that their journals tell afterwards.
 
 At every seat and among those who watch somebody records each byte. When the game is over its journal is read again, and
-at every entry the recorded picture must be the picture of another truth as well, in which all that the seat could not know
-has been changed. What was told in events and sentences names nothing that lay hidden at that moment.
+at every entry the recorded picture must be the picture of another truth as well, in which all that the seat could not
+know has been changed. What was told in events and sentences names nothing that lay hidden at that moment.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -208,10 +208,13 @@ async def _open_table(request: Request) -> Response:
 
 async def _body(request: Request) -> bytes:
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > protocol.MOST_BYTES:
-            raise NotGranted(413, "problem-body", problem=f"expected at most {protocol.MOST_BYTES} bytes")
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > protocol.MOST_BYTES:
+                raise NotGranted(413, "problem-body", problem=f"expected at most {protocol.MOST_BYTES} bytes")
+    except ClientDisconnect:  # in the midst of the request: nobody will hear this
+        raise NotGranted(400, "problem-body", problem="expected the whole of it") from None
     return body
 
 
