@@ -111,6 +111,10 @@ class Rules(ABC, Generic[S]):
     def rulebook(self) -> Mapping[str, Mapping[str, str]]:
         """For each module of the game: every rule id with one sentence about it."""
 
+    def leisure(self, state: S, question: str) -> float:
+        """Seconds that a program leaves to people before it answers a question that begins something new."""
+        return 0.0
+
     def seconds(self, seat: int, option: str) -> float:
         """How long an act takes on a simulated clock."""
         return 1.0

@@ -25,6 +25,7 @@ from starboard.galaxy.yard.yard import PILES, Yard
 
 FLY_ON, GIVE_UP = "fly on", "give up"
 LATE_ERROR_FINE = 1
+LEISURE_BEFORE_BUILDING, LEISURE_AFTER_SETTLEMENT = 4.0, 20.0
 
 
 class GalaxyRules(Rules[Table]):
@@ -112,6 +113,12 @@ class GalaxyRules(Rules[Table]):
             files("starboard.galaxy").joinpath("rulebook.toml").read_text("utf-8")
         )
         return book
+
+    def leisure(self, state: Table, question: str) -> float:
+        """Between two rounds people look at the settlement, and at what is left of their ships."""
+        if question != "start_building":
+            return 0.0
+        return LEISURE_AFTER_SETTLEMENT if state.results else LEISURE_BEFORE_BUILDING
 
     def seconds(self, seat: int, option: str) -> float:
         """How long a building act takes on a simulated clock; everything else takes a second."""

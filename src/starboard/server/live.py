@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from starboard.bots.player import Player
 from starboard.bots.roster import BOTS
-from starboard.engine import CLOCK, Event
+from starboard.engine import CLOCK, Decision, Event, Game
 from starboard.server import journal, protocol
 from starboard.server.audience import Audience, Line, encode
 from starboard.server.changes import Comparison
@@ -522,11 +522,18 @@ class LiveTable:
         if decision is None:
             return
         option = self._player(seat, bot).choose(decision, partial(game.view, seat))
-        wait = game.rules.seconds(seat, option) * self.pace
-        if game.is_open and not any(map(self._is_busy, range(len(self.table.seats)))):
-            wait *= HURRY
+        wait = self._thinking_time(game, decision, option) * self.pace
         timer = asyncio.get_running_loop().call_later(wait, self.do, partial(self._let_bot_act, seat))
         self._plans[seat] = Plan(decision.id, option, timer)
+
+    def _thinking_time(self, game: Game[Any], decision: Decision, option: str) -> float:
+        """How long a bot takes for an answer at a table with people, in seconds of a person."""
+        leisure = game.rules.leisure(game.state, decision.question)
+        if leisure:
+            return leisure
+        usual = game.rules.seconds(decision.seat, option)
+        waited_for = game.is_open and not any(map(self._is_busy, range(len(self.table.seats))))
+        return usual * HURRY if waited_for else usual
 
     def _is_busy(self, seat: int) -> bool:
         """Whether a person has more to do on a seat than to wait for others."""
