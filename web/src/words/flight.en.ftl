@@ -33,7 +33,10 @@ flight-remove = Your ship breaks the rules ({ $count ->
    *[other] { $count } errors
 }). Which component do you take off?
 flight-on-ship-remove = Click a component on your ship. Those that are part of an error are hatched red.
-flight-as-list = All { $count } choices as a list
+flight-as-list = { $count ->
+    [one] The only choice as a list
+   *[other] All { $count } choices as a list
+}
 flight-give-up-question = Give up the flight?
 flight-give-up-note = Your goods are sold at half price, and there is no reward for finishing. What you have lost is paid for.
 flight-give-up-no = No, fly on for now
@@ -43,6 +46,7 @@ flight-part = { $count ->
 }
 flight-undo = Take back
 flight-boarding = The crew goes on board. A cabin beside a life support can house an alien instead of two humans.
+flight-boarding-test = The crew goes on board, two humans in every cabin. Aliens stay at home today.
 flight-inspection = The ships are looked at before the launch. Whatever breaks the rules comes off.
 
 settlement-chart = Credits by round

@@ -33,7 +33,10 @@ flight-remove = Votre vaisseau enfreint les règles ({ $count ->
    *[other] { $count } erreurs
 }). Quel composant retirez-vous ?
 flight-on-ship-remove = Cliquez sur un composant de votre vaisseau. Ceux qui sont en faute sont hachurés en rouge.
-flight-as-list = Les { $count } choix en liste
+flight-as-list = { $count ->
+    [one] Le seul choix, en liste
+   *[other] Les { $count } choix en liste
+}
 flight-give-up-question = Abandonner le vol ?
 flight-give-up-note = Vos marchandises seront vendues à moitié prix, sans prime d’arrivée. Ce que vous avez perdu reste à payer.
 flight-give-up-no = Non, continuer pour l’instant
@@ -43,6 +46,7 @@ flight-part = { $count ->
 }
 flight-undo = Reprendre
 flight-boarding = L’équipage embarque. Une cabine voisine d’un support vital peut loger un alien au lieu de deux humains.
+flight-boarding-test = L’équipage embarque, deux humains par cabine. Les aliens restent à la maison aujourd’hui.
 flight-inspection = Les vaisseaux sont examinés avant le départ. Ce qui enfreint les règles est retiré.
 
 settlement-chart = Crédits par manche

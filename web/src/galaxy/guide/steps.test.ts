@@ -108,6 +108,12 @@ describe('hints in flight', () => {
     expect(hint({ ...flying, ships: [{ ...bigger, lost: [3] }] }, { seen: ['launch'] })).toBe('lost')
   })
 
+  it('speak of a loss before they turn to the next card', () => {
+    const next = { ...flying, flight: { ...flight, card: 'I-5' }, ships: [{ ...bigger, lost: [3] }] }
+    expect(hint(next, { seen: ['launch'] })).toBe('lost')
+    expect(hint(next, { seen: ['launch', 'lost'] })).toBe('card-open_space')
+  })
+
   it('end with the money', () => {
     const over = { yard: null, stage: 'over', ships: [] }
     expect(hint(over)).toBe('settlement')

@@ -73,7 +73,7 @@ export function dueHint(view: View, seat: number | null, hands: Hands, seen: Rea
   const place = galaxy.yard?.places[seat] ?? null
   const glance: Glance = { galaxy, ship: ship!, place, decision: view.decision, hands, seen }
   if (galaxy.yard) return building(glance)
-  return flying(glance, seat)
+  return flying(glance)
 }
 
 function first(seen: ReadonlySet<string>, hints: readonly (Hint | null)[]): Hint | null {
@@ -129,16 +129,15 @@ function kindHint(hand: number): Hint {
   return { id: `kind-${said}`, way: 'now', at: 'held' }
 }
 
-function flying({ galaxy, ship, decision, seen }: Glance, seat: number): Hint | null {
+function flying({ galaxy, ship, decision, seen }: Glance): Hint | null {
   const { flight } = galaxy
   const asked: Hint | null = decision ? { id: `question-${decision.question}`, way: 'now', at: 'decision' } : null
   if (!flight) return first(seen, [asked, { id: 'before', way: 'now' }])
   const kind = flight.card === null ? null : card(flight.card).kind
   return first(seen, [
     { id: 'launch', way: 'read', at: 'track', holds: true },
+    ship.lost.length > 0 ? { id: 'lost', way: 'read', at: 'own-ship', holds: true } : null,
     kind ? { id: `card-${kind}`, way: 'read', at: 'card', holds: true } : null,
     asked,
-    ship.lost.length > 0 ? { id: 'lost', way: 'read', at: 'own-ship', holds: true } : null,
-    String(seat) in flight.left ? { id: 'left', way: 'read', holds: true } : null,
   ])
 }
