@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.words import Words
 
@@ -143,7 +143,22 @@ class Person:
             expect(until.or_(asked).or_(hint).first).to_be_visible()
             if until.first.is_visible():
                 return
-            if hint.is_visible():
-                self.click(hint)
-            else:
+            if not self.read_hint():
                 self.answer()
+
+    def read_hint(self) -> bool:
+        """Put away what the guide says, if it says something that is to be read; whether it did."""
+        return self._click_while_it_is_there(self.button("guide-read"))
+
+    def leave_the_settlement(self) -> None:
+        """Go on to the next yard, if nobody has called everybody there yet."""
+        self._click_while_it_is_there(self.button("settlement-continue", "round"))
+
+    def _click_while_it_is_there(self, target: Locator) -> bool:
+        if not target.is_visible():
+            return False
+        try:
+            target.click(timeout=2000)
+        except Error:
+            expect(target).to_have_count(0)  # it was for the moment, and has gone with it
+        return True

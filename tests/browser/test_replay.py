@@ -7,6 +7,7 @@ from tests.browser.service import Service
 def test_a_finished_game_is_looked_at_again_with_a_scrubber(page: Page, service: Service) -> None:
     page.goto(service.open_table())
     page.get_by_role("button", name="Talk and seats").click()
+    page.get_by_role("complementary", name="Talk and seats").get_by_text("Seats", exact=True).click()
     page.get_by_role("button", name="Robot for me").click()
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Watch the replay").click(timeout=90_000)

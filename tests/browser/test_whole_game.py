@@ -2,7 +2,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
 
-PARTS = {"I": 8, "II": 8, "III": 8}
+PARTS = {"I": 6, "II": 6, "III": 6}
 
 
 def test_a_whole_game_of_three_rounds_is_played_by_clicking(page: Page) -> None:
@@ -15,6 +15,7 @@ def test_a_whole_game_of_three_rounds_is_played_by_clicking(page: Page) -> None:
         person.build_and_launch(parts)
         next_round = person.button("settlement-continue", "round").or_(page.get_by_role("heading", name=": building"))
         person.fly(until=person.end if name == "III" else next_round)
+        person.leave_the_settlement()
     ranking = page.get_by_role("main").get_by_role("list").first
     for captain in ("Ada", "Blue", "Green", "Yellow"):
         expect(ranking.get_by_text(captain, exact=True)).to_be_visible()
@@ -22,5 +23,5 @@ def test_a_whole_game_of_three_rounds_is_played_by_clicking(page: Page) -> None:
         expect(page.get_by_role("heading", name=f"Round {name}")).to_be_visible()
     expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("link", name="To the new table").click()
-    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    page.get_by_role("link", name="To the next game").click()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
