@@ -77,6 +77,7 @@ def lapse(monkeypatch: pytest.MonkeyPatch) -> Lapse:
     clock = Lapse()
     monkeypatch.setattr(live_module, "world_time", clock)
     monkeypatch.setattr(hall_module, "world_time", clock)
+    monkeypatch.setattr(hall_module, "BEAT", 3600.0)  # a beat would take the jump for the machine's sleep
     return clock
 
 
@@ -333,6 +334,27 @@ def test_who_was_here_by_a_process_that_closes_is_away(tmp_path: Path) -> None:
     run(scene, tmp_path)
 
 
+def test_who_was_here_by_a_process_that_died_is_away_also_when_it_did_not_keep_the_table(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    url = postgres.new_database()
+    with (
+        Service(tmp_path / "one", "--database", url) as one,
+        Service(tmp_path / "two", "--database", url) as two,
+    ):
+        opened = open_table(one.address, name="Ana")
+        with Client(one.address, opened["table"], opened["token"]) as ana, Client(two.address, opened["table"]) as bo:
+            assert bo.do("sit", name="Bo")["is"] == "seated"
+            ana.until(lambda me: me.room["seats"][1]["here"])
+            ana.do("start")
+            time.sleep(12)  # longer than anybody is waited for
+            ana.do("say", text="Bo?")
+            assert ana.room["seats"][1]["here"]
+            two.kill()
+            ana.until(lambda me: not me.room["seats"][1]["here"])
+            assert ana.do("fill", seat=1, bot="sensible")["is"] in ("done", "update")
+
+
 # Two processes that write at once.
 
 
@@ -419,7 +441,11 @@ def test_who_is_on_the_way_to_a_table_that_is_let_go_is_told(tmp_path: Path) -> 
     run(scene, tmp_path)
 
 
-def test_a_table_does_not_sleep_while_somebody_is_on_the_way_to_it(lapse: Lapse, tmp_path: Path) -> None:
+def test_a_table_does_not_sleep_while_somebody_is_on_the_way_to_it(
+    lapse: Lapse, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(hall_module, "BEAT", 0.1)
+
     async def scene(hall: Hall) -> None:
         ana = await ana_at_a_table(hall)
         await ana.live.ask(lambda: ana.live.leave(ana.person))
@@ -427,7 +453,7 @@ def test_a_table_does_not_sleep_while_somebody_is_on_the_way_to_it(lapse: Lapse,
         ana.live.do(go_on.wait)  # type: ignore[arg-type]
         lapse.ahead += 1000
         ana.live.enter(Guest(ana.live).person, token=None, have=None)
-        await asyncio.sleep(2.5)  # two beats
+        await asyncio.sleep(0.5)  # a few beats
         go_on.set()
         assert hall.live[ana.live.table.table] is ana.live
 

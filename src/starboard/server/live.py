@@ -458,6 +458,11 @@ class LiveTable:
             return None
         return journal.Went(seat=seat)
 
+    def _absence_by_death(self, seat: int) -> journal.Went | None:
+        process = self._seat(seat).process
+        dead = process not in ("", self.store.process) and self.store.is_silent(process)
+        return journal.Went(seat=seat) if dead else None
+
     async def keep(self, hold: Hold) -> None:
         """Learn who keeps the table now."""
         woke_up = hold.keeper == self.store.process != self.hold.keeper
@@ -467,6 +472,9 @@ class LiveTable:
             await self._wake_up()
         elif moved:
             self._schedule()
+        if self._keeps:
+            for number in range(len(self.table.seats)):
+                await self.commit(partial(self._absence_by_death, number))
         for seat in {person.seat for person in self.people if person.seat is not None}:
             if not self._seat(seat).process:  # with two devices he may be here by way of two processes
                 await self._say_who_is_here(seat)

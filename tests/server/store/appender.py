@@ -19,7 +19,7 @@ async def append(url: str, table: str, name: str) -> None:
     number = len(await store.rows(table))
     for turn in itertools.count():
         while not await store.append(table, number, time.time(), f"{name} {turn}".encode()):
-            number = (await store.rows(table))[-1].number + 1
+            number = (await store.rows(table, number - 1))[-1].number + 1
         sys.stdout.write(f"{number} {name} {turn}\n")
         sys.stdout.flush()
         number += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from time import monotonic
 
 from psycopg import AsyncConnection, Error, sql
 
@@ -29,6 +30,8 @@ class Listener:
         """`heard` is called with a table and a number; `lost` after a time in which something may have been missed."""
         self._arguments = database.connect_arguments
         self._process = process.encode()
+        self._listening_since = 0.0
+        self._heard_of: dict[bytes, float] = {}
         self._heard = heard
         self._lost = lost
         self._connection: AsyncConnection | None = None
@@ -46,6 +49,13 @@ class Listener:
             await connection.close()
             raise
         self._connection = connection
+        self._listening_since = monotonic()
+
+    def silence(self, process: str) -> float:
+        """Seconds for which nothing was heard of another process, although somebody listened."""
+        if self._connection is None:
+            return 0.0
+        return monotonic() - max(self._listening_since, self._heard_of.get(process.encode(), 0.0))
 
     async def close(self) -> None:
         if self._mending is not None:
@@ -63,8 +73,12 @@ class Listener:
         try:
             line.consume_input()
             while (message := line.notifies()) is not None:
-                table, number, process = message.extra.rsplit(b" ", 2)
-                if process != self._process:
+                *what, process = message.extra.rsplit(b" ", 2)
+                if process == self._process:
+                    continue
+                self._heard_of[process] = monotonic()
+                if what:  # else it only says that it is alive
+                    table, number = what
                     self._heard(table.decode(), int(number))
         except Error:
             # At once: libpq has closed the socket, and its number may soon be another's.

@@ -19,7 +19,7 @@ MOST_AT_ONCE = 64
 """Writes in one transaction, so that there are only so many different statements to prepare."""
 
 CHANNEL = "starboard_journal"
-"""Where PostgreSQL tells other processes `table number process`."""
+"""Where PostgreSQL tells other processes `table number process`, and with each beat `process` alone."""
 
 Change: TypeAlias = dict[str, Any]
 """New values for some columns of a table's listing."""

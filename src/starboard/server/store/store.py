@@ -17,7 +17,7 @@ from sqlalchemy import Connection, case, insert, select, update
 from starboard.server.store.database import READERS, Database
 from starboard.server.store.errors import StoreError
 from starboard.server.store.listener import Listener
-from starboard.server.store.pen import Change, Line
+from starboard.server.store.pen import CHANNEL, Change, Line
 from starboard.server.store.records import Hold, Listing, Row
 from starboard.server.store.schema import holds, journal, tables
 from starboard.server.store.upgrade import upgrade
@@ -180,9 +180,15 @@ class Store:
                 )
                 for table, *hold in connection.execute(select(holds).where(named)):
                     found[table] = Hold(*hold)
+            if self._database.is_postgres:
+                connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', '{self.process}')")
             return found
 
         return await self._writer.run(beat)
+
+    def is_silent(self, process: str) -> bool:
+        """Whether another process can be taken for dead: each that has tables says every second that it is alive."""
+        return self._listener is not None and self._listener.silence(process) > 2 * STALE
 
     async def release(self, table: str, now: float) -> None:
         """Called when this process puts a table to sleep: if it keeps it, nobody does from now on."""
