@@ -144,6 +144,7 @@ export class LiveTable implements TableSource {
       case 'seated':
         this.#token = message.token
         holdSeat(this.id, message.token)
+        this.#have = null // what was seen so far is not what the seat sees; if the line breaks now, it is fetched whole
         break
       case 'pong':
         this.#clock.measured(message.sent, message.now)
