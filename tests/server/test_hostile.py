@@ -6,7 +6,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -63,7 +63,7 @@ class TableBeside(threading.Thread):
 
     def _next(self, bea: Client) -> str:
         bea.until(lambda me: me.decision)
-        options = bea.decision["options"]
+        options: list[str] = bea.decision["options"]
         return next(option for option in options if option.startswith(("start", "return", "draw", "take", "weld")))
 
     def end(self) -> None:
@@ -364,12 +364,14 @@ ROUTES = [
 ]
 
 
-def ask(service: Service, method: str, path: str, body: bytes | None = None, **headers: str) -> int:
+def ask(
+    service: Service, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
+) -> int:
     """The status of an answer."""
     connection = HTTPConnection("127.0.0.1", service.port, timeout=LONGEST_PAUSE)
     try:
         connection.putrequest(method, path, skip_host=False)
-        for name, value in headers.items():
+        for name, value in (headers or {}).items():
             connection.putheader(name, value)
         if body is not None:
             connection.putheader("content-length", str(len(body)))
@@ -403,7 +405,7 @@ def test_garbage_on_every_route(running: Service, table: Any, path: str) -> None
         {"range": "bytes=9-1"},
         {"accept-encoding": "x;q=z"},
     ):
-        assert ask(running, "GET", path, **headers) < 500, headers
+        assert ask(running, "GET", path, headers=headers) < 500, headers
 
 
 @few

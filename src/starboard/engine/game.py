@@ -22,6 +22,8 @@ from starboard.engine.log import UNDO, Entry, Log, Position
 from starboard.engine.rules import Event, Rules, S
 from starboard.engine.setup import Setup
 
+_NOTHING: Mapping[str, Any] = {}
+
 MARK_EVERY = 64
 """Answers after which an open phase is checkpointed again, so that going back never replays a long phase."""
 
@@ -222,7 +224,7 @@ class Game(Generic[S]):
             if seat == CLOCK and self._alarm is not None:
                 made = Decision(self._id(seat), CLOCK, ALARM, (ALARM,), due=self._alarm[1])
             elif seat in pending.seats and (options := pending.options(seat)):
-                made = Decision(self._id(seat), seat, pending.question, options)
+                made = Decision(self._id(seat), seat, pending.question, options, _NOTHING)
             else:
                 return None
         else:

@@ -34,7 +34,7 @@ from starboard.server.live import LiveTable, room_shown
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
 from starboard.server.retelling import begin_again, play_on, retell
-from starboard.server.socket import table_socket
+from starboard.server.socket import TableSocket
 from starboard.server.store import StoreError
 from starboard.server.table import Refusal, Table
 from starboard.server.voice import service_words, voice
@@ -103,7 +103,7 @@ def make_app(place: Place) -> Starlette:
             Route("/api/tables/{table}/replay", _granted(_replay)),
             Route("/api/tables/{table}/drawing", _granted(_drawing)),
             Route("/api/tables/{table}/ships/{seat:int}", _granted(_copy)),
-            WebSocketRoute("/api/tables/{table}/socket", table_socket),
+            WebSocketRoute("/api/tables/{table}/socket", TableSocket()),
             Route("/api/{rest:path}", _granted(_nothing)),
             Mount("/assets", _Unchanging(directory=CLIENT / "assets", check_dir=False)),
             Route("/{rest:path}", _page),

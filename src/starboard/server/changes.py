@@ -7,6 +7,8 @@ object cost one comparison, so a picture that shares its unchanged parts with th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
+from operator import is_not
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -47,10 +49,10 @@ class Comparison:
 
     def _look_into(self, path: Path, old: Any, new: Any) -> list[Op]:
         ops: list[Op] = []
-        if isinstance(new, Struct) and type(old) is type(new):
-            self._struct(path, old, new, ops)
-        elif isinstance(new, (list, tuple)) and isinstance(old, (list, tuple)):
+        if isinstance(new, (list, tuple)) and isinstance(old, (list, tuple)):
             self._list(path, old, new, ops)
+        elif isinstance(new, Struct) and type(old) is type(new):
+            self._struct(path, old, new, ops)
         elif isinstance(new, Mapping) and isinstance(old, Mapping):
             self._mapping(path, old, new, ops)
         elif type(old) is not type(new) or old != new:
@@ -58,9 +60,9 @@ class Comparison:
         return ops
 
     def _struct(self, path: Path, old: Struct, new: Struct, ops: list[Op]) -> None:
-        for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-            if before is after:
-                continue
+        values, new_values = astuple(old), astuple(new)
+        parts = zip(new.__struct_fields__, values, new_values, strict=True)
+        for name, before, after in compress(parts, map(is_not, values, new_values)):
             kind = type(after)
             if kind in _PLAIN:
                 if type(before) is not kind or before != after:

@@ -8,7 +8,8 @@ from functools import partial
 from typing import NoReturn
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from starboard.engine import OtherVersion
 from starboard.server import protocol
@@ -40,10 +41,11 @@ class _Gone(Exception):
 class Conversation:
     """Listens to one client."""
 
-    def __init__(self, websocket: WebSocket, hall: Hall) -> None:
+    def __init__(self, websocket: WebSocket, hall: Hall, receive: Receive, send: Send) -> None:
         self._websocket = websocket
         self._hall = hall
-        self._wire = Wire(websocket.send)
+        self._next = receive
+        self._wire = Wire(send)
         self._person = Person(self._wire)
         self._bucket = Bucket(BURST, A_SECOND)
 
@@ -61,7 +63,9 @@ class Conversation:
                     await asyncio.sleep(SWAMPED_PAUSE)
         except TimeoutError:
             self._wire.close("hello")
-        except (_Gone, WebSocketDisconnect):
+        except _Gone:
+            pass
+        except asyncio.CancelledError:  # the server closes, and has waited long enough for whoever is heard slowly
             pass
         finally:
             self._wire.lost()
@@ -103,7 +107,7 @@ class Conversation:
             wait = self._bucket.owe()
             if wait:
                 await asyncio.sleep(wait)
-            event = await self._websocket.receive()
+            event = await self._next()
             if event["type"] != "websocket.receive":
                 raise _Gone
             text = event.get("text")
@@ -141,10 +145,14 @@ class Conversation:
         self._person.say(protocol.Done(act=wish.act, n=number))
 
 
-async def table_socket(websocket: WebSocket) -> None:
-    """The WebSocket of a table."""
-    state = websocket.app.state
-    if not is_welcome(websocket.headers, state.origins):
-        await websocket.close(POLICY)
-        return
-    await Conversation(websocket, state.hall).hold()
+class TableSocket:
+    """The WebSocket of a table. An application of its own, so that no message passes through more hands than needed."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hold one conversation."""
+        websocket = WebSocket(scope, receive, send)
+        state = websocket.app.state
+        if is_welcome(websocket.headers, state.origins):
+            await Conversation(websocket, state.hall, receive, send).hold()
+        else:
+            await websocket.close(POLICY)
