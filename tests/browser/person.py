@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.words import Words
+
+QUICK = 2000
+"""Milliseconds for something that others may have been quicker at."""
 
 
 class Person:
@@ -72,22 +77,25 @@ class Person:
         expect(self.heap).to_be_enabled()
 
     def pick_up(self) -> None:
-        """Draw a component from the heap; once that is used up, take one that lies face up."""
+        """Draw a component from the heap; once that is used up, take one that lies face up, if nobody is quicker."""
+        held = self.button("building-return").and_(self.page.locator(":enabled"))
         if self.heap.is_enabled():
-            self.click(self.heap)
-        else:
-            lying = self.page.get_by_role("list", name=self.words.like("building-face-up", "count")).get_by_role(
-                "button"
-            )
-            self.click(lying.nth(self._picked % lying.count()))
+            self._click_while_it_is_there(self.heap)
+            used_up = self.heap.and_(self.page.locator(":disabled"))
+            expect(held.or_(used_up).first).to_be_visible()
+        table = self.page.get_by_role("list", name=self.words.like("building-face-up", "count"))
+        while not held.is_visible():
+            lying = table.get_by_role("button")
             self._picked += 1
+            self._click_while_it_is_there(lying.nth(self._picked % lying.count()))
+            with suppress(AssertionError):
+                expect(held).to_be_visible(timeout=QUICK)
 
     def weld_one(self) -> bool:
         """Pick up a component and weld it where it fits, turning it if it must be; put it back if it fits nowhere."""
         before = self.pieces.count()
         self.pick_up()
         give_back = self.button("building-return")
-        expect(give_back).to_be_enabled()
         fits = self.ship.get_by_role("button", name=self.words.like("building-square-fits", "square"))
         turned = self.ship.get_by_role("button", name=self.words.like("building-square-turn", "square"))
         if not fits.or_(turned).count():
@@ -155,10 +163,9 @@ class Person:
         self._click_while_it_is_there(self.button("settlement-continue", "round"))
 
     def _click_while_it_is_there(self, target: Locator) -> bool:
+        """Whether it was there; it may be gone, or taken by somebody else, before the click arrives."""
         if not target.is_visible():
             return False
-        try:
-            target.click(timeout=2000)
-        except Error:
-            expect(target).to_have_count(0)  # it was for the moment, and has gone with it
+        with suppress(Error):
+            (target.tap if self.touch else target.click)(timeout=QUICK)
         return True
