@@ -23,7 +23,7 @@ test: lint client ## Check everything: style, types, imports, tests, rules (for 
 	@echo "==> npm run test"
 	@$(BIN)/python scripts/client.py run test
 	@echo "==> pytest"
-	@$(BIN)/pytest -n auto $(ARGS)
+	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 	@echo "==> starboard rules --check"
 	@$(BIN)/starboard rules --check
 
