@@ -1,5 +1,4 @@
-#!/usr/bin/env python3
-"""Draws the pictures of the documentation from real positions: `.venv/bin/python scripts/pictures`."""
+"""The picture of the terminal, from a real position; `make pictures` draws it with the others."""
 
 from __future__ import annotations
 
