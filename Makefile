@@ -47,7 +47,7 @@ format: $(READY) ## Format the code and mend what ruff can mend
 
 pictures: client ## Draw the pictures of the README again, from games that are played for it
 	@scripts/provide browser
-	@$(BIN)/python -m scripts.pictures
+	@PYTHONPATH=. $(BIN)/python scripts/pictures.py
 
 lock: $(READY) ## Write requirements.lock again from pyproject.toml (newest of all: ARGS=--upgrade)
 	@CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --extra dev --generate-hashes \

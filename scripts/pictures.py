@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import terminal_picture
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from scripts import terminal_picture
 from tests.browser.chromium import chromium
 from tests.browser.service import Service
 from tests.server.clients import Client, open_table

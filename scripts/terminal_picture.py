@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from pathlib import Path
+from typing import Any
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
@@ -24,7 +25,7 @@ WIDTH = 108
 SEED, ROUND, QUESTION, SEAT, BLOCKS = "picture 5", 1, "land", 0, 3
 
 
-def position() -> tuple[Game, Decision]:
+def position() -> tuple[Game[Any], Decision]:
     """A game between programs, at a question that shows much of the table."""
     rules = game("galaxy").rules
     played = Game.new(rules, rules.setup(2), SEED)
