@@ -77,10 +77,10 @@ def _bench_tables(tables: list[int], seconds: float, clients: int, as_json: bool
     from rich.console import Console
     from rich.progress import Progress
 
-    from starboard.server.load.bench import MOST_SECONDS, STEPS, bench_tables
+    from starboard.server.load.bench import LEAST_SECONDS, MOST_SECONDS, STEPS, bench_tables
 
-    if not 1 <= seconds <= MOST_SECONDS:
-        raise click.BadParameter(f"expected 1 to {MOST_SECONDS:g} seconds", param_hint="--seconds")
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        raise click.BadParameter(f"expected {LEAST_SECONDS:g} to {MOST_SECONDS:g} seconds", param_hint="--seconds")
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("playing", total=STEPS * len(tables))

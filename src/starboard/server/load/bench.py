@@ -25,6 +25,9 @@ SLICES = 3
 WARM_UP = 2.0
 """Seconds that a crowd acts before it is measured."""
 
+LEAST_SECONDS = SLICES * PACE
+"""With less, there might be a slice in which nobody acts."""
+
 MOST_SECONDS = 30.0
 """With more, the hourglasses would run out in the midst of a measurement, and acts wait for them to."""
 
