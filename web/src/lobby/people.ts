@@ -24,6 +24,14 @@ export function presenceWords(seat: SeatView): string {
   return t(`presence-${presence(seat)}`, { bot: seat.bot === null ? '' : botName(seat.bot) })
 }
 
+/** Seats the table waits for whose people are not there. */
+export function missed(room: Room, waitingFor: readonly number[]): number[] {
+  return waitingFor.filter((number) => {
+    const seat = room.seats[number]
+    return seat !== undefined && presence(seat) === 'away'
+  })
+}
+
 /** The names of seats as a list of words. */
 export function namesOf(room: Room, seats: readonly number[], language: string): string {
   const names = seats.map((seat) => {

@@ -100,12 +100,17 @@ join-title = Take a seat
 bot-here = Robot
 bot-for-me = Robot for me
 bot-meanwhile = Robot meanwhile
+table-misses = { $count ->
+    [one] { $names } is away, and the table waits.
+   *[other] { $names } are away, and the table waits.
+}
 remove-bot = Remove
 ask-to-leave = Free the seat
 stand-up = Get up
 leave-for-good = Leave for good
 leave-about = A robot plays on, and the seat is no longer yours. If you only go for a while, a robot can play for you until you are back.
 stay = Stay
+option-colon = { $option }:
 take-back = Take my seat back
 bot-plays-for-you = A robot plays your seat.
 

@@ -100,12 +100,17 @@ join-title = Prendre une place
 bot-here = Robot
 bot-for-me = Un robot pour moi
 bot-meanwhile = Un robot en attendant
+table-misses = { $count ->
+    [one] { $names } n’est pas là, et la table attend.
+   *[other] { $names } ne sont pas là, et la table attend.
+}
 remove-bot = Retirer
 ask-to-leave = Libérer la place
 stand-up = Se lever
 leave-for-good = Partir pour de bon
 leave-about = Un robot joue la suite, et la place n’est plus à vous. Si vous ne partez qu’un moment, un robot peut jouer pour vous jusqu’à votre retour.
 stay = Rester
+option-colon = { $option } :
 take-back = Reprendre ma place
 bot-plays-for-you = Un robot joue à votre place.
 
