@@ -48,9 +48,9 @@ def _numbers(_: click.Context, __: click.Parameter, text: str) -> list[int]:
 def bench_command(
     what: str, with_peers: bool, seconds: float | None, tables: list[int], clients: int, as_json: bool
 ) -> None:
-    """Measure how fast a game is, on one core with careless players; or how fast the table service is.
+    """Measure the speed of a game, or of the table service.
 
-    `starboard bench table` starts the server on this machine, seats programs at many tables and has each act once a
+    A game is played on one core by careless players. `starboard bench table` starts the server on this machine, seats programs at many tables and has each act once a
     second; and then the same with a server that does nothing but send on what it receives.
     """
     if what == "table":
