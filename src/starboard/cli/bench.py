@@ -50,8 +50,9 @@ def bench_command(
 ) -> None:
     """Measure the speed of a game, or of the table service.
 
-    A game is played on one core by careless players. `starboard bench table` starts the server on this machine, seats programs at many tables and has each act once a
-    second; and then the same with a server that does nothing but send on what it receives.
+    A game is played on one core by careless players. `starboard bench table` starts the server on this machine, seats
+    programs at many tables and has each act once a second; and then the same with a server that does nothing but send
+    on what it receives.
     """
     if what == "table":
         _bench_tables(tables, 15.0 if seconds is None else seconds, clients, as_json)
