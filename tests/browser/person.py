@@ -79,17 +79,21 @@ class Person:
     def pick_up(self) -> None:
         """Draw a component from the heap; once that is used up, take one that lies face up, if nobody is quicker."""
         held = self.button("building-return").and_(self.page.locator(":enabled"))
-        if self.heap.is_enabled():
-            self._click_while_it_is_there(self.heap)
-            used_up = self.heap.and_(self.page.locator(":disabled"))
-            expect(held.or_(used_up).first).to_be_visible()
-        table = self.page.get_by_role("list", name=self.words.like("building-face-up", "count"))
         while not held.is_visible():
-            lying = table.get_by_role("button")
-            self._picked += 1
-            self._click_while_it_is_there(lying.nth(self._picked % lying.count()))
-            with suppress(AssertionError):
-                expect(held).to_be_visible(timeout=QUICK)
+            if self.heap.is_enabled():
+                if self._click_if_it_stays(self.heap):
+                    used_up = self.heap.and_(self.page.locator(":disabled"))
+                    expect(held.or_(used_up).first).to_be_visible()
+            else:
+                self._reach_for_one_that_lies_face_up()
+                with suppress(AssertionError):
+                    expect(held).to_be_visible(timeout=QUICK)
+
+    def _reach_for_one_that_lies_face_up(self) -> None:
+        table = self.page.get_by_role("list", name=self.words.like("building-face-up", "count"))
+        lying = table.get_by_role("button")
+        self._picked += 1
+        self._click_if_it_stays(lying.nth(self._picked % max(1, lying.count())))
 
     def weld_one(self) -> bool:
         """Pick up a component and weld it where it fits, turning it if it must be; put it back if it fits nowhere."""
@@ -156,16 +160,20 @@ class Person:
 
     def read_hint(self) -> bool:
         """Put away what the guide says, if it says something that is to be read; whether it did."""
-        return self._click_while_it_is_there(self.button("guide-read"))
+        return self._click_if_it_stays(self.button("guide-read"))
 
     def leave_the_settlement(self) -> None:
-        """Go on to the next yard, if nobody has called everybody there yet."""
-        self._click_while_it_is_there(self.button("settlement-continue", "round"))
+        """Go on to the next yard, unless somebody has called everybody there already."""
+        onward = self.button("settlement-continue", "round")
+        while onward.is_visible():
+            self._click_if_it_stays(onward)
 
-    def _click_while_it_is_there(self, target: Locator) -> bool:
-        """Whether it was there; it may be gone, or taken by somebody else, before the click arrives."""
+    def _click_if_it_stays(self, target: Locator) -> bool:
+        """Whether it was clicked: it may be gone, or taken by somebody else, before the click arrives."""
         if not target.is_visible():
             return False
-        with suppress(Error):
+        try:
             (target.tap if self.touch else target.click)(timeout=QUICK)
+        except Error:
+            return False
         return True

@@ -100,6 +100,6 @@ class Service:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._end(signal.SIGINT)
+        self._end(signal.SIGTERM)
         if kind is None:
             assert "Traceback" not in self.said, self.said

@@ -7,6 +7,9 @@ from tests.browser.conftest import NewContext
 from tests.browser.person import Person
 from tests.browser.service import Service
 
+LATE = 2
+"""Seconds by which a page may misjudge the server's clock on a machine that is busy."""
+
 
 def seconds_left(page: Page) -> int:
     """What the hourglass shows."""
@@ -24,6 +27,7 @@ def test_a_killed_server_comes_back_with_ship_and_hourglass(new_context: NewCont
         person = Person(page)
         person.give_the_word()
         person.build(2)
+        expect(page.get_by_role("timer", name=re.compile("^[1-7]?[0-9] seconds left"))).to_be_visible()
         before = seconds_left(page)
         service.kill()
         expect(page.get_by_text("The connection is lost")).to_be_visible()
@@ -31,7 +35,7 @@ def test_a_killed_server_comes_back_with_ship_and_hourglass(new_context: NewCont
         expect(page.get_by_text("The connection is lost")).to_have_count(0)
         expect(person.pieces).to_have_count(3)
         after = seconds_left(page)
-        assert 0 < after <= before, "the sand that has run stays run"
+        assert 0 < after <= before + LATE, "the sand that has run stays run"
         person.build(1)
         expect(person.pieces).to_have_count(4)
         person.finish_building()
