@@ -42,6 +42,7 @@ def play(players: Sequence[Client], watchers: Sequence[Client], random: Random, 
     everybody = [*players, *watchers]
     while not all(client.game and client.game["over"] for client in everybody):
         assert time.monotonic() < deadline, "the game does not end"
+        time.sleep(0.002)
         for client in everybody:
             read_what_is_there(client)
             answered -= {refused["act"] for refused in client.refused}  # somebody was faster: choose again
@@ -57,7 +58,7 @@ def play(players: Sequence[Client], watchers: Sequence[Client], random: Random, 
 def read_what_is_there(client: Client) -> None:
     with suppress(TimeoutError):
         while True:
-            client.read(0.002)
+            client.read(0)
 
 
 def choose(options: Sequence[str], random: Random, reluctant: tuple[str, ...], acts: int) -> str:
