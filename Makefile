@@ -23,9 +23,7 @@ test: lint client ## Check everything: style, types, imports, tests, rules (for 
 	@echo "==> npm run test"
 	@$(BIN)/python scripts/client.py run test
 	@echo "==> pytest"
-	@$(BIN)/pytest -n auto --dist worksteal $(ARGS) || { \
-		echo "==> pytest once more: what failed, one after the other, without neighbours" && \
-		$(BIN)/pytest --last-failed --last-failed-no-failures none $(ARGS); }
+	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 	@echo "==> starboard rules --check"
 	@$(BIN)/starboard rules --check
 

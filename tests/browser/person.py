@@ -86,8 +86,7 @@ class Person:
             if self.heap.is_enabled():
                 if self._click_if_it_stays(self.heap):
                     used_up = self.heap.and_(self.page.locator(":disabled"))
-                    with suppress(AssertionError):  # a draw that somebody else was quicker with is tried again
-                        expect(held.or_(used_up).first).to_be_visible(timeout=QUICK)
+                    expect(held.or_(used_up).first).to_be_visible()
             else:
                 self._reach_for_one_that_lies_face_up()
                 with suppress(AssertionError):

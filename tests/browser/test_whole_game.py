@@ -2,7 +2,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
 
-PARTS = {"I": 4, "II": 4, "III": 4}
+PARTS = {"I": 6, "II": 6, "III": 6}
 
 
 def test_a_whole_game_of_three_rounds_is_played_by_clicking(page: Page) -> None:
