@@ -9,7 +9,6 @@ from starboard.engine.request import Rule
 from starboard.engine.setup import Choice, Setup, complete
 from starboard.engine.state import State
 
-
 S = TypeVar("S", bound=State)
 
 

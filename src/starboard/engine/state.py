@@ -33,10 +33,10 @@ class State(ABC):
         The data is independent of the state: what happens later never shows in it.
         """
 
-    def tell(self, kind: str, seat: int | None = None, /, **data: Any) -> None:
-        """Everybody at the table notices this."""
-        self.events.append(Event(kind, seat, data))
+    def tell(self, _kind: str, _seat: int | None = None, /, **data: Any) -> None:
+        """Everybody at the table notices this. (Compiled, the names before the stroke must not be those of data.)"""
+        self.events.append(Event(_kind, _seat, data))
 
-    def tell_only(self, seat: int, kind: str, /, **data: Any) -> None:
+    def tell_only(self, _seat: int, _kind: str, /, **data: Any) -> None:
         """Only this seat notices this."""
-        self.events.append(Event(kind, seat, data, only=seat))
+        self.events.append(Event(_kind, _seat, data, only=_seat))

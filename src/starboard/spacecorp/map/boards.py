@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 from starboard.spacecorp.catalog.cards import ERAS, read
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.map.places import BoardData, Site
+from starboard.spacecorp.map.places import BoardData
 
 
 class Board:
