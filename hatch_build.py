@@ -28,10 +28,16 @@ class ClientBuildHook(BuildHookInterface[Any]):
             client.build()
         except client.CannotBuild as problem:
             raise SystemExit(str(problem)) from None
+        if version == "editable":
+            native.tidy()  # a checkout compiles when it is asked to: make setup
+        else:
+            self._pack_compiled_rules(build_data)
+
+    def _pack_compiled_rules(self, build_data: dict[str, Any]) -> None:
         native.build()
         compiled = native.compiled_files()
-        if compiled and self.target_name == "wheel" and version != "editable":
+        if compiled:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            for path in compiled:
-                build_data["force_include"][str(path)] = path.relative_to(native.SOURCE).as_posix()
+        for path in compiled:
+            build_data["force_include"][str(path)] = path.relative_to(native.SOURCE).as_posix()

@@ -3,6 +3,7 @@
 
     python scripts/native.py build    bring the compiled modules up to date, or say why there are none
     python scripts/native.py lacks    say what this machine lacks for it
+    python scripts/native.py tidy     delete them if a source has changed since
     python scripts/native.py remove   delete them; everything works without them, at half the speed
 
 The compiled modules lie beside their sources, and Python prefers them. STARBOARD_PURE=1 builds none.
@@ -65,7 +66,6 @@ GROUP = "starboard"
 """The shared library of all compiled modules is called after it: starboard__mypyc."""
 REQUIREMENTS = ("mypy>=1.17", "mypy-extensions>=1.0", "msgspec>=0.19", "setuptools>=77")
 
-
 SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
@@ -125,6 +125,12 @@ def remove() -> None:
         path.unlink(missing_ok=True)
 
 
+def tidy() -> None:
+    """Delete compiled modules that are not those of the sources as they are; the sources themselves run then."""
+    if not up_to_date():
+        remove()
+
+
 def build() -> None:
     """Bring the compiled modules up to date. Where that cannot be, there are none, and the sources themselves run."""
     problem = why_not()
@@ -173,6 +179,8 @@ def main(arguments: list[str]) -> int:
             build()
         case ["lacks"]:
             sys.stdout.write(why_not())
+        case ["tidy"]:
+            tidy()
         case ["remove"]:
             remove()
         case _:
