@@ -111,3 +111,9 @@ def test_without_a_compiler_the_rules_run_as_plain_python(checkout: Checkout) ->
     assert "no C compiler" in checkout.native("lacks", PATH="")
     assert "plain Python" in checkout.native("build", PATH="")
     assert not checkout.compiled
+
+
+def test_with_a_compiler_that_fails_the_rules_run_as_plain_python(checkout: Checkout) -> None:
+    assert "compiling failed, see" in checkout.native("build", CC="false")
+    assert not checkout.compiled
+    assert checkout.starboard("--version").returncode == 0
