@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from starboard.engine import CLOCK, Ask, Chance, Choice, Game, Open, Rule, Rules, Setup, State, ask, ask_all
+from starboard.engine import CLOCK, Ask, Chance, Choice, Game, Open, Overlay, Rule, Rules, Setup, State, ask, ask_all
 
 HAND = 2
 DECK = range(1, 13)
@@ -77,10 +77,12 @@ class PotRules(Rules[Pot]):
     def scores(self, state: Pot) -> Sequence[float]:
         return state.purses
 
-    def view(self, state: Pot, seat: int | None, overview: Any = None, before: Any = None) -> Any:
-        hand = () if seat is None or not state.hands else state.hands[seat]
+    def own(self, state: Pot, seat: int) -> Overlay:
+        return Overlay(hand=state.hands[seat] if state.hands else ())
+
+    def overview(self, state: Pot, before: Any = None) -> Any:
         cards = [len(other) for other in state.hands]
-        return {"hand": hand, "cards": cards, "pot": state.pot, "purses": state.purses, "stage": state.stage}
+        return {"hand": (), "cards": cards, "pot": state.pot, "purses": state.purses, "stage": state.stage}
 
     def rulebook(self) -> Mapping[str, Mapping[str, str]]:
         return {"base": {"POT-1": "Bid, roll and grab, as often as there are cards in a hand."}}

@@ -62,7 +62,7 @@ class Toy(Rules[Notes]):
     def scores(self, state: Notes) -> Sequence[float]:
         return [0.0]
 
-    def view(self, state: Notes, seat: int | None, overview: Any = None, before: Any = None) -> Any:
+    def overview(self, state: Notes, before: Any = None) -> Any:
         return state.words
 
     def rulebook(self) -> Mapping[str, Mapping[str, str]]:

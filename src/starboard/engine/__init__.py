@@ -6,6 +6,7 @@ from starboard.engine.errors import BadInput, OtherVersion, Refused
 from starboard.engine.event import Event
 from starboard.engine.game import Game
 from starboard.engine.log import Entry, Log, Position, read_log
+from starboard.engine.overlay import Overlay, laid_over
 from starboard.engine.rehearsal import Rehearsal
 from starboard.engine.replay import replay, replay_what_fits, steps
 from starboard.engine.request import Ask, AskAll, Asking, Open, Rule, ask, ask_all
@@ -30,6 +31,7 @@ __all__ = [
     "Log",
     "Open",
     "OtherVersion",
+    "Overlay",
     "Position",
     "Refused",
     "Rehearsal",
@@ -41,6 +43,7 @@ __all__ = [
     "ask",
     "ask_all",
     "commitment",
+    "laid_over",
     "read_log",
     "replay",
     "replay_what_fits",

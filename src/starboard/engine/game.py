@@ -20,6 +20,7 @@ from starboard.engine.decision import ALARM, CLOCK, Decision
 from starboard.engine.errors import BadInput, OtherVersion, Refused
 from starboard.engine.event import Event
 from starboard.engine.log import UNDO, Entry, Log, Position
+from starboard.engine.overlay import Overlay, laid_over
 from starboard.engine.request import Ask, AskAll, Open, Request, Rule
 from starboard.engine.rules import Rules, S
 from starboard.engine.setup import Setup
@@ -342,34 +343,47 @@ class Game(Generic[S]):
         """All that a seat may know; None is a spectator."""
         if seat is not None and seat not in range(self.setup.seats):
             raise BadInput(f"there is no seat {seat}; expected 0 to {self.setup.seats - 1}, or None for a spectator")
-        state = self._live()
-        over = self.rules.over(state)
+        view: View = self._overview() if seat is None else laid_over(self._overview(), self.own(seat))
+        return view
+
+    def own(self, seat: int) -> Overlay:
+        """What a seat's view has otherwise than a spectator's: `view(seat)` is `view(None)` with this laid over it."""
+        table = self.rules.own(self._live(), seat)
+        own = Overlay(seat=seat, decision=self.decision(seat), may_undo=self.may_undo(seat))
+        if table:
+            own["table"] = table
+        return own
+
+    def _overview(self) -> View:
+        """What everybody may know."""
         shown = self._shown
         if shown is None:
             shown = self._shown = _Shown()
-        if not shown.fresh:
-            shown.refresh(self.rules.overview(state, shown.overview), self.seats_asked())
+        if shown.view is None or not shown.fresh:
+            shown.view = self._look(shown, shown.view)
+            shown.fresh = True
+        return shown.view
+
+    def _look(self, shown: _Shown, before: View | None) -> View:
+        state = self._live()
+        over = self.rules.over(state)
+        waiting_for = self.seats_asked()
         return View(
             game=self.rules.name,
             version=self.rules.version,
             setup=self.setup,
-            seat=seat,
-            commitment=shown.commitment(self.seed),
+            seat=None,
+            commitment=commitment(self.seed) if before is None else before.commitment,
             seed=self.seed if over else None,
             over=over,
             time=self.time,
             due=None if self._alarm is None else self._alarm[1],
-            waiting_for=shown.waiting_for,
-            decision=None if seat is None else self.decision(seat),
-            may_undo=seat is not None and self.may_undo(seat),
-            table=self._table(shown, state, seat),
+            waiting_for=waiting_for if before is None or before.waiting_for != waiting_for else before.waiting_for,
+            decision=None,
+            may_undo=False,
+            table=self.rules.overview(state, None if before is None else before.table),
             scores=self.rules.scores(state) if over else None,
         )
-
-    def _table(self, shown: _Shown, state: S, seat: int | None) -> Any:
-        """The rules' own view of the state."""
-        table = shown.tables[seat] = self.rules.view(state, seat, shown.overview, shown.tables.get(seat))
-        return table
 
     def _forget_run(self) -> None:
         self._state = None
@@ -506,23 +520,14 @@ class _Shown:
     compares a view with the one before need not look into it.
     """
 
-    __slots__ = ("_commitment", "_decisions", "fresh", "overview", "tables", "waiting_for")
+    __slots__ = ("_decisions", "fresh", "view")
 
     def __init__(self) -> None:
         self.fresh = False
         """Whether this is how the game stands."""
-        self.overview: Any = None
-        self.waiting_for: Sequence[int] = ()
-        self.tables: dict[int | None, Any] = {}
+        self.view: View | None = None
+        """That of a spectator."""
         self._decisions: dict[int, Decision] = {}
-        self._commitment = ""
-
-    def refresh(self, overview: Any, waiting_for: Sequence[int]) -> None:
-        """What all views have in common now."""
-        self.overview = overview
-        if waiting_for != self.waiting_for:
-            self.waiting_for = waiting_for
-        self.fresh = True
 
     def decision(self, decision: Decision) -> Decision:
         """A decision."""
@@ -531,12 +536,6 @@ class _Shown:
             return last
         self._decisions[decision.seat] = decision
         return decision
-
-    def commitment(self, seed: str) -> str:
-        """The commitment to the seed."""
-        if not self._commitment:
-            self._commitment = commitment(seed)
-        return self._commitment
 
 
 def _same_occasion(one: Request | None, other: Request | None) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from starboard.engine.chance import Chance
+from starboard.engine.overlay import Overlay, laid_over
 from starboard.engine.request import Rule
 from starboard.engine.setup import Choice, Setup, complete
 from starboard.engine.state import State
@@ -50,19 +51,21 @@ class Rules(ABC, Generic[S]):
         """What each seat has achieved so far, higher is better; final once the game is over."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None, overview: Any = None, before: Any = None) -> Any:
-        """All that a seat may know (None: a spectator), as a msgspec struct or plain data, and nothing else.
+    def overview(self, state: S, before: Any = None) -> Any:
+        """What everybody may know, a spectator too, as a msgspec struct or plain data, and nothing else.
 
-        `overview` is what `overview` gave for this state, `before` the view of the same seat of an earlier state; both
-        may be left out. What has not changed since may be the same object: then nobody needs to look for changes in it.
+        `before` is the overview of an earlier state, or None. What has not changed since may be the same object: then
+        nobody needs to look for changes in it.
         """
 
-    def overview(self, state: S, before: Any) -> Any:
-        """What the views of all seats have in common, for a game that works it out only once for all of them.
+    def own(self, state: S, seat: int) -> Overlay:
+        """What a seat may know beyond that, such as its own hand: what lies for it where the overview keeps silent."""
+        return Overlay()
 
-        `before` is the overview of an earlier state, or None.
-        """
-        return None
+    def view(self, state: S, seat: int | None) -> Any:
+        """All that a seat may know (None: a spectator), and nothing else."""
+        common = self.overview(state)
+        return common if seat is None else laid_over(common, self.own(state, seat))
 
     @abstractmethod
     def rulebook(self) -> Mapping[str, Mapping[str, str]]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from starboard.engine import Ask, Chance, Rule, Rules, Setup, ask_all
+from starboard.engine import Ask, Chance, Overlay, Rule, Rules, Setup, ask_all
 from starboard.galaxy.adventures.deck import DECKS
 from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS, WAREHOUSE
 from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
@@ -15,10 +15,11 @@ from starboard.galaxy.flight.launch import deal_pile, launch
 from starboard.galaxy.flight.settlement import settle
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.options import CHOICES, board_of, check, plan_of
+from starboard.galaxy.seen import overview, own
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
-from starboard.galaxy.view import TableView, overview, view
+from starboard.galaxy.view import TableView
 from starboard.galaxy.yard.building import SECONDS, build
 from starboard.galaxy.yard.inspection import accusations, check_ship, inspect, points
 from starboard.galaxy.yard.yard import PILES, Yard
@@ -97,15 +98,13 @@ class GalaxyRules(Rules[Table]):
         """Credits; partners have the same."""
         return [state.credits(seat) for seat in range(state.setup.seats)]
 
-    def view(
-        self, state: Table, seat: int | None, overview: TableView | None = None, before: TableView | None = None
-    ) -> TableView:
-        """What a seat sees of the table."""
-        return view(state, seat, overview, before)
-
-    def overview(self, state: Table, before: TableView | None) -> TableView:
+    def overview(self, state: Table, before: TableView | None = None) -> TableView:
         """What everybody sees of the table."""
         return overview(state, before)
+
+    def own(self, state: Table, seat: int) -> Overlay:
+        """What only a seat sees of it."""
+        return own(state, seat)
 
     def rulebook(self) -> Mapping[str, Mapping[str, str]]:
         """The rule ids of the base game."""

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from starboard.engine import Chance, Rule, Rules, Setup
+from starboard.engine import Chance, Overlay, Rule, Rules, Setup
 from starboard.spacecorp.eras.change import end_era
 from starboard.spacecorp.eras.setup import set_up_era
 from starboard.spacecorp.options import CHOICES, check
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.turn import take_turn
-from starboard.spacecorp.view import TableView, view
+from starboard.spacecorp.view import TableView, overview, own
 
 
 class SpaceCorpRules(Rules[Table]):
@@ -91,9 +91,13 @@ class SpaceCorpRules(Rules[Table]):
         beaten = any(profit == most and seat not in state.winners for seat, profit in enumerate(profits))
         return [profit + 0.5 * (beaten and seat in state.winners) for seat, profit in enumerate(profits)]
 
-    def view(self, state: Table, seat: int | None, overview: Any = None, before: Any = None) -> TableView:
-        """What a seat sees of the table."""
-        return view(state, seat)
+    def overview(self, state: Table, before: TableView | None = None) -> TableView:
+        """What everybody sees of the table."""
+        return overview(state)
+
+    def own(self, state: Table, seat: int) -> Overlay:
+        """What only a seat sees of it."""
+        return own(state, seat)
 
     def rulebook(self) -> Mapping[str, Mapping[str, str]]:
         """The rule ids of SpaceCorp."""

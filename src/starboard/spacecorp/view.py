@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from starboard.engine import Overlay
 from starboard.spacecorp.catalog.contracts import ROWS, reward
 from starboard.spacecorp.contracts import fulfilled
 from starboard.spacecorp.corporation import Corporation
@@ -61,15 +62,20 @@ class TableView(Struct, frozen=True):
     winners: Sequence[int]
 
 
-def view(table: Table, seat: int | None) -> TableView:
-    """The table for a seat; None is a spectator."""
+def own(table: Table, seat: int) -> Overlay:
+    """What only one seat sees: its own hand."""
+    return Overlay(corporations=Overlay({seat: Overlay(hand=table.corporations[seat].hand)}))
+
+
+def overview(table: Table) -> TableView:
+    """The table as everybody sees it."""
     return TableView(
         era=table.era_name,
         stage=table.stage,
         active=table.active,
         first=table.first,
         turns=table.turns,
-        corporations=[_corporation_view(corporation, seat) for corporation in table.corporations],
+        corporations=[_corporation_view(corporation) for corporation in table.corporations],
         deck=len(table.deck),
         discard=table.discard,
         offer=table.offer,
@@ -97,11 +103,11 @@ def view(table: Table, seat: int | None) -> TableView:
     )
 
 
-def _corporation_view(corporation: Corporation, seat: int | None) -> CorporationView:
+def _corporation_view(corporation: Corporation) -> CorporationView:
     return CorporationView(
         profit=corporation.profit,
         cards=len(corporation.hand),
-        hand=corporation.hand if corporation.seat == seat else None,
+        hand=None,
         headquarters=corporation.headquarters,
         infra=corporation.infra,
         genetics=corporation.genetics,

@@ -1,0 +1,206 @@
+"""What a seat may know about the table: everything that lies open, its own hand, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from starboard.engine import Overlay
+from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.catalog.components import COMPONENTS
+from starboard.galaxy.flight.settlement import penalty, winners
+from starboard.galaxy.ship.errors import fits
+from starboard.galaxy.ship.layout import Layout
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.table import Table
+from starboard.galaxy.view import FlightView, PlaceView, ShipView, TableView, YardView
+from starboard.galaxy.yard.yard import Place, Yard
+
+NOTHING_SEEN = TableView((), 0, "", 0, (), {}, (), (), None, None, (), ())
+T = TypeVar("T")
+
+
+def overview(table: Table, before: TableView | None = None) -> TableView:
+    """What everybody sees; parts that are as they were in an earlier overview are the same objects again."""
+    last = before or NOTHING_SEEN
+    return TableView(
+        rounds=table.rounds,
+        round=table.round,
+        stage=table.stage,
+        starter=table.starter,
+        credits=_kept(last.credits, _credits(table)),
+        bank=_kept(last.bank, dict(table.bank.blocks)),
+        ships=_kept(last.ships, [ship_view(ship, penalty(table, len(ship.lost))) for ship in table.ships]),
+        numbers=table.numbers,
+        yard=None if table.yard is None else _yard_view(table, table.yard, last.yard),
+        flight=_kept(last.flight, _flight_view(table)),
+        results=_kept(last.results, _results(table)),
+        winners=winners(table) if table.stage == "over" else (),
+    )
+
+
+def own(table: Table, seat: int) -> Overlay:
+    """What only one seat sees: its credits, what it holds, and the pile it is looking at."""
+    mine = Overlay() if _are_open(table) else _own_credits(table, seat)
+    yard = table.yard
+    if yard is not None:
+        place = yard.places[seat]
+        hand = place.hand
+        held = Overlay(
+            hand=None if hand < 0 else hand,
+            fits=None if hand < 0 else _fitting_welds(table.ships[seat].layout, hand),
+        )
+        pile = None if place.looking < 0 else _pile_view(table, place.looking)
+        mine["yard"] = Overlay(places=Overlay({seat: held}), pile=pile)
+    return mine
+
+
+def _kept(old: T, new: T) -> T:
+    """The old one if the new one is no different."""
+    return old if old == new else new
+
+
+def _own_credits(table: Table, seat: int) -> Overlay:
+    """The credits of a seat, now and after each round so far; partners have one account."""
+    seats = range(table.account(seat), table.setup.seats, len(table.accounts))
+    mine = Overlay(credits=Overlay({known: table.credits(known) for known in seats}))
+    if table.results:
+        mine["results"] = Overlay(
+            {
+                number: Overlay(seats=Overlay({known: Overlay(credits=rows[known]["credits"]) for known in seats}))
+                for number, rows in enumerate(result["seats"] for result in table.results)
+            }
+        )
+    return mine
+
+
+def _credits(table: Table) -> list[int | None]:
+    if _are_open(table):
+        return [table.credits(seat) for seat in range(table.setup.seats)]
+    return [None] * table.setup.seats
+
+
+def _are_open(table: Table) -> bool:
+    """Whether everybody's credits are known to everybody."""
+    return table.stage == "over" or table.setup["credits"] == "open"
+
+
+def ship_view(ship: Ship, owed: int) -> ShipView:
+    """A ship with its numbers, everything powered and nothing powered, and what its owner owes for losses."""
+    drawn = ship.drawn
+    if drawn is not None:
+        picture: ShipView
+        layout, humans, aliens, cells, goods, lost, picture = drawn
+        if (
+            layout is ship.layout
+            and humans is ship.humans
+            and aliens is ship.aliens
+            and cells is ship.cells
+            and goods is ship.goods
+            and lost is ship.lost
+            and picture.penalty == owed
+        ):
+            return picture
+    picture = _draw(ship, owed)
+    ship.drawn = (ship.layout, ship.humans, ship.aliens, ship.cells, ship.goods, ship.lost, picture)
+    return picture
+
+
+def _draw(ship: Ship, owed: int) -> ShipView:
+    names, layout = ship.board.names, ship.layout
+    doubles = sum(1 << square for square in ship.double_cannons())
+    return ShipView(
+        board=ship.board.name,
+        pieces={names[square]: piece.key for square, piece in layout.placed()},
+        humans={names[square]: count for square, count in sorted(ship.humans.items())},
+        aliens={names[square]: colour for square, colour in sorted(ship.aliens.items())},
+        cells={names[square]: count for square, count in sorted(ship.cells.items())},
+        goods={names[square]: held for square, held in sorted(ship.goods.items())},
+        lost=ship.lost,
+        crew=ship.crew_count,
+        engines=ship.engine_strength(),
+        engines_powered=ship.engine_strength(len(ship.double_engines())),
+        cannons=ship.cannon_strength(),
+        cannons_powered=ship.cannon_strength(doubles),
+        exposed_connectors=ship.exposed_connectors,
+        penalty=owed,
+    )
+
+
+def _yard_view(table: Table, yard: Yard, before: YardView | None) -> YardView:
+    """The yard as everybody sees it."""
+    places = [_place_view(table, place, seat) for seat, place in enumerate(yard.places)]
+    face_up: Sequence[int] = tuple(yard.face_up)
+    if before is not None:
+        places = [_kept(*pair) for pair in zip(before.places, places, strict=True)]
+        face_up = _kept(before.face_up, face_up)
+    return YardView(
+        heap=len(yard.heap),
+        face_up=face_up,
+        places=places,
+        numbers=yard.numbers,
+        started=yard.started,
+        circle=yard.circle,
+        running=yard.running,
+        time_up=yard.time_up,
+        turn=yard.turn if table.setup["pace"] == "turns" else None,
+        piles=len(table.piles),
+        pile=None,
+    )
+
+
+def _pile_view(table: Table, looking: int) -> Sequence[str]:
+    """The order of a pile says something only with foresight; otherwise it is shown sorted."""
+    pile = table.piles[looking]
+    return pile if table.setup["foresight"] == "yes" else sorted(pile)
+
+
+def _place_view(table: Table, place: Place, seat: int) -> PlaceView:
+    """A place as everybody sees it, except those who know more."""
+    return PlaceView(
+        holding=place.hand >= 0,
+        hand=None,
+        fits=None,
+        may_return=not place.kept,
+        last=table.ships[seat].layout.board.names[place.last] if place.last >= 0 else None,
+        aside=place.aside,
+        looking=None if place.looking < 0 else place.looking,
+        number=place.number or None,
+        moves=place.moves,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _fitting_welds(layout: Layout, tile: int) -> tuple[str, ...]:
+    component = COMPONENTS[tile]
+    return tuple(
+        layout.board.welds((turn,))[square][0].removeprefix("weld ")
+        for square in bits(layout.fringe)
+        for turn in component.turns
+        if fits(layout, square, component.turned[turn])
+    )
+
+
+def _flight_view(table: Table) -> FlightView | None:
+    flight = table.course
+    if flight is None:
+        return None
+    return FlightView(
+        order=flight.order(),
+        positions={str(seat): position for seat, position in sorted(flight.positions.items())},
+        card=flight.card,
+        cards_left=len(flight.deck),
+        played=flight.played,
+        left={str(seat): why for seat, why in sorted(flight.left.items())},
+        dice=flight.dice,
+    )
+
+
+def _results(table: Table) -> Sequence[Mapping[str, Any]]:
+    if not table.results or _are_open(table):
+        return table.results
+    return [
+        {"round": result["round"], "seats": [{**row, "credits": None} for row in result["seats"]]}
+        for result in table.results
+    ]
