@@ -69,3 +69,8 @@ def test_the_language_is_the_one_asked_for_or_ours_or_the_systems(
 def test_a_language_that_starboard_was_told_but_does_not_speak_is_an_error() -> None:
     with pytest.raises(BadInput, match="'tlh'; expected one of: en, fr"):
         pick_language(None, {"STARBOARD_LANG": "tlh"})
+
+
+def test_a_sentence_that_was_said_before_is_not_taken_for_another() -> None:
+    words = Words("en", ["said = { $value }"])
+    assert [words("said", value=value) for value in (1, 1.5, "1", "one", 1)] == ["1", "1.5", "1", "one", "1"]

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+SAID_KEPT = 4096
+"""Sentences that are remembered: at a hundred tables the same few are said again and again, once for each seat."""
 
 
 class MissingWords(LookupError):
@@ -24,6 +28,7 @@ class Words:
         self.language = language
         self.strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said = lru_cache(SAID_KEPT, typed=True)(self._say)
         for text in texts:
             self._bundle.add_resource(FluentResource(text))
 
@@ -33,6 +38,10 @@ class Words:
 
     def __call__(self, message: str, /, **values: Any) -> str:
         """The message with these values in it."""
+        is_plain = all(isinstance(value, (str, int, float)) for value in values.values())
+        return self._said(message, **values) if is_plain else self._say(message, **values)
+
+    def _say(self, message: str, /, **values: Any) -> str:
         try:
             said, problems = self._bundle.format_pattern(self._pattern(message), values)
         except LookupError:
