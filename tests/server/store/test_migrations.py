@@ -92,3 +92,27 @@ def test_stores_opened_at_once_in_one_process_upgrade_once(url: str) -> None:
         await asyncio.gather(*(_come_and_go(url) for _ in range(4)))
 
     asyncio.run(play())
+
+
+def test_journals_of_the_first_revision_are_kept(url: str) -> None:
+    database = Database(url)
+    database.make_room()
+    with database.writing.connect() as connection:
+        with database.transaction(connection):
+            command.upgrade(configuration(connection), "0001")
+        connection.execute(
+            text("INSERT INTO tables VALUES ('kitchen', 'galaxy', FALSE, 'waiting', 1, 1, :summary)"),
+            {"summary": b"{}"},
+        )
+        for number, entry in enumerate((b"opened", b"taken")):
+            values = {"number": number, "entry": entry}
+            connection.execute(text("INSERT INTO journal VALUES ('kitchen', :number, 1, :entry)"), values)
+    database.dispose()
+
+    async def play() -> None:
+        async with opened(url) as store:
+            assert await entries(store, "kitchen") == [b"opened", b"taken"]
+            assert not await store.append("kitchen", 1, NOON, b"too late")
+            assert await store.append("kitchen", 2, NOON, b"next")
+
+    asyncio.run(play())

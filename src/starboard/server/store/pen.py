@@ -108,6 +108,8 @@ class Pen:
         for line in sorted(lines, key=_place) if len(lines) > 1 else lines:
             values += (line.table, line.number, line.at, line.entry)
         self._cursor.execute(self._statements[len(lines)], values)
+        if len(lines) == 1:
+            return [self._cursor.rowcount == 1 or (again and _is_there(connection, lines[0]))]
         kept = {(row[0], row[1]) for row in self._cursor.fetchall()}
         if len(kept) == len(lines):
             return [True] * len(lines)
@@ -123,16 +125,18 @@ class Pen:
 
 
 def _insertion(database: Database, process: str, count: int) -> str:
-    """The statement that writes so many lines, returns those that were not there, and tells other processes of them."""
+    """The statement that writes so many lines, returns those that were not there, and tells other processes of them.
+
+    For a single line it is enough to know how many were written, which costs SQLite a quarter less.
+    """
     line = f"({', '.join([database.mark] * 4)})"
     insertion = (
-        f"INSERT INTO journal (table_id, number, at, entry) VALUES {', '.join([line] * count)}"
-        " ON CONFLICT DO NOTHING RETURNING table_id, number"
+        f"INSERT INTO journal (table_id, number, at, entry) VALUES {', '.join([line] * count)} ON CONFLICT DO NOTHING"
     )
     if not database.is_postgres:
-        return insertion
+        return insertion if count == 1 else f"{insertion} RETURNING table_id, number"
     told = f"pg_notify('{CHANNEL}', table_id || ' ' || number || ' {process}')"
-    return f"WITH kept AS ({insertion}) SELECT table_id, number, {told} FROM kept"
+    return f"WITH kept AS ({insertion} RETURNING table_id, number) SELECT table_id, number, {told} FROM kept"
 
 
 def _place(line: Line) -> tuple[str, int]:

@@ -27,6 +27,7 @@ journal = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
     Column("entry", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 # Apart from `tables`, because these rows change every second and those hardly ever.
