@@ -1,6 +1,6 @@
 import msgspec
 
-from starboard.engine import Game, Rehearsal, Rule, ask, commitment
+from starboard.engine import Game, Rehearsal, Rule, ask, commitment, laid_over
 from tests.engine.tiny_game import Pot, new_game
 from tests.engine.toy import Notes, play
 
@@ -107,3 +107,26 @@ def test_looking_changes_nothing() -> None:
     r.game.copy()
     r.game.hash()
     assert r.game.save() == before
+
+
+def test_a_seats_view_is_a_spectators_with_what_is_its_own_laid_over_it() -> None:
+    r = rolling()
+    for seat in range(3):
+        assert r.game.view(seat) == laid_over(r.game.view(None), r.game.own(seat))
+        assert r.game.view(seat).table["hand"] == r.game.state.hands[seat]
+    assert r.game.view(None).table["hand"] == ()
+
+
+def test_what_is_a_seats_own_is_the_same_object_until_it_changes() -> None:
+    told: list[object] = []
+
+    def rule(notes: Notes) -> Rule:
+        for _ in range(2):
+            notes.words += ((yield from ask(0, "question", ["yes", "no"])),)
+
+    r = play(rule)
+    for _ in range(2):
+        told += [r.game.own(0), r.game.own(0), r.game.own(1)]
+        r.choose(0, "yes")
+    assert told[0] is told[1] is not told[3]
+    assert told[2] is told[5]

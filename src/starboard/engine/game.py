@@ -348,17 +348,18 @@ class Game(Generic[S]):
 
     def own(self, seat: int) -> Overlay:
         """What a seat's view has otherwise than a spectator's: `view(seat)` is `view(None)` with this laid over it."""
-        table = self.rules.own(self._live(), seat)
-        own = Overlay(seat=seat, decision=self.decision(seat), may_undo=self.may_undo(seat))
-        if table:
-            own["table"] = table
-        return own
+        shown = self._what_was_shown()
+        table = self.rules.own(self._live(), seat) or None
+        return shown.own(seat, self.decision(seat), self.may_undo(seat), table)
+
+    def _what_was_shown(self) -> _Shown:
+        if self._shown is None:
+            self._shown = _Shown()
+        return self._shown
 
     def _overview(self) -> View:
         """What everybody may know."""
-        shown = self._shown
-        if shown is None:
-            shown = self._shown = _Shown()
+        shown = self._what_was_shown()
         if shown.view is None or not shown.fresh:
             shown.view = self._look(shown, shown.view)
             shown.fresh = True
@@ -520,7 +521,7 @@ class _Shown:
     compares a view with the one before need not look into it.
     """
 
-    __slots__ = ("_decisions", "fresh", "view")
+    __slots__ = ("_decisions", "_own", "fresh", "view")
 
     def __init__(self) -> None:
         self.fresh = False
@@ -528,6 +529,22 @@ class _Shown:
         self.view: View | None = None
         """That of a spectator."""
         self._decisions: dict[int, Decision] = {}
+        self._own: dict[int, Overlay] = {}
+
+    def own(self, seat: int, decision: Decision | None, may_undo: bool, table: Overlay | None) -> Overlay:
+        """What a seat sees otherwise than a spectator."""
+        last = self._own.get(seat)
+        if (
+            last is not None
+            and last["decision"] is decision
+            and last["may_undo"] is may_undo
+            and last.get("table") is table
+        ):
+            return last
+        own = self._own[seat] = Overlay(seat=seat, decision=decision, may_undo=may_undo)
+        if table is not None:
+            own["table"] = table
+        return own
 
     def decision(self, decision: Decision) -> Decision:
         """A decision."""

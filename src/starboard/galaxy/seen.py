@@ -41,19 +41,38 @@ def overview(table: Table, before: TableView | None = None) -> TableView:
 
 
 def own(table: Table, seat: int) -> Overlay:
-    """What only one seat sees: its credits, what it holds, and the pile it is looking at."""
-    mine = Overlay() if _are_open(table) else _own_credits(table, seat)
+    """What only one seat sees: its credits, what it holds, and the pile it is looking at.
+
+    While nothing of that changes it is the same object again.
+    """
     yard = table.yard
-    if yard is not None:
-        place = yard.places[seat]
-        hand = place.hand
-        held = Overlay(
-            hand=None if hand < 0 else hand,
-            fits=None if hand < 0 else _fitting_welds(table.ships[seat].layout, hand),
-        )
-        pile = None if place.looking < 0 else _pile_view(table, place.looking)
-        mine["yard"] = Overlay(places=Overlay({seat: held}), pile=pile)
+    if yard is None:
+        return _own_credits(table, seat)
+    place, layout, purse = yard.places[seat], table.ships[seat].layout, table.credits(seat)
+    if place.seen is not None:
+        mine: Overlay
+        whose, hand, looking, owned, built, piles, results, mine = place.seen
+        if (
+            built is layout
+            and piles is table.piles
+            and results is table.results
+            and (whose, hand, looking, owned) == (seat, place.hand, place.looking, purse)
+        ):
+            return mine
+    mine = _own_credits(table, seat)
+    mine["yard"] = _own_yard(table, place, seat)
+    place.seen = (seat, place.hand, place.looking, purse, layout, table.piles, table.results, mine)
     return mine
+
+
+def _own_yard(table: Table, place: Place, seat: int) -> Overlay:
+    hand = place.hand
+    held = Overlay(
+        hand=None if hand < 0 else hand,
+        fits=None if hand < 0 else _fitting_welds(table.ships[seat].layout, hand),
+    )
+    pile = None if place.looking < 0 else _pile_view(table, place.looking)
+    return Overlay(places=Overlay({seat: held}), pile=pile)
 
 
 def _kept(old: T, new: T) -> T:
@@ -62,7 +81,9 @@ def _kept(old: T, new: T) -> T:
 
 
 def _own_credits(table: Table, seat: int) -> Overlay:
-    """The credits of a seat, now and after each round so far; partners have one account."""
+    """The credits of a seat, now and after each round so far, if they are secret; partners have one account."""
+    if _are_open(table):
+        return Overlay()
     seats = range(table.account(seat), table.setup.seats, len(table.accounts))
     mine = Overlay(credits=Overlay({known: table.credits(known) for known in seats}))
     if table.results:

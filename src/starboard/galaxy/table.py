@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from starboard.engine import Chance, Setup, State
 from starboard.galaxy.bank import Bank
 from starboard.galaxy.flight.course import Course
@@ -14,6 +16,7 @@ from starboard.galaxy.yard.yard import Yard
 STAGES = ("round", "yard", "inspection", "boarding", "card", "settlement", "over")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # without this `copy` could not make a blank one and fill it
 class Table(State):
     """Everything about a game. Rules are plain functions on it, in `yard`, `flight` and `adventures`."""
 

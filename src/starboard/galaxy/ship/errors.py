@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import NamedTuple
 
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import DOUBLE, OPPOSITE, REAR, RIGHT, SINGLE, SMOOTH, Piece
@@ -19,7 +19,7 @@ ERROR_KINDS = (
 )
 
 
-class Mistake(Struct, frozen=True):
+class Mistake(NamedTuple):
     """One error: its kind, the square that is wrong, and the square it quarrels with if there is one."""
 
     kind: str
@@ -29,7 +29,7 @@ class Mistake(Struct, frozen=True):
 
 def joint_error(one: int, other: int) -> str | None:
     """What is wrong where two sides meet, if anything."""
-    if {one, other} == {SINGLE, DOUBLE}:
+    if (one == SINGLE and other == DOUBLE) or (one == DOUBLE and other == SINGLE):
         return "single_on_double"
     if (one == SMOOTH) != (other == SMOOTH):
         return "connector_on_smooth"

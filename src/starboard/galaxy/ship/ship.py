@@ -103,9 +103,7 @@ class Ship:
 
     def copy(self) -> Ship:
         """An independent ship in the same condition."""
-        twin = object.__new__(Ship)
-        twin.seat = self.seat
-        twin.layout = self.layout
+        twin = Ship(self.seat, self.layout)
         twin.humans = self.humans
         twin.aliens = self.aliens
         twin.cells = self.cells

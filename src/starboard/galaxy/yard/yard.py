@@ -11,9 +11,13 @@ PILES = 3
 class Place:
     """Where one seat builds: the component in hand, the one laid last, those set aside, the number tile."""
 
-    __slots__ = ("aside", "hand", "kept", "last", "looking", "moves", "number", "welded")
+    __slots__ = ("aside", "hand", "kept", "last", "looking", "moves", "number", "seen", "welded")
+
+    seen: tuple[Any, ...] | None
+    """What its seat's own view of it was last made from, and last that view: hands rest while others act."""
 
     def __init__(self) -> None:
+        self.seen = None
         self.hand = -1
         """The component in hand, or -1."""
         self.kept = False
@@ -31,10 +35,44 @@ class Place:
 
     def copy(self) -> Place:
         """An independent place in the same condition."""
-        twin = object.__new__(Place)
-        for name in Place.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin = Place()
+        twin.seen = self.seen
+        twin.hand = self.hand
+        twin.kept = self.kept
+        twin.last = self.last
+        twin.aside = self.aside
+        twin.looking = self.looking
+        twin.number = self.number
+        twin.welded = self.welded
+        twin.moves = self.moves
         return twin
+
+    def data(self) -> dict[str, Any]:
+        """The place as plain data."""
+        return {
+            "aside": self.aside,
+            "hand": self.hand,
+            "kept": self.kept,
+            "last": self.last,
+            "looking": self.looking,
+            "moves": self.moves,
+            "number": self.number,
+            "welded": self.welded,
+        }
+
+    @classmethod
+    def from_data(cls, plain: dict[str, Any]) -> Place:
+        """The place that `data` described."""
+        place = cls()
+        place.aside = tuple(plain["aside"])
+        place.hand = plain["hand"]
+        place.kept = plain["kept"]
+        place.last = plain["last"]
+        place.looking = plain["looking"]
+        place.moves = plain["moves"]
+        place.number = plain["number"]
+        place.welded = plain["welded"]
+        return place
 
 
 class Yard:
@@ -72,32 +110,45 @@ class Yard:
 
     def copy(self) -> Yard:
         """An independent yard in the same condition."""
-        twin = object.__new__(Yard)
-        for name in Yard.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin.heap = self.heap.copy()
+        twin = Yard(0, self.heap.copy(), self.circle)
         twin.face_up = self.face_up.copy()
         twin.places = [place.copy() for place in self.places]
+        twin.numbers = self.numbers
+        twin.running = self.running
+        twin.turned = self.turned
+        twin.started = self.started
+        twin.time_up = self.time_up
+        twin.swaps = self.swaps
+        twin.turn = self.turn
         return twin
 
     def data(self) -> dict[str, Any]:
         """The yard as plain data."""
-        plain = {name: getattr(self, name) for name in Yard.__slots__}
-        plain["heap"] = self.heap.copy()
-        plain["face_up"] = self.face_up.copy()
-        plain["places"] = [{name: getattr(place, name) for name in Place.__slots__} for place in self.places]
-        return plain
+        return {
+            "circle": self.circle,
+            "face_up": self.face_up.copy(),
+            "heap": self.heap.copy(),
+            "numbers": self.numbers,
+            "places": [place.data() for place in self.places],
+            "running": self.running,
+            "started": self.started,
+            "swaps": self.swaps,
+            "time_up": self.time_up,
+            "turn": self.turn,
+            "turned": self.turned,
+        }
 
     @classmethod
     def from_data(cls, plain: dict[str, Any]) -> Yard:
         """The yard that `data` described."""
         yard = cls(len(plain["places"]), list(plain["heap"]), plain["circle"])
-        for name in ("running", "started", "swaps", "time_up", "turn", "turned"):
-            setattr(yard, name, plain[name])
         yard.face_up = list(plain["face_up"])
+        yard.places = [Place.from_data(place) for place in plain["places"]]
         yard.numbers = tuple(plain["numbers"])
-        for place, saved in zip(yard.places, plain["places"], strict=True):
-            for name in Place.__slots__:
-                setattr(place, name, saved[name])
-            place.aside = tuple(place.aside)
+        yard.running = plain["running"]
+        yard.started = plain["started"]
+        yard.swaps = plain["swaps"]
+        yard.time_up = plain["time_up"]
+        yard.turn = plain["turn"]
+        yard.turned = plain["turned"]
         return yard
