@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
+from starboard.server.eager import begin
 from starboard.server.protocol import Bye, ByeCode, Language
 from starboard.server.voice import service_words
 
@@ -60,12 +62,15 @@ class Wire:
         if self._sending is not None:
             self._waiting.append(event)
             return
-        rest = _start(_never_fails(self._asgi_send(event)))
+        try:
+            rest = begin(self._asgi_send(event))
+        except Exception:  # as below
+            return
         if rest is not None:
             self._sending = asyncio.get_running_loop().create_task(self._send_the_rest(rest))
 
     async def _send_the_rest(self, rest: Awaitable[None]) -> None:
-        await rest
+        await _never_fails(rest)
         while self._waiting:
             await _never_fails(self._asgi_send(self._waiting.popleft()))
         self._sending = None
@@ -73,43 +78,5 @@ class Wire:
 
 async def _never_fails(sending: Awaitable[None]) -> None:
     """A line that breaks while something is sent is noticed by whoever listens to it."""
-    try:
+    with suppress(Exception):
         await sending
-    except Exception:
-        return
-
-
-def _start(coroutine: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
-    """Run a coroutine as far as it goes without waiting; what is left of it, if it must wait.
-
-    Nearly every message can be written at once. A task for each would cost more than all else that is done about it.
-    """
-    try:
-        first = coroutine.send(None)
-    except StopIteration:
-        return None
-    return _Rest(coroutine, first)
-
-
-class _Rest:
-    """What is left of a coroutine that has run up to its first wait."""
-
-    def __init__(self, coroutine: Coroutine[Any, Any, None], first: Any) -> None:
-        self._coroutine = coroutine
-        self._first = first
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        wanted = self._first
-        while True:
-            try:
-                answer = yield wanted
-            except BaseException as problem:
-                try:
-                    wanted = self._coroutine.throw(problem)
-                except StopIteration:
-                    return
-            else:
-                try:
-                    wanted = self._coroutine.send(answer)
-                except StopIteration:
-                    return
