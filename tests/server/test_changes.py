@@ -9,14 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from starboard.engine import Game
+from starboard.engine import Game, Overlay, laid_over
 from starboard.games import PACKAGES
 from starboard.server import journal
 from starboard.server.audience import Audience
-from starboard.server.changes import Comparison
+from starboard.server.changes import changes, changes_of_overlay, lie_beside
 from starboard.server.live import room_shown
 from starboard.server.load.patch import apply_ops
 from starboard.server.protocol import ByeCode, Language
+from starboard.server.scene import Scene
 from starboard.server.table import Table
 from tests.every_game.play import next_answer, random_setup
 from tests.every_game.registered import GAMES
@@ -77,22 +78,22 @@ def test_updates_applied_one_after_the_other_give_exactly_what_is_to_be_seen(nam
     random = Random(f"{name} {seed}")
     setup = random_setup(GAMES[name], random)
     table = Table("t", journal.Opened(game=name, seats=setup.seats, options=setup.options, private=False), 0.0)
-    room = room_shown(table)
+    scene = Scene(table, room_shown(table))
     languages: list[Language | None] = ["en", "fr", None]
     audiences = [
-        Audience(seat, languages[(seed + number) % 3], table, room)
-        for number, seat in enumerate([None, *range(setup.seats)])
+        Audience(seat, languages[(seed + number) % 3], scene) for number, seat in enumerate([None, *range(setup.seats)])
     ]
     clients = [Client() for _ in audiences]
     for audience, client in zip(audiences, clients, strict=True):
         audience.lines.add(client)
-        audience.welcome(client, table, None, 0.0, "")
+        audience.welcome(client, None, 0.0, "")
     for entry in random_entries(name, random, table):
         events = table.apply(entry)
-        room = room_shown(table)
-        comparison = Comparison()
+        scene.go_on(table, room_shown(table), events)
         for audience, client in zip(audiences, clients, strict=True):
-            audience.show(table, room, events, 0.0, comparison)
+            message = audience.look(0.0)
+            if message is not None:
+                client.send(message)
             assert as_json(client.sight) == as_json(audience.sight), (entry, audience.seat)
             if table.game is not None:  # a copy works everything out anew
                 assert as_json(client.sight["game"]) == as_json(table.game.copy().view(audience.seat)), entry
@@ -140,12 +141,45 @@ THINGS: list[Any] = [
 
 
 def test_any_two_things_are_told_apart_and_turned_into_each_other() -> None:
-    comparison = Comparison()
     for old in THINGS:
         for new in THINGS:
             before, after = Part(old), Part(new)
             document = msgspec.json.decode(msgspec.json.encode(before))
-            ops = msgspec.json.decode(msgspec.json.encode(comparison.changes(before, after)))
+            ops = msgspec.json.decode(msgspec.json.encode(changes(before, after)))
             apply_ops(document, ops)
             assert as_json(document) == as_json(after), (old, new)
             assert not ops or as_json(before) != as_json(after), (old, new)
+
+
+def test_an_overlay_that_lies_where_it_lay_is_compared_alone() -> None:
+    picture = Part({"hand": None, "pile": [None, None], "open": 1})
+    old = Overlay(thing=Overlay(hand=3, pile=Overlay({1: "a"})))
+    new = Overlay(thing=Overlay(hand=3.0, pile=Overlay({1: "b"})))
+    ops = changes_of_overlay(old, new)
+    assert ops == [[["thing", "hand"], 3.0], [["thing", "pile", 1], "b"]]
+    document = msgspec.json.decode(msgspec.json.encode(laid_over(picture, old)))
+    apply_ops(document, ops)
+    assert as_json(document) == as_json(laid_over(picture, new))
+
+
+@pytest.mark.parametrize("other", [Overlay(), Overlay(thing=1), Overlay(thing=Overlay(pile=3))])
+def test_an_overlay_that_lies_elsewhere_cannot_be_compared_alone(other: Overlay) -> None:
+    here = Overlay(thing=Overlay(hand=3))
+    assert changes_of_overlay(here, other) is None
+    assert changes_of_overlay(other, here) is None
+
+
+@pytest.mark.parametrize(
+    ("path", "beside"),
+    [
+        (["time"], True),
+        (["thing", "open"], True),
+        (["thing", "pile", 0], True),
+        (["thing"], False),
+        (["thing", "pile"], False),
+        (["thing", "pile", 1], False),
+        (["thing", "pile", 1, "deeper"], False),
+    ],
+)
+def test_what_changes_below_or_around_an_overlay_does_not_lie_beside_it(path: list[str | int], beside: bool) -> None:
+    assert lie_beside([[path, 1]], Overlay(thing=Overlay(pile=Overlay({1: "a"})))) is beside

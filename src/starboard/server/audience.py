@@ -1,27 +1,24 @@
 """Those who see a table with the same eyes: the same seat (or none) and the same language.
 
-What changed is worked out once for all of them, and kept for a while for those who come back.
+What changed for them alone is worked out once for all of them, and kept for a while for those who come back.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
-import msgspec
 from msgspec import UNSET
 
-from starboard.engine import Event, Game
-from starboard.server.changes import Comparison
-from starboard.server.protocol import ByeCode, Language, Room, Sight, Told, Update, Welcome, Wording
-from starboard.server.table import Table
+from starboard.engine import Overlay, laid_over
+from starboard.server.changes import changes, changes_of_overlay, lie_beside
+from starboard.server.protocol import ByeCode, Language, Op, Sight, Told, Update, Welcome, Wording
+from starboard.server.scene import Scene, encode
 from starboard.server.voice import voice, without_words
 
 UPDATES_KEPT = 64
 """Updates that somebody who comes back can still be sent one by one; after more he is sent the whole picture."""
-
-encode = msgspec.json.Encoder().encode
 
 
 class Line(Protocol):
@@ -37,7 +34,7 @@ class Line(Protocol):
 class Audience:
     """Everybody who looks at a table from one seat (None: who watches) in one language (None: without words)."""
 
-    def __init__(self, seat: int | None, language: Language | None, table: Table, room: Room) -> None:
+    def __init__(self, seat: int | None, language: Language | None, scene: Scene) -> None:
         self.seat = seat
         self.language = language
         self.lines: set[Line] = set()
@@ -45,82 +42,105 @@ class Audience:
         """When the last of them left; somebody may come back."""
         self.acknowledged = ""
         """The name of what one of them did, if the last update was what came of it."""
+        self._scene = scene
         self._wording: tuple[str, Wording] | None = None
         self._sent: deque[tuple[int, bytes]] = deque(maxlen=UPDATES_KEPT)
-        self._first = table.number + 1
+        self._first = scene.table.number + 1
         """The first update that all who have been here since the beginning need."""
-        self.sight = self._look(table, room)
+        self._own = self._own_now(None)
+        """What they see otherwise than everybody."""
 
-    def _look(self, table: Table, room: Room) -> Sight:
-        game = table.game
-        if game is None:
-            return Sight(room, None, None)
-        view = game.view(self.seat)
-        return Sight(room, view, self._word(table, game, view) if view.decision is not None else None)
+    @property
+    def sight(self) -> Sight:
+        """All that they see."""
+        sight: Sight = laid_over(self._scene.sight, self._own)
+        return sight
 
-    def _word(self, table: Table, game: Game[Any], view: Any) -> Wording | None:
+    def _own_now(self, before: Overlay | None) -> Overlay:
+        """What they see otherwise now; the same object if it is what they saw before."""
+        game = self._scene.table.game
+        if game is None or self.seat is None:
+            return Overlay()
+        view = game.own(self.seat)
+        wording = None if self.language is None or game.is_open else self._word(self.language)
+        if before and before["game"] is view and before["wording"] is wording:
+            return before
+        return Overlay(game=view, wording=wording)
+
+    def _word(self, language: Language) -> Wording | None:
         """The open decision in words; at the yard, where hands are faster than sentences, there are none."""
-        if self.language is None or game.is_open:
+        table = self._scene.table
+        assert table.game is not None
+        assert self.seat is not None
+        decision = table.game.decision(self.seat)
+        if decision is None:
             return None
-        decision = view.decision
         if self._wording is None or self._wording[0] != decision.id:
-            self._wording = (decision.id, voice(table.entry.name, self.language).wording(decision, view))
+            view = table.game.view(self.seat)
+            self._wording = (decision.id, voice(table.entry.name, language).wording(decision, view))
         return self._wording[1]
 
-    def tell(self, table: Table, events: Collection[Event]) -> list[Told]:
-        """What these people notice of events."""
+    def update(self, number: int, now: float, act: str = "") -> Update:
+        """What has changed for these people with the scene, which has gone on once since they last looked."""
+        before, self._own = self._own, self._own_now(self._own)
+        return Update(n=number, now=now, ops=self._changes(before), events=self._told(), act=act or UNSET)
+
+    def _changes(self, before: Overlay) -> Sequence[Op]:
+        scene = self._scene
+        mine = changes_of_overlay(before, self._own)
+        if mine is not None and lie_beside(scene.ops, self._own):
+            return [*scene.ops_told, *mine] if mine else scene.ops_told
+        return changes(laid_over(scene.before, before), self.sight)
+
+    def _told(self) -> Sequence[Told]:
+        """What they notice of what happened."""
+        scene = self._scene
+        if self.seat not in scene.confidants and (self.language is None or not scene.needs_words):
+            return scene.told
+        told: list[Told] = []
+        for happening in scene.happenings:
+            event = happening.event
+            if event.only is None or event.only == self.seat:
+                if self.language is None or happening.is_minor:
+                    told.append(happening.told)
+                else:
+                    told += voice(scene.table.entry.name, self.language).tell([event], self.seat)
+        return told
+
+    def story(self) -> list[Told]:
+        """What these people noticed of what happened lately."""
+        table = self._scene.table
         if self.language is None:
-            return without_words(events, self.seat)
-        return voice(table.entry.name, self.language).tell(events, self.seat)
+            return without_words(table.story, self.seat)
+        return voice(table.entry.name, self.language).tell(table.story, self.seat)
 
-    def update(
-        self,
-        table: Table,
-        room: Room,
-        events: Collection[Event],
-        number: int,
-        now: float,
-        comparison: Comparison,
-        act: str = "",
-    ) -> Update:
-        """What has changed for these people since they last looked."""
-        before, self.sight = self.sight, self._look(table, room)
-        told = self.tell(table, events) if events else []
-        return Update(n=number, now=now, ops=comparison.changes(before, self.sight), events=told, act=act or UNSET)
-
-    def show(
-        self,
-        table: Table,
-        room: Room,
-        events: Collection[Event],
-        now: float,
-        comparison: Comparison,
-        act: str = "",
-    ) -> None:
-        """Send everybody what changed with the table's last entry, if anything did for them.
+    def look(self, now: float, act: str = "") -> bytes | None:
+        """The message about what changed with the table's last entry, if anything did for them.
 
         `act` is their own name for what they did, if that is what it was.
         """
-        update = self.update(table, room, events, table.number, now, comparison, act)
+        number = self._scene.table.number
+        update = self.update(number, now, act)
         self.acknowledged = ""
         if not update.ops and not update.events:
-            return
+            return None
         self.acknowledged = act
-        message = encode(update)
+        message = self._scene.written(update)
         if len(self._sent) == UPDATES_KEPT:
             self._first = self._sent[0][0] + 1
-        self._sent.append((table.number, message))
-        for line in self.lines:
-            line.send(message)
+        self._sent.append((number, message))
+        return message
 
-    def welcome(self, line: Line, table: Table, have: int | None, now: float, version: str) -> None:
+    def welcome(self, line: Line, have: int | None, now: float, version: str) -> None:
         """Send a newcomer the whole picture, or somebody who comes back what he has missed."""
+        table = self._scene.table
         if have is not None and self._first - 1 <= have <= table.number:
             for number, message in self._sent:
                 if number > have:
                     line.send(message)
             return
-        story = self.tell(table, table.story)
         line.send(
-            encode(Welcome(n=table.number, seat=self.seat, now=now, sight=self.sight, story=story, server=version))
+            encode(
+                Welcome(n=table.number, seat=self.seat, now=now, sight=self.sight, story=self.story(), server=version)
+            )
         )

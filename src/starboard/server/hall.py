@@ -12,8 +12,8 @@ from starboard.bots.roster import BOTS
 from starboard.engine import BadInput
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
-from starboard.server.audience import encode
 from starboard.server.live import LiveTable, summary, table_from
+from starboard.server.scene import encode
 from starboard.server.store import EVERY_TABLE, Listing, Store, StoreError
 from starboard.server.table import Refusal, Table
 from starboard.server.tokens import new_table

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from time import time as world_time
@@ -20,9 +21,10 @@ from starboard.bots.player import Player
 from starboard.bots.roster import BOTS
 from starboard.engine import CLOCK, Decision, Event, Game
 from starboard.server import journal, protocol
-from starboard.server.audience import Audience, Line, encode
-from starboard.server.changes import Comparison
+from starboard.server.audience import Audience, Line
+from starboard.server.eager import begin
 from starboard.server.protocol import Language, Room, SeatView
+from starboard.server.scene import Scene, encode
 from starboard.server.store import Hold, Row, Store, StoreError
 from starboard.server.table import Refusal, Seat, Table, Wish
 from starboard.server.voice import service_words
@@ -98,8 +100,13 @@ class LiveTable:
         """When the last person left."""
         self._gone = gone
         self._audiences: dict[tuple[int | None, Language | None], Audience] = {}
-        self._room = room_shown(table)
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._scene = Scene(table, room_shown(table))
+        self._jobs: deque[Job] = deque()
+        """What is to be done, in order."""
+        self._awaited = asyncio.Event()
+        """Whether the task has something to do."""
+        self._is_idle = False
+        """Whether nothing is being done and nothing waits to be done."""
         self._asked: set[asyncio.Future[Any]] = set()
         self._stopped = False
         self._alarm: asyncio.TimerHandle | None = None
@@ -108,36 +115,60 @@ class LiveTable:
         self._players: dict[tuple[int, str], Player] = {}
         self._leaving: dict[int, asyncio.TimerHandle] = {}
         self._task = asyncio.get_running_loop().create_task(self._work(), name=f"table {table.table}")
-        self._jobs.put_nowait(self._wake_up)
+        self._hand_over(self._wake_up)
 
     # The task.
 
     async def _work(self) -> None:
-        while True:
-            job = await self._jobs.get()
-            try:
-                await job()
-            except StoreError as problem:
-                logger.error("table %s: %s", self.table.table, problem)
-                self._gone(self)
-                return
-            except Exception:
-                logger.exception("table %s is read again after a fault", self.table.table)
-                self._gone(self)
-                return
+        while not self._stopped:
+            while self._jobs:
+                try:
+                    await self._jobs.popleft()()
+                except Exception as problem:
+                    self._fail(problem)
+                    return
+            self._awaited.clear()
+            self._is_idle = True
+            await self._awaited.wait()
 
     def do(self, job: Job) -> None:
-        """Have something done in the table's own task, after all that was asked before."""
-        if not self._stopped:
-            self._jobs.put_nowait(job)
+        """Have something done after all that was asked before: at once, or in the table's own task."""
+        if self._stopped:
+            return
+        if not self._is_idle:
+            self._hand_over(job)
+            return
+        self._is_idle = False
+        try:
+            rest = begin(job())
+        except Exception as problem:
+            self._fail(problem)
+            return
+        if rest is not None:
+            self._jobs.appendleft(lambda: rest)
+        if self._jobs:
+            self._awaited.set()
+        else:
+            self._is_idle = True
+
+    def _hand_over(self, job: Job) -> None:
+        self._jobs.append(job)
+        self._awaited.set()
+
+    def _fail(self, problem: Exception) -> None:
+        if isinstance(problem, StoreError):
+            logger.error("table %s: %s", self.table.table, problem)
+        else:
+            logger.error("table %s is read again after a fault", self.table.table, exc_info=problem)
+        self._gone(self)
 
     @property
     def is_swamped(self) -> bool:
         """Whether more is asked of the table than it can do for now."""
-        return not self._stopped and self._jobs.qsize() > MOST_JOBS
+        return not self._stopped and len(self._jobs) > MOST_JOBS
 
     async def ask(self, job: Callable[[], Awaitable[Any]]) -> Any:
-        """Have something done in the table's own task, and wait for what comes of it."""
+        """Have something done after all that was asked before, and wait for what comes of it."""
         if self._stopped:
             raise StoreError(LET_GO)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -221,10 +252,10 @@ class LiveTable:
         key = (person.seat, person.language)
         audience = self._audiences.get(key)
         if audience is None:
-            audience = self._audiences[key] = Audience(person.seat, person.language, self.table, self._room)
+            audience = self._audiences[key] = Audience(person.seat, person.language, self._scene)
         audience.lines.add(person.line)
         audience.alone_since = None
-        audience.welcome(person.line, self.table, have, self.second(), self.version)
+        audience.welcome(person.line, have, self.second(), self.version)
 
     async def _say_who_is_here(self, seat: int) -> None:
         leaving = self._leaving.pop(seat, None)
@@ -380,12 +411,18 @@ class LiveTable:
 
     def _show(self, entry: journal.AnyEntry, events: list[Event]) -> None:
         game = self.table.game
-        if type(entry) is not journal.Answered or (game is not None and game.over):
-            self._room = room_shown(self.table)
-        second, comparison = self.second(), Comparison()
-        for (seat, _), audience in self._audiences.items():
-            act = entry.act if seat is not None and seat == entry.by else ""
-            audience.show(self.table, self._room, events, second, comparison, act)
+        is_in_game = type(entry) is journal.Answered and game is not None and not game.over
+        self._scene.go_on(self.table, self._scene.room if is_in_game else room_shown(self.table), events)
+        second = self.second()
+        # All is worked out before anything is sent: what sending needs then stays close at hand in the processor.
+        messages = [
+            (audience, audience.look(second, entry.act if seat is not None and seat == entry.by else ""))
+            for (seat, _), audience in self._audiences.items()
+        ]
+        for audience, message in messages:
+            if message is not None:
+                for line in audience.lines:
+                    line.send(message)
 
     async def catch_up(self) -> None:
         """Read and show what other processes have written."""

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator, Sequence
 from starboard.engine import Event
 from starboard.server import journal
 from starboard.server.audience import Audience
-from starboard.server.changes import Comparison
 from starboard.server.protocol import Language, Replay, Room, Update, Welcome
+from starboard.server.scene import Scene
 from starboard.server.table import Table
 
 AT_ONCE = 16
@@ -41,12 +41,13 @@ async def retell(
     """The game of a table as somebody who watched it saw it, step by step."""
     again, played = begin_again(table, entries)
     assert again.game is not None
-    watcher = Audience(None, language, again, room)
-    told = watcher.tell(again, again.story)
-    start = Welcome(n=0, seat=None, now=0.0, sight=watcher.sight, story=told, server=version)
+    scene = Scene(again, room)
+    watcher = Audience(None, language, scene)
+    start = Welcome(n=0, seat=None, now=0.0, sight=watcher.sight, story=watcher.story(), server=version)
     updates: list[Update] = []
     async for events in play_on(again, played):
-        updates.append(watcher.update(again, room, events, len(updates) + 1, again.game.time, Comparison()))
+        scene.go_on(again, room, events)
+        updates.append(watcher.update(len(updates) + 1, again.game.time))
     return Replay(start=start, updates=updates)
 
 
