@@ -20,9 +20,9 @@ from starboard.server import journal, protocol
 from starboard.server import live as live_module
 from starboard.server.hall import Hall
 from starboard.server.live import LiveTable, Person, room_shown
+from starboard.server.refusal import Refusal
 from starboard.server.retelling import retell
 from starboard.server.store import StoreError, database_url
-from starboard.server.table import Refusal
 from tests.browser.service import Service
 from tests.server.clients import Client, get, open_table, post
 from tests.server.postgres import Cluster

@@ -8,11 +8,12 @@ from starboard.engine.log import Entry, Log, Position, read_log
 from starboard.engine.rehearsal import Rehearsal
 from starboard.engine.replay import replay, replay_what_fits, steps
 from starboard.engine.rules import Event, Rules, State
-from starboard.engine.setup import Choice, Setup
+from starboard.engine.setup import SEATS, Choice, Need, Setup, WrongSetup
 
 __all__ = [
     "ALARM",
     "CLOCK",
+    "SEATS",
     "Ask",
     "AskAll",
     "Asking",
@@ -24,6 +25,7 @@ __all__ = [
     "Event",
     "Game",
     "Log",
+    "Need",
     "Open",
     "OtherVersion",
     "Position",
@@ -34,6 +36,7 @@ __all__ = [
     "Setup",
     "State",
     "View",
+    "WrongSetup",
     "ask",
     "ask_all",
     "commitment",

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from starboard.engine.chance import Chance
 from starboard.engine.decision import Rule
-from starboard.engine.setup import Choice, Setup, complete
+from starboard.engine.setup import Choice, Need, Setup, complete
 
 
 class Event(Struct, frozen=True):
@@ -62,12 +62,14 @@ class Rules(ABC, Generic[S]):
     version: str
     seats: range
     choices: tuple[Choice, ...]
+    needs: tuple[Need, ...] = ()
+    """What cannot be chosen without something else; a form can heed it, and `setup` does."""
     questions: frozenset[str]
     """The closed vocabulary: no decision ever carries another question type."""
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
-        """A checked and completed setup, or BadInput with one sentence about what does not fit."""
-        return complete(self.name, seats, self.seats, self.choices, options or {})
+        """A checked and completed setup, or WrongSetup with one sentence about what does not fit."""
+        return complete(self.name, seats, self.seats, self.choices, self.needs, options or {})
 
     @abstractmethod
     def start(self, setup: Setup, chance: Chance) -> S:

@@ -14,7 +14,7 @@ from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, launch
 from starboard.galaxy.flight.settlement import settle
 from starboard.galaxy.notation.cards import read_card
-from starboard.galaxy.options import CHOICES, board_of, check, plan_of
+from starboard.galaxy.options import CHOICES, NEEDS, board_of, plan_of
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -35,6 +35,7 @@ class GalaxyRules(Rules[Table]):
     version = "1"
     seats = range(2, 5)
     choices = CHOICES
+    needs = NEEDS
     questions = frozenset(
         {
             "start_building",
@@ -56,12 +57,6 @@ class GalaxyRules(Rules[Table]):
             "lose_goods",
         }
     )
-
-    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
-        """A checked and completed setup."""
-        setup = super().setup(seats, options)
-        check(setup)
-        return setup
 
     def start(self, setup: Setup, chance: Chance) -> Table:
         """Decks shuffled, nobody has anything."""

@@ -33,10 +33,11 @@ from starboard.server.limits import Buckets
 from starboard.server.live import LiveTable, room_shown
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
+from starboard.server.refusal import Refusal
 from starboard.server.retelling import begin_again, play_on, retell
 from starboard.server.socket import TableSocket
 from starboard.server.store import StoreError
-from starboard.server.table import Refusal, Table
+from starboard.server.table import Table
 from starboard.server.voice import service_words, voice
 from starboard.words import LANGUAGES
 
@@ -139,9 +140,12 @@ def _granted(endpoint: Endpoint) -> Endpoint:
     """Answers problems in the client's language."""
 
     async def answer(request: Request) -> Response:
-        words = service_words(_language(request))
+        language = _language(request)
+        words = service_words(language)
         try:
             return await endpoint(request)
+        except Refusal as refusal:
+            return _json(protocol.Problem(refusal.told(language)), 400)
         except NotGranted as problem:
             return _json(protocol.Problem(words(problem.message, **problem.values)), problem.status)
         except StoreError as problem:
@@ -200,10 +204,8 @@ async def _open_table(request: Request) -> Response:
     try:
         wish = msgspec.json.decode(await _body(request), type=protocol.NewTable)
         return _json(await state.hall.open_table(wish), 201)
-    except (msgspec.DecodeError, UnicodeDecodeError, BadInput) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise NotGranted(400, "problem-body", problem=str(problem)) from None
-    except Refusal as refusal:
-        raise NotGranted(400, refusal.message, **refusal.values) from None
 
 
 async def _body(request: Request) -> bytes:

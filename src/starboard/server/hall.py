@@ -9,13 +9,15 @@ from functools import partial
 from time import time as world_time
 
 from starboard.bots.roster import BOTS
-from starboard.engine import BadInput
+from starboard.engine import WrongSetup
+from starboard.games import PACKAGES
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
 from starboard.server.audience import encode
 from starboard.server.live import LiveTable, summary, table_from
+from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.store import EVERY_TABLE, Listing, Store, StoreError
-from starboard.server.table import Refusal, Table
+from starboard.server.table import Table
 from starboard.server.tokens import new_table
 
 logger = logging.getLogger(__name__)
@@ -85,10 +87,15 @@ class Hall:
         return live
 
     async def open_table(self, wish: protocol.NewTable) -> protocol.OpenedTable:
-        """Open a table; BadInput if no such game or setup exists, Refusal if nobody can sit at it as wished."""
-        setup = game_named(wish.game).rules.setup(wish.seats, wish.options)
+        """Open a table; Refusal if there is no such game, or nobody can play it as wished."""
+        if wish.game not in PACKAGES:
+            raise Refusal("not_possible", "refused-game", game=wish.game)
+        try:
+            setup = game_named(wish.game).rules.setup(wish.seats, wish.options)
+        except WrongSetup as problem:
+            raise wrong_setup(wish.game, problem) from None
         if wish.start and wish.name is None:
-            raise BadInput("start: somebody must sit at a table whose game begins; expected a name")
+            raise Refusal("not_possible", "refused-nobody-sits")
         if wish.name is not None and not wish.name.strip():
             raise Refusal("not_possible", "refused-name")
         if wish.fill is not None and wish.fill not in BOTS[wish.game]:

@@ -23,9 +23,9 @@ from starboard.server import journal, protocol
 from starboard.server.audience import Audience, Line, encode
 from starboard.server.changes import Comparison
 from starboard.server.protocol import Language, Room, SeatView
+from starboard.server.refusal import Refusal
 from starboard.server.store import Hold, Row, Store, StoreError
-from starboard.server.table import Refusal, Seat, Table, Wish
-from starboard.server.voice import service_words
+from starboard.server.table import Seat, Table, Wish
 
 logger = logging.getLogger(__name__)
 
@@ -68,8 +68,7 @@ class Person(Struct, eq=False):
 
     def refuse(self, refusal: Refusal, act: str | None) -> None:
         """Tell this person, in his language, why not."""
-        why = service_words(self.language or "en")(refusal.message, **refusal.values)
-        self.say(protocol.Refused(code=refusal.code, why=why, act=act))
+        self.say(protocol.Refused(code=refusal.code, why=refusal.told(self.language or "en"), act=act))
 
 
 class Plan(Struct):
@@ -295,7 +294,7 @@ class LiveTable:
         await self._grant(person, wish, second)
 
     async def _grant(self, person: Person, wish: Wish, second: float) -> None:
-        def make() -> journal.AnyEntry:  # others may have acted meanwhile, and time never goes back
+        def make() -> journal.AnyEntry | None:  # others may have acted meanwhile, and time never goes back
             latest = 0.0 if self.table.game is None else self.table.game.time
             return self.table.plan(wish, person.seat, self._awake(), max(second, latest))
 

@@ -316,6 +316,19 @@ class ChoiceInfo(Struct, frozen=True):
     """Each value with its words, in order."""
 
 
+class NeedInfo(Struct, frozen=True):
+    """What cannot be chosen without something else: one of `values` for `option` needs one of `among` for `of`.
+
+    `of` is another option, or `seats` for the number of seats. `text` says so in a sentence.
+    """
+
+    option: str
+    values: Sequence[str]
+    of: str
+    among: Sequence[str]
+    text: str
+
+
 class GameInfo(Struct, frozen=True):
     """GET /api/games?tell=fr answers a list of these: enough to make a form for a new table of any game."""
 
@@ -325,6 +338,7 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, int]
     seat_names: Sequence[str]
     choices: Sequence[ChoiceInfo]
+    needs: Sequence[NeedInfo]
     bots: Sequence[str]
 
 

@@ -13,30 +13,18 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from starboard.bots.roster import BOTS
-from starboard.engine import ALARM, CLOCK, BadInput, Event, Game, OtherVersion, Setup
+from starboard.engine import ALARM, CLOCK, Event, Game, OtherVersion, Setup, WrongSetup
 from starboard.engine import Refused as NotPossible
 from starboard.games import GameEntry
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
+from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.tokens import key_of, new_seed, new_token, opens
 
 DEFAULT_BOT = "sensible"
 CHAT_KEPT = 200
 STORY_KEPT = 200
 ACTS_KEPT = 1000
-
-
-class Refusal(Exception):
-    """What a client wants is not possible, and nothing changed.
-
-    `code` is the protocol's; `message` and its values are put into the client's language when it is told.
-    """
-
-    def __init__(self, code: protocol.RefusalCode, message: str, **values: object) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.values = values
 
 
 class Seat(Struct):
@@ -149,8 +137,8 @@ class Table:
         seat = empty_first[0] if wish.seat is None else wish.seat
         return journal.Taken(seat=seat, name=wish.name.strip(), key=key_of(token), act=wish.act, by=seat), seat, token
 
-    def plan(self, wish: Wish, by: int | None, now: float, second: float) -> journal.AnyEntry:
-        """The entry that makes a wish true; Refusal if the rules of the table forbid it.
+    def plan(self, wish: Wish, by: int | None, now: float, second: float) -> journal.AnyEntry | None:
+        """The entry that makes a wish true (None: it is true already); Refusal if the rules of the table forbid it.
 
         `now` is the time of the world, `second` the second of the game.
         """
@@ -183,7 +171,9 @@ class Table:
             case protocol.Change():
                 return self._plan_changing(wish, by)
             case protocol.Start():
-                self._must_be("waiting", "refused-begun")
+                if self.stage == "playing":  # two people, or two clicks, began it at once
+                    return None
+                self._must_be("waiting", "refused-over")
                 version = self.entry.rules.version
                 return journal.Started(seed=new_seed(), version=version, at=now, bot=DEFAULT_BOT, act=wish.act, by=by)
 
@@ -219,8 +209,8 @@ class Table:
             raise Refusal("not_allowed", "refused-host-options")
         try:
             setup = self.entry.rules.setup(wish.seats, wish.options)
-        except BadInput as problem:
-            raise Refusal("not_possible", "refused-options", problem=str(problem)) from None
+        except WrongSetup as problem:
+            raise wrong_setup(self.entry.name, problem) from None
         if any(seat.held for seat in self.seats[wish.seats :]):
             raise Refusal("not_possible", "refused-held-seat-goes")
         return journal.Changed(seats=setup.seats, options=setup.options, act=wish.act, by=by)

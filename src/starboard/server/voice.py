@@ -10,7 +10,7 @@ from msgspec import UNSET
 from starboard.bots.roster import BOTS
 from starboard.engine import BadInput, Decision, Event, View
 from starboard.games import game as game_named
-from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Language, Told, Wording
+from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Language, NeedInfo, Told, Wording
 from starboard.words import Words, words_for
 
 
@@ -56,6 +56,10 @@ class Voice:
             looks={name: words(f"look-{name}") for name in terminal.looks},
         )
 
+    def need(self, name: str) -> str:
+        """Why some options of a table do not go together, and what would."""
+        return self._words(f"need-{name}")
+
     def introduce(self) -> GameInfo:
         """The game and its table options, for a form."""
         rules, words = self.entry.rules, self._words
@@ -73,6 +77,16 @@ class Voice:
                     values={value: words(_message(choice.name, value)) for value in choice.values},
                 )
                 for choice in rules.choices
+            ],
+            needs=[
+                NeedInfo(
+                    option=need.option,
+                    values=need.values,
+                    of=need.of,
+                    among=need.among,
+                    text=self.need(need.name),
+                )
+                for need in rules.needs
             ],
             bots=list(BOTS[self.entry.name]),
         )

@@ -119,6 +119,7 @@ export interface GameInfo {
   readonly seats: readonly [number, number]
   readonly seat_names: readonly string[]
   readonly choices: readonly ChoiceInfo[]
+  readonly needs: readonly NeedInfo[]
   readonly bots: readonly string[]
 }
 
@@ -134,6 +135,19 @@ export interface Hello {
   readonly token?: string | null
   readonly have?: number | null
   readonly tell?: 'en' | 'fr' | null
+}
+
+/**
+ * What cannot be chosen without something else: one of `values` for `option` needs one of `among` for `of`.
+ *
+ * `of` is another option, or `seats` for the number of seats. `text` says so in a sentence.
+ */
+export interface NeedInfo {
+  readonly option: string
+  readonly values: readonly string[]
+  readonly of: string
+  readonly among: readonly string[]
+  readonly text: string
 }
 
 /** POST /api/tables. With a name, whoever opens the table takes seat 0; `fill` puts a bot on every other seat. */

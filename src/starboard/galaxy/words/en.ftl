@@ -47,6 +47,10 @@ option-credits = what a player owns
 option-credits-secret = is a secret until the end
 option-credits-open = is known to all
 
+need-test_flight = The test flight takes the place of round I, so round I must be played.
+need-round_IIIA = Ship class IIIA follows or replaces round III, so round III must be played.
+need-teams = Two teams of two need four seats.
+
 round-name = { $round ->
     [test] Test flight
    *[other] Round { $round }

@@ -47,6 +47,10 @@ option-credits = la fortune de chacun
 option-credits-secret = reste secrète jusqu’à la fin
 option-credits-open = est connue de tous
 
+need-test_flight = Le vol d’essai tient lieu de manche I ; il faut donc jouer la manche I.
+need-round_IIIA = La classe IIIA suit ou remplace la manche III ; il faut donc jouer la manche III.
+need-teams = Deux équipes de deux demandent quatre places.
+
 round-name = { $round ->
     [test] Vol d’essai
    *[other] Manche { $round }

@@ -24,8 +24,12 @@ refused-bot-plays = A bot plays this seat; take it back first.
 refused-bot = There is no bot { $bot }.
 refused-host-clear = Only the host may ask somebody to get up.
 refused-host-options = Only the host changes the table’s options.
-refused-options = These options do not fit: { $problem }.
-refused-held-seat-goes = Somebody sits on a seat that would go.
+refused-game = There is no game { $game } here.
+refused-nobody-sits = A game begins only with somebody at the table; a name is missing.
+refused-setup-seats = This game needs { $least } to { $most } seats.
+refused-setup-option = This game has no option { $option }; load the page again.
+refused-setup-value = The option { $option } cannot be { $value } here; load the page again.
+refused-held-seat-goes = Somebody sits on a seat that would go; that seat must be left first.
 refused-silence = There is nothing to say.
 
 bye-no-table = There is no such table.

@@ -24,8 +24,12 @@ refused-bot-plays = Un robot joue cette place ; reprenez-la d’abord.
 refused-bot = Il n’y a pas de robot { $bot }.
 refused-host-clear = Seul l’hôte peut demander à quelqu’un de se lever.
 refused-host-options = Seul l’hôte change les options de la table.
-refused-options = Ces options ne vont pas : { $problem }.
-refused-held-seat-goes = Quelqu’un occupe une place qui disparaîtrait.
+refused-game = Il n’y a pas de jeu { $game } ici.
+refused-nobody-sits = Une partie ne commence qu’avec quelqu’un à la table ; il manque un nom.
+refused-setup-seats = Ce jeu demande de { $least } à { $most } places.
+refused-setup-option = Ce jeu n’a pas d’option { $option } ; rechargez la page.
+refused-setup-value = L’option { $option } ne peut pas valoir { $value } ici ; rechargez la page.
+refused-held-seat-goes = Quelqu’un occupe une place qui disparaîtrait ; il faut d’abord la libérer.
 refused-silence = Il n’y a rien à dire.
 
 bye-no-table = Cette table n’existe pas.

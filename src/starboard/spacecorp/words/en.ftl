@@ -24,6 +24,8 @@ option-planeteers_deck = the cards of the Planeteers deck
 option-planeteers_deck-58 = all 58
 option-planeteers_deck-53 = the 53 of the other printing
 
+need-eras = The era a game ends with cannot come before the one it begins with.
+
 era-mariners = Mariners
 era-planeteers = Planeteers
 era-starfarers = Starfarers

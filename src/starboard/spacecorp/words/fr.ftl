@@ -24,6 +24,8 @@ option-planeteers_deck = les cartes de la pioche des Planétaires
 option-planeteers_deck-58 = toutes les 58
 option-planeteers_deck-53 = les 53 de l’autre édition
 
+need-eras = L’époque finale ne peut pas précéder celle par laquelle on commence.
+
 era-mariners = Navigateurs
 era-planeteers = Planétaires
 era-starfarers = Stellaires
