@@ -117,6 +117,10 @@ class Rules(ABC, Generic[S]):
         """Seconds that a program leaves to people before it answers a question that begins something new."""
         return 0.0
 
+    def is_out(self, state: S, seat: int) -> bool:
+        """Whether a seat will be asked nothing before this part of the game is over for the others too."""
+        return False
+
     def seconds(self, seat: int, option: str) -> float:
         """How long an act takes on a simulated clock."""
         return 1.0

@@ -115,6 +115,10 @@ class GalaxyRules(Rules[Table]):
             return 0.0
         return LEISURE_AFTER_SETTLEMENT if state.results else LEISURE_BEFORE_BUILDING
 
+    def is_out(self, state: Table, seat: int) -> bool:
+        """Whether a seat's ship has left the flight."""
+        return state.stage == "card" and seat not in state.flight.positions
+
     def seconds(self, seat: int, option: str) -> float:
         """How long a building act takes on a simulated clock; everything else takes a second."""
         return SECONDS.get(option.partition(" ")[0], 1.0)

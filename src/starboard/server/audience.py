@@ -14,7 +14,7 @@ from msgspec import UNSET
 
 from starboard.engine import Event, Game
 from starboard.server.changes import Comparison
-from starboard.server.protocol import ByeCode, Language, Room, Sight, Told, Update, Welcome, Wording
+from starboard.server.protocol import ByeCode, Language, Resumed, Room, Sight, Told, Update, Welcome, Wording
 from starboard.server.table import Table
 from starboard.server.voice import voice, without_words
 
@@ -116,6 +116,7 @@ class Audience:
     def welcome(self, line: Line, table: Table, have: int | None, now: float, version: str) -> None:
         """Send a newcomer the whole picture, or somebody who comes back what he has missed."""
         if have is not None and self._first - 1 <= have <= table.number:
+            line.send(encode(Resumed(now=now, server=version)))
             for number, message in self._sent:
                 if number > have:
                     line.send(message)

@@ -7,7 +7,7 @@ only thing that changes a table, so that a table read back from its journal is t
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -18,6 +18,7 @@ from starboard.engine import Refused as NotPossible
 from starboard.games import GameEntry
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
+from starboard.server.limits import WATCHERS_LINES
 from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.tokens import key_of, new_seed, new_token, opens
 
@@ -25,6 +26,12 @@ DEFAULT_BOT = "sensible"
 CHAT_KEPT = 200
 STORY_KEPT = 200
 ACTS_KEPT = 1000
+"""Names of things done that are remembered for each seat, and for all who watch together."""
+FORMER_KEPT = 200
+"""People who got up and are still known."""
+
+
+_NO_ACTS: Mapping[str, int] = {}
 
 
 class Seat(Struct):
@@ -74,7 +81,11 @@ class Table:
         self.chat: deque[protocol.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.story: deque[Event] = deque(maxlen=STORY_KEPT)
         """What happened lately and is worth telling to somebody who comes in."""
-        self.acts: dict[tuple[int | None, str], int] = {}
+        self.acts: dict[int | None, dict[str, int]] = {}
+        """For each seat, and for those who watch: the entries by the names that clients gave to what they did."""
+        self.said_by_watchers = 0
+        self._former: dict[str, int] = {}
+        """The keys of those who got up, each with the seat it opened."""
         self._taken: list[int] = []
         self._apply: dict[type[journal.Entry], Callable[[Any], None]] = {
             journal.Taken: self._apply_taken,
@@ -112,9 +123,13 @@ class Table:
         """The seat that a token belongs to."""
         return next((number for number, seat in enumerate(self.seats) if seat.held and opens(token, seat.key)), None)
 
+    def former_seat_of(self, token: str) -> int | None:
+        """The seat that a token belonged to before its holder got up, or was asked to."""
+        return self._former.get(key_of(token))
+
     def done(self, by: int | None, act: str) -> int | None:
         """The entry with which a client's act was done already, if it was."""
-        return self.acts.get((by, act))
+        return self.acts.get(by, _NO_ACTS).get(act)
 
     # What clients want.
 
@@ -181,6 +196,8 @@ class Table:
         text = wish.text.strip()
         if not text:
             raise Refusal("not_possible", "refused-silence")
+        if by is None and self.said_by_watchers >= WATCHERS_LINES:
+            raise Refusal("not_allowed", "refused-watchers-said")
         name = "" if by is None else self.seats[by].name
         return journal.Spoke(seat=by, name=name, text=text, act=wish.act, by=by)
 
@@ -239,9 +256,7 @@ class Table:
         self._apply[type(entry)](entry)
         self.number += 1
         if entry.act:
-            self.acts[entry.by, entry.act] = self.number
-            if len(self.acts) > ACTS_KEPT:
-                del self.acts[next(iter(self.acts))]
+            _remember(self.acts.setdefault(entry.by, {}), entry.act, self.number, ACTS_KEPT)
         if type(entry) is journal.Answered or before is not self.game:
             assert self.game is not None
             events = list(self.game.events)
@@ -256,18 +271,20 @@ class Table:
         self._taken.append(entry.seat)
 
     def _apply_emptied(self, entry: journal.Emptied) -> None:
-        self.seats[entry.seat] = Seat()
-        self._forget_holder(entry.seat)
+        self._leave(entry.seat, Seat())
 
     def _apply_filled(self, entry: journal.Filled) -> None:
-        seat = self.seats[entry.seat]
-        seat.bot = entry.bot
         if entry.given_up:
-            self.seats[entry.seat] = Seat(bot=entry.bot)
-            self._forget_holder(entry.seat)
+            self._leave(entry.seat, Seat(bot=entry.bot))
+        else:
+            self.seats[entry.seat].bot = entry.bot
 
-    def _forget_holder(self, seat: int) -> None:
-        self._taken = [taken for taken in self._taken if taken != seat]
+    def _leave(self, number: int, successor: Seat) -> None:
+        seat = self.seats[number]
+        if seat.held:
+            _remember(self._former, seat.key, number, FORMER_KEPT)
+        self.seats[number] = successor
+        self._taken = [taken for taken in self._taken if taken != number]
 
     def _apply_taken_back(self, entry: journal.TakenBack) -> None:
         self.seats[entry.seat].bot = None
@@ -310,6 +327,7 @@ class Table:
         return self.game
 
     def _apply_spoke(self, entry: journal.Spoke) -> None:
+        self.said_by_watchers += entry.seat is None
         self.chat.append(protocol.ChatLine(entry.seat, entry.name, entry.text))
 
     def _apply_came(self, entry: journal.Came) -> None:
@@ -320,3 +338,10 @@ class Table:
 
     def _apply_rematched(self, entry: journal.Rematched) -> None:
         self.rematch = entry.table
+
+
+def _remember(kept: dict[str, int], name: str, value: int, most: int) -> None:
+    """Note something down; the oldest note makes room."""
+    kept[name] = value
+    if len(kept) > most:
+        del kept[next(iter(kept))]

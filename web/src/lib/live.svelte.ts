@@ -134,8 +134,11 @@ export class LiveTable implements TableSource {
         this.#story = message.story
         this.#have = message.n
         if (message.seat === null && this.#token !== null) this.#gotUp()
-        this.#server ??= message.server
-        this.#renewed ||= message.server !== this.#server
+        this.#servedBy(message.server)
+        break
+      case 'resumed':
+        this.#clock.told(message.now)
+        this.#servedBy(message.server)
         break
       case 'update':
         this.#clock.told(message.now)
@@ -150,6 +153,11 @@ export class LiveTable implements TableSource {
         this.#clock.measured(message.sent, message.now)
         break
     }
+  }
+
+  #servedBy(version: string): void {
+    this.#server ??= version
+    this.#renewed ||= version !== this.#server
   }
 
   #gotUp(): void {

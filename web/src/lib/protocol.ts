@@ -228,6 +228,13 @@ export interface Replay {
   readonly updates: readonly Update[]
 }
 
+/** The answer to a `hello` that goes on from `have`; the updates that were missed follow. */
+export interface Resumed {
+  readonly is: 'resumed'
+  readonly now: number
+  readonly server: string
+}
+
 /** The table apart from the game on it. */
 export interface Room {
   readonly table: string
@@ -423,4 +430,4 @@ export interface YardView {
 
 export type Said = Hello | Sit | Stand | Fill | Clear | Back | Change | Start | Answer | Undo | Say | Rematch | Ping
 
-export type Message = Welcome | Update | Seated | Done | Refused | Pong | Bye
+export type Message = Welcome | Resumed | Update | Seated | Done | Refused | Pong | Bye

@@ -31,6 +31,9 @@ refused-setup-option = This game has no option { $option }; load the page again.
 refused-setup-value = The option { $option } cannot be { $value } here; load the page again.
 refused-held-seat-goes = Somebody sits on a seat that would go; that seat must be left first.
 refused-silence = There is nothing to say.
+refused-talk = Those who watch say one thing after the other; wait a moment.
+refused-watchers-said = Those who watch have said enough at this table; take a seat to talk.
+refused-fault = Something went wrong inside the game, so this was not done; the table goes on. Try something else.
 
 bye-no-table = There is no such table.
 bye-wrong-token = This link does not open a seat at this table.

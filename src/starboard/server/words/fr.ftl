@@ -31,6 +31,9 @@ refused-setup-option = Ce jeu n’a pas d’option { $option } ; rechargez la p
 refused-setup-value = L’option { $option } ne peut pas valoir { $value } ici ; rechargez la page.
 refused-held-seat-goes = Quelqu’un occupe une place qui disparaîtrait ; il faut d’abord la libérer.
 refused-silence = Il n’y a rien à dire.
+refused-talk = Les spectateurs parlent chacun à leur tour ; attendez un instant.
+refused-watchers-said = Les spectateurs en ont assez dit à cette table ; prenez une place pour parler.
+refused-fault = Une erreur s’est produite dans le jeu : cette action n’a pas eu lieu, et la table continue. Essayez autre chose.
 
 bye-no-table = Cette table n’existe pas.
 bye-wrong-token = Ce lien n’ouvre aucune place à cette table.
