@@ -36,7 +36,7 @@ class Pot(State):
         self.stage = "deal"
 
     def copy(self) -> Pot:
-        twin = object.__new__(Pot)
+        twin = Pot.__new__(Pot)
         for name in Pot.__slots__:
             setattr(twin, name, getattr(self, name))
         twin.chance = self.chance.copy()

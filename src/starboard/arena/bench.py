@@ -19,6 +19,7 @@ from starboard.arena.memory import peak_memory
 from starboard.arena.peers.peer import Peer, PeerTempo
 from starboard.arena.tempo import Tempo, play_for
 from starboard.bots.roster import BOTS
+from starboard.compiled import is_compiled
 from starboard.games import game as game_named
 
 CARELESS = "random"
@@ -83,6 +84,8 @@ class Report(Struct, frozen=True, kw_only=True):
     ratios: Mapping[str, Ratios]
     machine: str
     python: str
+    compiled: bool
+    """Whether the rules ran as machine code."""
 
 
 def bench(game: str, seconds: float, peers: Sequence[Peer] = ()) -> Report:
@@ -129,6 +132,7 @@ def bench(game: str, seconds: float, peers: Sequence[Peer] = ()) -> Report:
         ratios={name: _ratios(tempo, points, peer) for name, peer in of_peers.items()},
         machine=f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors",
         python=f"{platform.python_implementation()} {platform.python_version()}",
+        compiled=is_compiled(),
     )
 
 

@@ -102,7 +102,8 @@ def _show(report: Report) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{report.game}, {report.seats} seats, one core, {report.python}, {report.machine}")
+    rules = "compiled rules" if report.compiled else "rules as plain Python"
+    table = Table(title=f"{report.game}, {report.seats} seats, one core, {rules}, {report.python}, {report.machine}")
     table.add_column("figure")
     table.add_column("value", justify="right")
     for name, value in _rows(report):

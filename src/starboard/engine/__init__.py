@@ -1,14 +1,18 @@
 """The engine: decisions, seats, the log, chance, checkpoints, copies, replay and views. It knows no game."""
 
 from starboard.engine.chance import Chance, commitment
-from starboard.engine.decision import ALARM, CLOCK, Ask, AskAll, Asking, Decision, Open, Rule, ask, ask_all
+from starboard.engine.decision import ALARM, CLOCK, Decision
 from starboard.engine.errors import BadInput, OtherVersion, Refused
-from starboard.engine.game import Game, View
+from starboard.engine.event import Event
+from starboard.engine.game import Game
 from starboard.engine.log import Entry, Log, Position, read_log
 from starboard.engine.rehearsal import Rehearsal
 from starboard.engine.replay import replay, replay_what_fits, steps
-from starboard.engine.rules import Event, Rules, State
+from starboard.engine.request import Ask, AskAll, Asking, Open, Rule, ask, ask_all
+from starboard.engine.rules import Rules
 from starboard.engine.setup import SEATS, Choice, Need, Setup, WrongSetup
+from starboard.engine.state import State
+from starboard.engine.view import View
 
 __all__ = [
     "ALARM",

@@ -6,9 +6,11 @@ the draw from n possibilities is the first 8 bytes of SHA-256("seed/stream/k"), 
 right by 64 bits (tests/engine/test_chance.py computes it again).
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Self, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -57,10 +59,9 @@ class Chance:
         """The next draws of the stream give these values (for scenarios and tests)."""
         self.scripted = {**self.scripted, stream: tuple(values)}
 
-    def copy(self) -> Self:
+    def copy(self) -> Chance:
         """An independent generator that will draw the same numbers."""
-        twin = object.__new__(type(self))
-        twin.seed = self.seed
+        twin = Chance(self.seed)
         twin.counters = self.counters.copy()
         twin.scripted = self.scripted
         twin.told = self.told
@@ -74,7 +75,7 @@ class Chance:
         return plain
 
     @classmethod
-    def from_data(cls, seed: str, plain: dict[str, object]) -> Self:
+    def from_data(cls, seed: str, plain: dict[str, object]) -> Chance:
         """The generator that `data` described."""
         chance = cls(seed)
         counters, scripted = plain["counters"], plain.get("scripted", {})

@@ -16,37 +16,19 @@ from typing import Any, Generic
 import msgspec
 
 from starboard.engine.chance import Chance, commitment
-from starboard.engine.decision import ALARM, CLOCK, Ask, AskAll, Decision, Open, Request, Rule
+from starboard.engine.decision import ALARM, CLOCK, Decision
 from starboard.engine.errors import BadInput, OtherVersion, Refused
+from starboard.engine.event import Event
 from starboard.engine.log import UNDO, Entry, Log, Position
-from starboard.engine.rules import Event, Rules, S
+from starboard.engine.request import Ask, AskAll, Open, Request, Rule
+from starboard.engine.rules import Rules, S
 from starboard.engine.setup import Setup
+from starboard.engine.view import View
 
 _NOTHING: Mapping[str, Any] = {}
 
 MARK_EVERY = 64
 """Answers after which an open phase is checkpointed again, so that going back never replays a long phase."""
-
-
-class View(msgspec.Struct, frozen=True):
-    """What one seat (or a spectator) may know about a game, and nothing else."""
-
-    game: str
-    version: str
-    setup: Setup
-    seat: int | None
-    commitment: str
-    seed: str | None
-    """Told when the game is over, so that everybody can check it against the commitment."""
-    over: bool
-    time: float
-    due: float | None
-    """The second of the game at which a running clock will act."""
-    waiting_for: Sequence[int]
-    decision: Decision | None
-    may_undo: bool
-    table: Any
-    scores: Sequence[float] | None
 
 
 class Game(Generic[S]):
@@ -316,27 +298,17 @@ class Game(Generic[S]):
         The checkpoint and the past are shared, since nobody ever changes them; the rules are run again from the
         checkpoint when the copy goes on.
         """
-        twin = object.__new__(type(self))
-        twin.rules = self.rules
-        twin.setup = self.setup
-        twin.seed = self.seed
+        is_open = self._state is not None and type(self._pending) is Open
+        mark = self._state.copy() if self._state is not None and is_open else self._mark
+        twin = Game(self.rules, self.setup, self.seed, mark, self._start)
         twin.time = self.time
         twin._alarm = self._alarm
-        twin._start = self._start
         twin._past = (*self._past, (self._entries, len(self._entries))) if self._entries else self._past
-        twin._entries = []
-        if self._state is not None and type(self._pending) is Open:
-            twin._mark = self._state.copy()
-            twin._since = []
-        else:
-            twin._mark = self._mark
-            twin._since = self._since.copy()
+        twin._since = [] if is_open else self._since.copy()
         twin._asked = self._asked.copy()
         twin._chapter = self._chapter
         twin._trail = self._trail.copy()
         twin._trail_seat = self._trail_seat
-        twin._shown = None
-        twin._forget_run()
         return twin
 
     def position(self) -> Position:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Generic
 
 from starboard.engine.decision import ALARM, CLOCK, Decision
+from starboard.engine.event import Event
 from starboard.engine.game import Game
-from starboard.engine.rules import Event, S
+from starboard.engine.rules import S
 
 
 class Rehearsal(Generic[S]):

@@ -1,56 +1,13 @@
-"""What a game gives to the engine: a state that can be copied and written down, and rules that run on it."""
+"""What a game gives to the engine: rules that run on its state."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, Self, TypeVar
-
-from msgspec import Struct
+from typing import Any, Generic, TypeVar
 
 from starboard.engine.chance import Chance
-from starboard.engine.decision import Rule
+from starboard.engine.request import Rule
 from starboard.engine.setup import Choice, Need, Setup, complete
-
-
-class Event(Struct, frozen=True):
-    """Something that happened, for animation, the story in words and statistics. `only` hides it from other seats."""
-
-    kind: str
-    seat: int | None = None
-    data: Mapping[str, Any] = {}
-    only: int | None = None
-
-
-class State(ABC):
-    """The whole truth about a game between two answers, as plain data.
-
-    The engine promises to change a state only by running the game's rules on it; a game promises that `copy` is
-    independent and that `from_data(setup, seed, data())` gives an equal state (tests/every_game/test_promises.py).
-    """
-
-    __slots__ = ("chance", "events")
-
-    chance: Chance
-    events: list[Event]
-
-    @abstractmethod
-    def copy(self) -> Self:
-        """An independent copy: what happens to one never shows in the other."""
-
-    @abstractmethod
-    def data(self) -> dict[str, Any]:
-        """Everything except seed and setup, as values that JSON can hold; equal states give equal data.
-
-        The data is independent of the state: what happens later never shows in it.
-        """
-
-    def tell(self, kind: str, seat: int | None = None, /, **data: Any) -> None:
-        """Everybody at the table notices this."""
-        self.events.append(Event(kind, seat, data))
-
-    def tell_only(self, seat: int, kind: str, /, **data: Any) -> None:
-        """Only this seat notices this."""
-        self.events.append(Event(kind, seat, data, only=seat))
-
+from starboard.engine.state import State
 
 S = TypeVar("S", bound=State)
 

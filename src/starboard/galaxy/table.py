@@ -113,7 +113,7 @@ class Table(State):
 
     def copy(self) -> Table:
         """An independent table in the same condition; layouts, decks and contents are shared values."""
-        twin = object.__new__(Table)
+        twin = Table.__new__(Table)
         twin.setup = self.setup
         twin.chance = self.chance.copy()
         twin.events = []

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from msgspec import Struct
-
 from starboard.engine import Rule, ask
 from starboard.spacecorp.catalog.cards import ERAS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import BASES
-from starboard.spacecorp.map.boards import BOARDS, Site
+from starboard.spacecorp.map.boards import BOARDS
+from starboard.spacecorp.map.places import Site
 from starboard.spacecorp.map.tiles import TILES, Tile, special_tiles
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.wheel import advance
@@ -21,12 +20,15 @@ FIRST_BASES = ("attraction", "biolab", "industrial", "refinery", "research", "sp
 """The types of Mariners; the other three come with Planeteers."""
 
 
-class Ground(Struct, frozen=True):
+class Ground:
     """What a base would stand on."""
 
-    era: int
-    site: Site
-    tile: Tile | None
+    __slots__ = ("era", "site", "tile")
+
+    def __init__(self, era: int, site: Site, tile: Tile | None) -> None:
+        self.era = era
+        self.site = site
+        self.tile = tile
 
     def has(self, symbol: str) -> bool:
         """Whether the tile shows a symbol."""

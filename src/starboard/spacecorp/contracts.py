@@ -13,7 +13,7 @@ from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import ROWS, Contract, contracts, reward
 from starboard.spacecorp.corporation import Corporation
 from starboard.spacecorp.edges import on_contract
-from starboard.spacecorp.map.boards import Site
+from starboard.spacecorp.map.places import Site
 from starboard.spacecorp.table import Table
 
 DONE = "done"

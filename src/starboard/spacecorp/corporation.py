@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from msgspec import Struct, field
+from mypy_extensions import mypyc_attr
 
 from starboard.spacecorp.cardset import BEARING, BIT, set_of
 from starboard.spacecorp.catalog.cards import PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.worth import NO_INFRA, Infra, infra_of
+from starboard.spacecorp.worth import Infra, infra_of
 
 BASES = (
     "attraction",
@@ -46,39 +46,72 @@ def _times(progress: tuple[str, ...], action: str) -> int:
     return prod(PROGRESS[name].gives.get(f"{action}_mult", 1) for name in progress)
 
 
-class Corporation(Struct):
+@mypyc_attr(allow_interpreted_subclasses=True)  # without this `copy` could not make a blank one and fill it
+class Corporation:
     """`teams` are the places of the four teams: a site, or `site@3` for a space of its approach track."""
 
-    seat: int
-    headquarters: str
-    profit: int = 0
-    genetics: int = 0
-    revelation: int = 0
-    progress: tuple[str, ...] = ()
-    teams: tuple[str, ...] = (SUPPLY,) * CONSTANTS.teams.each
-    supply: Mapping[str, int] = field(default_factory=lambda: dict.fromkeys(BASES, CONSTANTS.bases.each))
-    heritage: tuple[str, str] | None = None
-    """The tile and the base that go on producing from an earlier era."""
-    passed: bool = False
-    produced: int = 0
-    """Produce actions of this era."""
-    best_produce: int = 0
-    """The most profit that one produce action of this era has brought."""
-    _hand: tuple[str, ...] = ()
-    held: int = 0
-    """The cards in hand as a set (see `cardset`)."""
-    _infra: tuple[str, ...] = ("", "", "")
-    works: Infra = NO_INFRA
-    """What the HQ gives to the actions."""
+    __slots__ = (
+        "_hand",
+        "_infra",
+        "best_produce",
+        "genetics",
+        "headquarters",
+        "held",
+        "heritage",
+        "passed",
+        "produced",
+        "profit",
+        "progress",
+        "revelation",
+        "seat",
+        "supply",
+        "teams",
+        "works",
+    )
 
-    if TYPE_CHECKING:
+    def __init__(self, seat: int, headquarters: str) -> None:
+        self.seat = seat
+        self.headquarters = headquarters
+        self.profit = 0
+        self.genetics = 0
+        self.revelation = 0
+        self.progress: tuple[str, ...] = ()
+        self.teams: tuple[str, ...] = (SUPPLY,) * CONSTANTS.teams.each
+        self.supply: Mapping[str, int] = dict.fromkeys(BASES, CONSTANTS.bases.each)
+        self.heritage: tuple[str, str] | None = None
+        """The tile and the base that go on producing from an earlier era."""
+        self.passed = False
+        self.produced = 0
+        """Produce actions of this era."""
+        self.best_produce = 0
+        """The most profit that one produce action of this era has brought."""
+        self._hand: tuple[str, ...] = ()
+        self.held = 0
+        """The cards in hand as a set (see `cardset`)."""
+        self._infra: tuple[str, ...] = ("", "", "")
+        self.works: Infra = infra_of(headquarters, self._infra)
+        """What the HQ gives to the actions."""
 
-        def __copy__(self) -> Corporation:
-            """An independent corporation in the same condition; every struct has this."""
-
-    def __post_init__(self) -> None:
-        """What the HQ gives is worked out from its printed values and the cards in its slots."""
-        self.infra = self._infra
+    def copy(self) -> Corporation:
+        """An independent corporation in the same condition."""
+        twin = Corporation.__new__(Corporation)
+        twin.seat = self.seat
+        twin.headquarters = self.headquarters
+        twin.profit = self.profit
+        twin.genetics = self.genetics
+        twin.revelation = self.revelation
+        twin.progress = self.progress
+        twin.teams = self.teams
+        twin.supply = self.supply
+        twin.heritage = self.heritage
+        twin.passed = self.passed
+        twin.produced = self.produced
+        twin.best_produce = self.best_produce
+        twin._hand = self._hand
+        twin.held = self.held
+        twin._infra = self._infra
+        twin.works = self.works
+        return twin
 
     @property
     def hand(self) -> tuple[str, ...]:
@@ -143,17 +176,18 @@ class Corporation(Struct):
     def from_data(cls, seat: int, plain: dict[str, Any]) -> Corporation:
         """The corporation that `data` described."""
         corporation = cls(seat, plain["headquarters"])
-        for name in ("best_produce", "genetics", "passed", "produced", "profit", "revelation"):
+        for name in _SCALARS:
             setattr(corporation, name, plain[name])
-        for name in ("hand", "infra", "progress", "teams"):
+        for name in _TUPLES:
             setattr(corporation, name, tuple(plain[name]))
         corporation.supply = dict(plain["supply"])
         corporation.heritage = None if plain["heritage"] is None else tuple(plain["heritage"])
         return corporation
 
 
-_DERIVED = ("_hand", "_infra", "held", "works", "seat")
-_DATA = ("hand", "infra", *(name for name in Corporation.__struct_fields__ if name not in _DERIVED))
+_SCALARS = ("best_produce", "genetics", "passed", "produced", "profit", "revelation")
+_TUPLES = ("hand", "infra", "progress", "teams")
+_DATA = ("headquarters", "heritage", "supply", *_SCALARS, *_TUPLES)
 
 
 def place_of(team: str) -> tuple[str, int]:

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from starboard.engine import ask
-from starboard.engine.decision import Request
+from starboard.engine.request import Request
 from starboard.spacecorp.corporation import Corporation
 from starboard.spacecorp.table import Table
 

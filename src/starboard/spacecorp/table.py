@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from starboard.engine import Chance, Setup, State
 from starboard.spacecorp.catalog.cards import CARDS, ERAS, TIME_CARDS
 from starboard.spacecorp.catalog.contracts import ROWS
@@ -32,10 +34,23 @@ _TUPLES = (
     "time_aside",
     "winners",
 )
-_NOT_PLAIN = ("setup", "corporations", "board", "me")
 _DICTS = ("bases", "claims", "colonies", "piles", "progress_left", "tiles")
+_OTHERS = (
+    "active",
+    "banned",
+    "ending",
+    "era",
+    "first",
+    "hq_limit",
+    "last_turns",
+    "orion_reached",
+    "stage",
+    "turns",
+)
+_PLAIN = sorted((*_TUPLES, *_DICTS, *_OTHERS))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # without this `copy` could not make a blank one and fill it
 class Table(State):
     """Everything about a game. Rules are plain functions on it, in `turn`, `actions` and `eras`.
 
@@ -197,9 +212,40 @@ class Table(State):
 
     def copy(self) -> Table:
         """An independent table in the same condition."""
-        twin = object.__new__(Table)
-        twin.__dict__.update(self.__dict__)
-        twin.corporations = [corporation.__copy__() for corporation in self.corporations]
+        twin = Table.__new__(Table)
+        twin.setup = self.setup
+        twin.era = self.era
+        twin.board = self.board
+        twin.bases = self.bases
+        twin.stage = self.stage
+        twin.active = self.active
+        twin.first = self.first
+        twin.turns = self.turns
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.offer = self.offer
+        twin.time_aside = self.time_aside
+        twin.boxed = self.boxed
+        twin.in_play = self.in_play
+        twin.acted = self.acted
+        twin.due = self.due
+        twin.banned = self.banned
+        twin.hq_limit = self.hq_limit
+        twin.tiles = self.tiles
+        twin.exploited = self.exploited
+        twin.claims = self.claims
+        twin.colonies = self.colonies
+        twin.piles = self.piles
+        twin.progress_left = self.progress_left
+        twin.colonies_left = self.colonies_left
+        twin.discs = self.discs
+        twin.beyond = self.beyond
+        twin.orion_reached = self.orion_reached
+        twin.ending = self.ending
+        twin.last_turns = self.last_turns
+        twin.results = self.results
+        twin.winners = self.winners
+        twin.corporations = [corporation.copy() for corporation in self.corporations]
         twin.me = twin.corporations[self.active]
         twin.chance = self.chance.copy()
         twin.events = []
@@ -207,7 +253,7 @@ class Table(State):
 
     def data(self) -> dict[str, Any]:
         """Everything but setup and seed, as plain data."""
-        plain = {name: value for name, value in sorted(self.__dict__.items()) if name not in _NOT_PLAIN}
+        plain = {name: getattr(self, name) for name in _PLAIN}
         plain["chance"] = self.chance.data()
         plain["corporations"] = [corporation.data() for corporation in self.corporations]
         for name in _DICTS:

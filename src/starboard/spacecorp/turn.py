@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starboard.engine import Ask, Rule, ask
-from starboard.engine.decision import Asking
+from starboard.engine.request import Asking
 from starboard.spacecorp.actions.build import build, builders
 from starboard.spacecorp.actions.colonize import colonizable, colonize
 from starboard.spacecorp.actions.explore import explore, explorers

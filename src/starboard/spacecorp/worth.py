@@ -6,9 +6,6 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations
 
-from msgspec import Struct
-from msgspec.structs import replace
-
 from starboard.spacecorp.cardset import cards_in
 from starboard.spacecorp.catalog.cards import ACTIONS, CARDS, INFRA_CARDS, CardAction
 from starboard.spacecorp.catalog.constants import CONSTANTS
@@ -20,14 +17,23 @@ WORTH = {
 """For each action the cards that serve it, and what they are worth to it."""
 
 
-class Worth(Struct, frozen=True):
+class Worth:
     """What several cards together give to an action: additions, and the product of the multipliers among them."""
 
-    adds: int = 0
-    times: int = 1
-    cards: tuple[tuple[str, CardAction], ...] = ()
-    shields: tuple[tuple[str, int], ...] = ()
-    """The cards that could be used for their shielded value instead, with what that takes from the additions."""
+    __slots__ = ("adds", "cards", "shields", "times")
+
+    def __init__(
+        self,
+        adds: int = 0,
+        times: int = 1,
+        cards: tuple[tuple[str, CardAction], ...] = (),
+        shields: tuple[tuple[str, int], ...] = (),
+    ) -> None:
+        self.adds = adds
+        self.times = times
+        self.cards = cards
+        self.shields = shields
+        """The cards that could be used for their shielded value instead, with what that takes from the additions."""
 
     def plus(self, other: Worth) -> Worth:
         """Both together."""
@@ -59,13 +65,13 @@ def _cards_worth(cards: Iterable[str], action: str) -> Worth:
     return Worth(adds, times, serving, tuple(shields)) if serving else NO_WORTH
 
 
-class Infra(dict[str, Worth]):
+class Infra:
     """What an HQ gives to each action that it serves; made once for equal HQs, so that identity tells them apart."""
 
-    __hash__ = object.__hash__  # type: ignore[assignment]
+    __slots__ = ("given",)
 
-
-NO_INFRA = Infra()
+    def __init__(self, given: dict[str, Worth]) -> None:
+        self.given = given
 
 
 @cache
@@ -75,7 +81,7 @@ def infra_of(headquarters: str, slots: tuple[str, ...]) -> Infra:
     Its infra is used as a whole: shielded means the shielded value of the card that loses least by it.
     """
     printed = CONSTANTS.headquarters[headquarters]
-    found = Infra()
+    given: dict[str, Worth] = {}
     for action in INFRA_ACTIONS:
         worth = _cards_worth(slots, action)
         adds = sum(slot.get(action, 0) for card, slot in zip(slots, printed.slots, strict=True) if not card)
@@ -83,8 +89,8 @@ def infra_of(headquarters: str, slots: tuple[str, ...]) -> Infra:
             adds += printed.research
         if adds or worth.cards:
             shields = sorted(worth.shields, key=lambda shield: shield[1])[:1]
-            found[action] = replace(worth, adds=worth.adds + adds, shields=tuple(shields))
-    return found
+            given[action] = Worth(worth.adds + adds, worth.times, worth.cards, tuple(shields))
+    return Infra(given)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -93,12 +99,13 @@ def infra_choices(action: str, owned: tuple[Infra, ...], places: int, only_sums:
 
     Where only sums count, the greatest will do; and what two HQs give alike is listed once.
     """
-    free = [infra[action] for infra in owned if action in infra]
+    free = [infra.given[action] for infra in owned if action in infra.given]
     if only_sums:
         free = sorted(free, key=lambda worth: worth.adds, reverse=True)[:places]
     if places > 1 and len(free) > 1:
         free = [one.plus(other) for one, other in combinations(free, 2)]
-    return tuple(dict.fromkeys(free)) or (NO_WORTH,)
+    different = {(worth.adds, worth.times, worth.cards, worth.shields): worth for worth in free}
+    return tuple(different.values()) or (NO_WORTH,)
 
 
 INFRA_ACTIONS = frozenset(

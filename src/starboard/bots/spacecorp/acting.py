@@ -15,7 +15,7 @@ from starboard.bots.spacecorp.worth import CARD, SPACE
 from starboard.engine import Decision
 from starboard.spacecorp.catalog.cards import CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.map.boards import Site
+from starboard.spacecorp.map.places import Site
 
 NEVER = -99.0
 AT_ONCE = 99.0

@@ -7,7 +7,7 @@ from starboard.bots.spacecorp.worth import base_types, base_worth
 from starboard.engine import Decision
 from starboard.spacecorp.bases import CONDITIONS, Ground
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.map.boards import Site
+from starboard.spacecorp.map.places import Site
 
 FOOTHOLD = 0.3
 """What any base is worth, because moves begin and end on it."""

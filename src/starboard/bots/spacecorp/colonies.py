@@ -6,7 +6,7 @@ from starboard.bots.spacecorp.outlook import Outlook
 from starboard.engine import Decision
 from starboard.spacecorp.catalog.cards import COLONIES, PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.map.boards import Site
+from starboard.spacecorp.map.places import Site
 
 SOURCES = {"do it": 0.0, "build": 1.2, "team": 2.0, "profit": float(CONSTANTS.colonize.profit)}
 """What each way to a colony point costs, cheapest first."""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from starboard.spacecorp.catalog.cards import COLONIES
 from starboard.spacecorp.catalog.contracts import Contract, contracts
-from starboard.spacecorp.map.boards import BOARDS, Site
+from starboard.spacecorp.map.boards import BOARDS
+from starboard.spacecorp.map.places import Site
 from starboard.spacecorp.view import TableView
 
 PART = 0.6

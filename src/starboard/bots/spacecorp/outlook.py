@@ -10,7 +10,8 @@ from starboard.bots.spacecorp.worth import CARD, TIME_CARD, USUAL, card_worth
 from starboard.spacecorp.bases import tile_production
 from starboard.spacecorp.catalog.cards import CARDS, DECKS, ERAS, PROGRESS, is_time
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.map.boards import BOARDS, Site
+from starboard.spacecorp.map.boards import BOARDS
+from starboard.spacecorp.map.places import Site
 from starboard.spacecorp.map.tiles import TILES, Tile
 from starboard.spacecorp.view import CorporationView, TableView
 

@@ -7,7 +7,7 @@ from starboard.bots.spacecorp.outlook import Outlook
 from starboard.bots.spacecorp.worth import TURN, discovery
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import place_of
-from starboard.spacecorp.map.boards import Site
+from starboard.spacecorp.map.places import Site
 
 SOON = 0.85
 """What a thing to be done in a later turn is worth compared with the same thing now."""

@@ -9,7 +9,7 @@ from starboard.bots.spacecorp.worth import discovery
 from starboard.engine import Decision
 from starboard.spacecorp.catalog.cards import CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.map.boards import Site
+from starboard.spacecorp.map.places import Site
 
 LANDED = 1.2
 """What it is worth to skip an approach track."""

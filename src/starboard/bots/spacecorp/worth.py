@@ -8,7 +8,7 @@ from statistics import fmean
 from starboard.spacecorp.bases import CONDITIONS, FIRST_BASES, Ground, tile_production
 from starboard.spacecorp.catalog.cards import CARDS, ERAS, PROGRESS, is_time
 from starboard.spacecorp.corporation import BASES
-from starboard.spacecorp.map.boards import Site
+from starboard.spacecorp.map.places import Site
 from starboard.spacecorp.map.tiles import TILES, Tile, piles_of
 
 CARD = 0.7

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from starboard.engine import Rule, ask
-from starboard.engine.decision import Request
+from starboard.engine.request import Request
 from starboard.galaxy.catalog.components import SIDES
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table

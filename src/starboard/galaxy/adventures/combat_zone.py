@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from starboard.engine import Rule
-from starboard.engine.decision import Request
+from starboard.engine.request import Request
 from starboard.galaxy.adventures.adventure import Adventure, Shot, parse_hazard
 from starboard.galaxy.flight.crew import lose_crew
 from starboard.galaxy.flight.goods import lose_goods

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from starboard.engine import Rule, ask
-from starboard.engine.decision import Request
+from starboard.engine.request import Request
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 

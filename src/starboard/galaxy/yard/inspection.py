@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable
 from typing import Any
 
 from starboard.engine import Ask, Rule, ask, ask_all
-from starboard.engine.decision import Request
+from starboard.engine.request import Request
 from starboard.galaxy.flight.damage import keep_one_part, remove
 from starboard.galaxy.ship.errors import Mistake, main_part, mistakes
 from starboard.galaxy.ship.ship import Ship

@@ -6,11 +6,8 @@ from collections.abc import Generator, Iterator
 from itertools import product
 from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import replace
-
 from starboard.engine import Rule, ask
-from starboard.engine.decision import Request
+from starboard.engine.request import Request
 from starboard.spacecorp.actions.effort import Effort, Reserve, Task, beginning, farthest, profit_limit, reserve
 from starboard.spacecorp.actions.gather import Performed, choose_team, gather, once_or_twice, spend
 from starboard.spacecorp.bases import eligible, is_silenced, put_base
@@ -24,13 +21,16 @@ FACTORY = "shield_factory"
 INTROVS = special_tiles("introvs")
 
 
-class Builders(Struct, frozen=True):
+class Builders:
     """The teams that could build where they stand with an effort and everything that is left for it."""
 
-    teams: list[int]
-    effort: Effort
-    left: Reserve
-    spent: int
+    __slots__ = ("effort", "left", "spent", "teams")
+
+    def __init__(self, teams: list[int], effort: Effort, left: Reserve, spent: int) -> None:
+        self.teams = teams
+        self.effort = effort
+        self.left = left
+        self.spent = spent
 
 
 def builders(table: Table, second: Effort | None = None, spent: int = 0) -> Builders | None:
@@ -77,7 +77,7 @@ def _plans_within_reach(
     task = build_task(table, site, (), spent)
     exposed = sheltered = task.need <= farthest(table, task, effort, left)
     if not exposed and task.irradiated and not task.shielded:
-        sheltered = task.need <= farthest(table, replace(task, shielded=True), effort, left)
+        sheltered = task.need <= farthest(table, build_task(table, site, (FACTORY,), spent), effort, left)
     return (plan for plan in plans(table, site) if exposed or (sheltered and FACTORY in plan))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from starboard.engine import Rule, ask
-from starboard.engine.decision import Request
+from starboard.engine.request import Request
 from starboard.spacecorp.actions.effort import Task, beginning, can_complete
 from starboard.spacecorp.actions.gather import DO_IT, gather, spend
 from starboard.spacecorp.actions.move import leave

@@ -5,11 +5,6 @@ Whether an action can be completed is arithmetic: everything that is left is add
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from msgspec import Struct
-from msgspec.structs import replace
-
 from starboard.spacecorp.actions.sources import NO_CHOICE, infra_left
 from starboard.spacecorp.cardset import BIT, SERVING, TIME
 from starboard.spacecorp.catalog.constants import CONSTANTS
@@ -20,22 +15,46 @@ TIMED = ("move", "build", "explore")
 """The actions that time cards, and from Planeteers on spent profit, may help."""
 
 
-class Task(Struct, frozen=True):
+class Task:
     """What an action must reach, and what stands there that can help it."""
 
-    action: str
-    need: int = 1
-    irradiated: bool = False
-    shielded: bool = False
-    """Whether the action is shielded without anybody doing anything for it."""
-    spaceports: tuple[str, ...] = ()
-    industrials: tuple[str, ...] = ()
-    factories: tuple[str, ...] = ()
-    """Spots of bases that the active player may use; own shield factories shield without being asked."""
-    profit_limit: int = 0
-    """How much profit may still fill a gap in this action."""
-    sealed: bool = False
-    """Whether only infra and cards of the action's type count (a colony's build value)."""
+    __slots__ = (
+        "action",
+        "factories",
+        "industrials",
+        "irradiated",
+        "need",
+        "profit_limit",
+        "sealed",
+        "shielded",
+        "spaceports",
+    )
+
+    def __init__(
+        self,
+        action: str,
+        need: int = 1,
+        irradiated: bool = False,
+        shielded: bool = False,
+        spaceports: tuple[str, ...] = (),
+        industrials: tuple[str, ...] = (),
+        factories: tuple[str, ...] = (),
+        profit_limit: int = 0,
+        sealed: bool = False,
+    ) -> None:
+        self.action = action
+        self.need = need
+        self.irradiated = irradiated
+        self.shielded = shielded
+        """Whether the action is shielded without anybody doing anything for it."""
+        self.spaceports = spaceports
+        self.industrials = industrials
+        self.factories = factories
+        """Spots of bases that the active player may use; own shield factories shield without being asked."""
+        self.profit_limit = profit_limit
+        """How much profit may still fill a gap in this action."""
+        self.sealed = sealed
+        """Whether only infra and cards of the action's type count (a colony's build value)."""
 
 
 def profit_limit(table: Table, spent: int) -> int:
@@ -43,28 +62,63 @@ def profit_limit(table: Table, spent: int) -> int:
     return CONSTANTS.profit_limit - spent if table.era else 0
 
 
-class Effort(Struct, frozen=True):
-    """What has been put into an action so far; `adds`, `times` and `factor` sum it up, but for what stands there."""
+class Effort:
+    """What has been put into an action so far; `adds`, `times` and `factor` sum it up, but for what stands there.
 
-    adds: int = 0
-    times: int = 1
-    """The product of the multipliers on cards."""
-    factor: int = 1
-    """What progress cards and a time card multiply by."""
-    shielded: bool = False
-    cards: tuple[tuple[str, bool], ...] = ()
-    infra: tuple[tuple[int, bool], ...] = ()
-    """Cards from hand and seats of HQs, with whether their shielded value is used."""
-    values: tuple[tuple[str, int, int], ...] = ()
-    """All these cards with the value and the multiplier they have been used for."""
-    time: str = ""
-    doubled: str = ""
-    """The card that a spaceport doubles; the sums above hold that already."""
-    spaceport: str = ""
-    industrial: str = ""
-    factory: str = ""
-    again: bool = False
-    """Whether this is the second team's, for whom everything but what stands there is settled."""
+    Whatever is put into it makes another effort; none is ever changed.
+    """
+
+    __slots__ = (
+        "adds",
+        "again",
+        "cards",
+        "doubled",
+        "factor",
+        "factory",
+        "industrial",
+        "infra",
+        "shielded",
+        "spaceport",
+        "time",
+        "times",
+        "values",
+    )
+
+    def __init__(self, adds: int = 0, factor: int = 1) -> None:
+        self.adds = adds
+        self.times = 1
+        """The product of the multipliers on cards."""
+        self.factor = factor
+        """What progress cards and a time card multiply by."""
+        self.shielded = False
+        self.cards: tuple[tuple[str, bool], ...] = ()
+        self.infra: tuple[tuple[int, bool], ...] = ()
+        """Cards from hand and seats of HQs, with whether their shielded value is used."""
+        self.values: tuple[tuple[str, int, int], ...] = ()
+        """All these cards with the value and the multiplier they have been used for."""
+        self.time = ""
+        self.doubled = ""
+        """The card that a spaceport doubles; the sums above hold that already."""
+        self.spaceport = ""
+        self.industrial = ""
+        self.factory = ""
+        self.again = False
+        """Whether this is the second team's, for whom everything but what stands there is settled."""
+
+    def _copy(self) -> Effort:
+        twin = Effort(self.adds, self.factor)
+        twin.times = self.times
+        twin.shielded = self.shielded
+        twin.cards = self.cards
+        twin.infra = self.infra
+        twin.values = self.values
+        twin.time = self.time
+        twin.doubled = self.doubled
+        twin.spaceport = self.spaceport
+        twin.industrial = self.industrial
+        twin.factory = self.factory
+        twin.again = self.again
+        return twin
 
     def value(self) -> int:
         """The value gathered: all additions come before any multiplication."""
@@ -79,42 +133,62 @@ class Effort(Struct, frozen=True):
         """An HQ's infra is used too."""
         loss = dict(worth.shields) if shielded else {}
         values = tuple([(card, one.value - loss.get(card, 0), one.times) for card, one in worth.cards])
-        return replace(
-            self,
-            adds=self.adds + worth.adds - sum(loss.values()),
-            times=self.times * worth.times,
-            shielded=self.shielded or shielded,
-            infra=(*self.infra, (seat, shielded)),
-            values=self.values + values,
-        )
+        more = self._copy()
+        more.adds += worth.adds - sum(loss.values())
+        more.times *= worth.times
+        more.shielded = self.shielded or shielded
+        more.infra = (*self.infra, (seat, shielded))
+        more.values = self.values + values
+        return more
 
     def with_card(self, card: str, action: str, shielded: bool) -> Effort:
         """A card from hand is played too."""
         worth = WORTH[action][card]
         value = worth.value if not shielded or worth.shielded is None else worth.shielded
-        return replace(
-            self,
-            adds=self.adds + value,
-            times=self.times * (worth.times or 1),
-            shielded=self.shielded or shielded,
-            cards=(*self.cards, (card, shielded)),
-            values=(*self.values, (card, value, worth.times)),
-        )
+        more = self._copy()
+        more.adds += value
+        more.times *= worth.times or 1
+        more.shielded = self.shielded or shielded
+        more.cards = (*self.cards, (card, shielded))
+        more.values = (*self.values, (card, value, worth.times))
+        return more
 
     def with_time(self, use: str) -> Effort:
         """A time card is played too: it doubles the value, or a second team applies it again."""
-        return replace(self, time=use, factor=self.factor * 2 if use == "double" else self.factor)
+        more = self._copy()
+        more.time = use
+        if use == "double":
+            more.factor *= 2
+        return more
+
+    def with_base(self, kind: str, spot: str) -> Effort:
+        """A spaceport, an industrial base or a shield factory is used too."""
+        more = self._copy()
+        match kind:
+            case "spaceport":
+                more.spaceport = spot
+            case "industrial":
+                more.industrial = spot
+            case _:
+                more.factory = spot
+        return more
 
     def with_doubled(self, spot: str, card: str) -> Effort:
         """A spaceport doubles one of the cards."""
         value, times = next((value, times) for name, value, times in self.values if name == card)
-        return replace(
-            self, spaceport=spot, doubled=card, adds=self.adds + value, times=self.times * 2 if times else self.times
-        )
+        more = self.with_base("spaceport", spot)
+        more.doubled = card
+        more.adds += value
+        if times:
+            more.times *= 2
+        return more
 
     def for_second_team(self) -> Effort:
         """The same infra and cards for another team; what stood at the first place is left behind."""
-        return replace(self, spaceport="", industrial="", factory="", again=True)
+        second = self._copy()
+        second.spaceport = second.industrial = second.factory = ""
+        second.again = True
+        return second
 
 
 def beginning(table: Table, action: str, *, sealed: bool = False) -> Effort:
@@ -122,7 +196,7 @@ def beginning(table: Table, action: str, *, sealed: bool = False) -> Effort:
     me = table.me
     if not me.progress or sealed:
         return _NOTHING
-    return Effort(me.gives(f"{action}_add"), 1, me.times(action))
+    return Effort(me.gives(f"{action}_add"), me.times(action))
 
 
 _NOTHING = Effort()
@@ -133,11 +207,14 @@ def total(adds: int, times: int, factor: int) -> int:
     return (adds or times > 1) * times * factor
 
 
-class Bill(Struct, frozen=True):
+class Bill:
     """The profit that an action costs: for the points missing, and all in all, with the penalty for radiation."""
 
-    gap: int
-    profit: int
+    __slots__ = ("gap", "profit")
+
+    def __init__(self, gap: int, profit: int) -> None:
+        self.gap = gap
+        self.profit = profit
 
 
 FREE = Bill(0, 0)
@@ -162,12 +239,15 @@ def _fill(task: Task, value: int, profit: int) -> int:
     return min(task.profit_limit, value - 1, profit)
 
 
-class Reserve(Struct, frozen=True):
+class Reserve:
     """What may still be added to an effort: all that is left in hand, and one choice of HQs; a time card's factor."""
 
-    hand: Worth
-    infra: Sequence[Worth]
-    factor: int
+    __slots__ = ("factor", "hand", "infra")
+
+    def __init__(self, hand: Worth, infra: tuple[Worth, ...], factor: int) -> None:
+        self.hand = hand
+        self.infra = infra
+        self.factor = factor
 
 
 def reserve(table: Table, task: Task, effort: Effort, *, infra: bool = True) -> Reserve:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from starboard.engine import Rule, ask
 from starboard.spacecorp.actions.effort import Effort, Task, beginning, farthest, profit_limit, reserve
 from starboard.spacecorp.actions.gather import Performed, choose_team, gather, once_or_twice, spend
@@ -29,12 +27,15 @@ def _drawable(table: Table, pile: str) -> int:
     return sum(TILES[number].draw_from is None for number in tiles)
 
 
-class Explorers(Struct, frozen=True):
+class Explorers:
     """The teams that could explore where they stand with an effort and everything that is left for it."""
 
-    teams: list[int]
-    effort: Effort
-    spent: int
+    __slots__ = ("effort", "spent", "teams")
+
+    def __init__(self, teams: list[int], effort: Effort, spent: int) -> None:
+        self.teams = teams
+        self.effort = effort
+        self.spent = spent
 
 
 def explorers(table: Table, second: Effort | None = None, spent: int = 0) -> Explorers | None:

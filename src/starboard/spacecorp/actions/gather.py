@@ -8,10 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
-from msgspec.structs import replace
-
 from starboard.engine import Ask, Rule, ask
-from starboard.engine.decision import Request
+from starboard.engine.request import Request
 from starboard.spacecorp.actions.effort import (
     NO_RESERVE,
     TIMED,
@@ -68,12 +66,8 @@ def added(table: Table, task: Task, effort: Effort, option: str) -> Effort:
             return effort.with_time(use)
         case ["spaceport", spot, card]:
             return effort.with_doubled(spot, card)
-        case ["spaceport", spot]:
-            return replace(effort, spaceport=spot)
-        case ["industrial", spot]:
-            return replace(effort, industrial=spot)
-        case ["factory", spot]:
-            return replace(effort, factory=spot)
+        case [kind, spot]:
+            return effort.with_base(kind, spot)
         case _:
             raise AssertionError(f"an unknown option was offered: {option}")
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from starboard.engine import Rule, ask
-from starboard.engine.decision import Request
+from starboard.engine.request import Request
 from starboard.spacecorp.actions.effort import Effort, Task, beginning, farthest, profit_limit, reserve
 from starboard.spacecorp.actions.gather import Performed, choose_team, gather, once_or_twice, spend
 from starboard.spacecorp.catalog.constants import CONSTANTS
@@ -102,7 +100,7 @@ def _move_one(table: Table, reach: Range) -> Performed:
     used = yield from choose_base(table, start, end)
     task = move_task(table, start, end, spent)
     if effort.doubled:  # the second team's spaceport doubles that card as the first one's did
-        effort = replace(effort, spaceport=_spaceports(table, start)[0])
+        effort = effort.with_base("spaceport", _spaceports(table, start)[0])
     effort = yield from gather(table, task, effort, {"team": team, "from": start, "to": end})
     bill = spend(table, task, effort, used)
     table.acted = (*table.acted, team)

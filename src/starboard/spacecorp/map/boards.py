@@ -2,79 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
 from heapq import heappop, heappush
-
-from msgspec import Struct, field
 
 from starboard.spacecorp.catalog.cards import ERAS, read
 from starboard.spacecorp.catalog.constants import CONSTANTS
-
-
-@cache
-def _spots(site: str, boxes: int) -> tuple[str, ...]:
-    return tuple(f"{site}/{box}" for box in range(max(1, boxes)))
-
-
-class Region(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a board."""
-
-    id: str
-    mark: str
-    radiation: bool = False
-
-
-class Site(Struct, frozen=True, forbid_unknown_fields=True):
-    """A place where pieces may stand. `piles` names the Discovery pile of each exploration box."""
-
-    id: str
-    region: str
-    mark: str
-    explore: int | None = None
-    build: int | None = None
-    gravity: int = 0
-    piles: tuple[str, ...] = ()
-    track: int = 0
-    lagrange: bool = False
-    start: bool = False
-    beyond: bool = False
-    orion: bool = False
-    multi_star: bool = False
-
-    @property
-    def spots(self) -> tuple[str, ...]:
-        """Where bases can stand: one for each exploration box, or the bare site if it has none."""
-        return _spots(self.id, len(self.piles)) if self.build is not None else ()
-
-
-class _Border(Struct, frozen=True):
-    between: tuple[str, str]
-    cost: int
-    mark: str
-
-
-class _Transit(Struct, frozen=True):
-    start: str = field(name="from")
-    end: str = field(name="to")
-    cost: int = 0
-    mark: str = ""
-
-
-class _BoardData(Struct, frozen=True, forbid_unknown_fields=True):
-    teams: int
-    landing: int
-    radiation_penalty: int
-    regions: tuple[Region, ...]
-    borders: tuple[_Border, ...]
-    extra_transit: tuple[_Transit, ...]
-    surface_moves: tuple[_Border, ...]
-    sites: tuple[Site, ...]
+from starboard.spacecorp.map.places import BoardData
 
 
 class Board:
     """One era's board."""
 
-    def __init__(self, era: str, data: _BoardData) -> None:
+    def __init__(self, era: str, data: BoardData) -> None:
         self.era = era
         self.teams = data.teams
         self.landing = data.landing
@@ -108,10 +46,17 @@ class Board:
         self.extra_transit = {(extra.start, extra.end): extra.cost for extra in data.extra_transit}
         self._surface = {ends: move.cost for move in data.surface_moves for ends in (move.between, move.between[::-1])}
         self._closed = {self.sites[site].region for site in self.orion}
-
-    @cached_property
-    def crossings(self) -> dict[tuple[str, str], tuple[int, frozenset[str]]]:
+        self.crossings = self._find_crossings()
         """For each pair of regions the cheapest sum of border costs, and the regions such a way touches."""
+        self.ways = self._find_ways()
+        """With and without gravity, from each site to all others, the nearest first: distance, radiation, where to.
+
+        The Orion arm is entered from the regions beside it only.
+        """
+        self.near_regions = self._find_near_regions()
+        """For each region all that are near it, itself included."""
+
+    def _find_crossings(self) -> dict[tuple[str, str], tuple[int, frozenset[str]]]:
         found: dict[tuple[str, str], tuple[int, frozenset[str]]] = {}
         for start in self.regions:
             queue: list[tuple[int, str, frozenset[str]]] = [(0, start, frozenset((start,)))]
@@ -132,12 +77,7 @@ class Board:
         """Whether two regions share a border."""
         return other in self._borders[one]
 
-    @cached_property
-    def ways(self) -> dict[bool, dict[str, tuple[tuple[int, bool, str], ...]]]:
-        """With and without gravity, from each site to all others, the nearest first: distance, radiation, where to.
-
-        The Orion arm is entered from the regions beside it only.
-        """
+    def _find_ways(self) -> dict[bool, dict[str, tuple[tuple[int, bool, str], ...]]]:
         return {
             gravity: {start: self._ways_from(start, gravity) for start in self.working} for gravity in (True, False)
         }
@@ -167,9 +107,7 @@ class Board:
         way = self.crossings[self.sites[start].region, self.sites[end].region][1]
         return any(self.regions[region].radiation for region in way)
 
-    @cached_property
-    def near_regions(self) -> dict[str, tuple[str, ...]]:
-        """For each region all that are near it, itself included."""
+    def _find_near_regions(self) -> dict[str, tuple[str, ...]]:
         return {one: tuple(other for other in self.regions if self.near(one, other)) for one in self.regions}
 
     def near(self, one: str, other: str) -> bool:
@@ -177,5 +115,5 @@ class Board:
         return self.crossings[one, other][0] <= CONSTANTS.near
 
 
-_data: dict[str, _BoardData] = read("boards", dict[str, _BoardData])
+_data: dict[str, BoardData] = read("boards", dict[str, BoardData])
 BOARDS = {era: Board(era, _data[era]) for era in ERAS}

@@ -10,7 +10,8 @@ from starboard.engine import View
 from starboard.spacecorp.bases import tile_production
 from starboard.spacecorp.catalog.cards import COLONIES, ERAS
 from starboard.spacecorp.corporation import place_of
-from starboard.spacecorp.map.boards import BOARDS, Board, Site
+from starboard.spacecorp.map.boards import BOARDS, Board
+from starboard.spacecorp.map.places import Site
 from starboard.spacecorp.map.tiles import TILES
 from starboard.spacecorp.terminal.nouns import capitalised, seat_mark, the_site, tile_name, tile_values
 from starboard.spacecorp.view import TableView

@@ -8,7 +8,8 @@ from functools import reduce
 from starboard.spacecorp.catalog.cards import CARDS, COLONIES, PROGRESS, Card, CardAction, is_time
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import Contract
-from starboard.spacecorp.map.boards import BOARDS, Site
+from starboard.spacecorp.map.boards import BOARDS
+from starboard.spacecorp.map.places import Site
 from starboard.spacecorp.map.tiles import TILES, Tile
 from starboard.words import Words
 

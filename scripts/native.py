@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+"""The rules as machine code: mypyc compiles the modules in which a game spends its time, where a C compiler is.
+
+    python scripts/native.py build    bring the compiled modules up to date, or say why there are none
+    python scripts/native.py lacks    say what this machine lacks for it
+    python scripts/native.py tidy     delete them if a source has changed since
+    python scripts/native.py remove   delete them; everything works without them, at half the speed
+
+The compiled modules lie beside their sources, and Python prefers them. STARBOARD_PURE=1 builds none.
+It needs nothing but the standard library until it compiles, because hatch_build.py also uses it.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+from starboard.compiled import STAMP, digests
+
+HOME = Path(__file__).resolve().parents[1]
+SOURCE = HOME / "src"
+WORKSHOP = HOME / "build" / "native"
+
+MODULES = (
+    "starboard/arena/match.py",
+    "starboard/bots/careless.py",
+    "starboard/engine/chance.py",
+    "starboard/engine/game.py",
+    "starboard/engine/replay.py",
+    "starboard/engine/request.py",
+    "starboard/engine/state.py",
+    "starboard/spacecorp/actions/*.py",
+    "starboard/spacecorp/bases.py",
+    "starboard/spacecorp/cardset.py",
+    "starboard/spacecorp/contracts.py",
+    "starboard/spacecorp/corporation.py",
+    "starboard/spacecorp/edge_play.py",
+    "starboard/spacecorp/edges.py",
+    "starboard/spacecorp/eras/*.py",
+    "starboard/spacecorp/map/boards.py",
+    "starboard/spacecorp/map/standing.py",
+    "starboard/spacecorp/table.py",
+    "starboard/spacecorp/turn.py",
+    "starboard/spacecorp/wheel.py",
+    "starboard/spacecorp/worth.py",
+)
+"""What is compiled. A module that defines a msgspec struct cannot be: mypyc drops what stands behind its name."""
+LEANED_ON = (
+    "starboard/engine/*.py",
+    "starboard/bots/player.py",
+    "starboard/spacecorp/catalog/*.py",
+    "starboard/spacecorp/map/*.py",
+)
+"""What the compiled modules know the types of; they are compiled again when it changes."""
+
+GROUP = "starboard"
+"""The shared library of all compiled modules is called after it: starboard__mypyc."""
+REQUIREMENTS = ("mypy>=1.17", "mypy-extensions>=1.0", "msgspec>=0.19", "setuptools>=77")
+
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+native = mypycify({modules!r}, opt_level="2", debug_level="0", group_name={group!r})
+setup(name="native", packages=[], ext_modules=native)
+"""
+MYPY = "[mypy]\npython_version = 3.11\nnamespace_packages = True\nexplicit_package_bases = True\n"
+
+
+def why_not() -> str:
+    """What keeps this machine from compiling; nothing if it can."""
+    if os.environ.get("STARBOARD_PURE"):
+        return "STARBOARD_PURE is set"
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if os.name != "nt" and not shutil.which(compiler):
+        return f"there is no C compiler ({compiler})"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "the headers of Python (Python.h) are missing"
+    return ""
+
+
+def modules() -> list[str]:
+    """The modules to compile."""
+    return sorted(path for path in _matching(MODULES) if not path.endswith("__init__.py"))
+
+
+def _matching(patterns: tuple[str, ...]) -> Iterator[str]:
+    for pattern in patterns:
+        yield from (path.relative_to(SOURCE).as_posix() for path in SOURCE.glob(pattern))
+
+
+def sources() -> list[str]:
+    """Everything that the compiled modules are made from."""
+    return sorted({*modules(), *_matching(LEANED_ON)})
+
+
+def stamp() -> str:
+    """What says whether compiled modules are those of the sources as they are, and of this Python."""
+    return json.dumps({"python": sysconfig.get_config_var("SOABI"), "sources": digests(SOURCE, sources())}, indent=1)
+
+
+def compiled_files() -> list[Path]:
+    """The compiled modules that are there, and the library they share."""
+    return [path for suffix in ("so", "pyd") for path in sorted(SOURCE.rglob(f"*.{suffix}"))]
+
+
+def up_to_date() -> bool:
+    """Whether the compiled modules were made from the sources as they are."""
+    there = SOURCE / "starboard" / STAMP
+    return bool(compiled_files()) and there.exists() and there.read_text(encoding="utf-8") == stamp()
+
+
+def remove() -> None:
+    """Delete the compiled modules."""
+    for path in (*compiled_files(), SOURCE / "starboard" / STAMP):
+        path.unlink(missing_ok=True)
+
+
+def tidy() -> None:
+    """Delete compiled modules that are not those of the sources as they are; the sources themselves run then."""
+    if not up_to_date():
+        remove()
+
+
+def build() -> None:
+    """Bring the compiled modules up to date. Where that cannot be, there are none, and the sources themselves run."""
+    problem = why_not()
+    if not problem and up_to_date():
+        return
+    remove()
+    if not problem and importlib.util.find_spec("mypyc") is None:
+        problem = "mypy is not installed"
+    if not problem:
+        _say("Compiling the rules (a minute or two, once for each change of them)")
+        problem = _compile()
+    if problem:
+        _say(f"The rules run as plain Python, at about half their speed: {problem}")
+
+
+def _compile() -> str:
+    """Compile in a folder apart; only what is complete comes beside the sources. What went wrong, if anything did."""
+    made_from = stamp()
+    shutil.rmtree(WORKSHOP, ignore_errors=True)
+    shutil.copytree(SOURCE, WORKSHOP, ignore=shutil.ignore_patterns("__pycache__", "client", "client.*"))
+    (WORKSHOP / "setup.py").write_text(SETUP.format(modules=modules(), group=GROUP), encoding="utf-8")
+    (WORKSHOP / "mypy.ini").write_text(MYPY, encoding="utf-8")
+    log = WORKSHOP / "log"
+    with log.open("w", encoding="utf-8") as out:
+        command = [sys.executable, "setup.py", "build_ext", "--inplace"]
+        ran = subprocess.run(command, cwd=WORKSHOP, stdout=out, stderr=out, check=False)
+    made = [path for suffix in ("so", "pyd") for path in WORKSHOP.rglob(f"*.{suffix}")]
+    made = [path for path in made if "build" not in path.relative_to(WORKSHOP).parts]
+    if ran.returncode or len(made) <= len(modules()):
+        return f"compiling failed, see {log.relative_to(HOME)}"
+    for path in made:
+        path.replace(SOURCE / path.relative_to(WORKSHOP))
+    (SOURCE / "starboard" / STAMP).write_text(made_from, encoding="utf-8")
+    return ""
+
+
+def _say(sentence: str) -> None:
+    sys.stdout.write(f"==> {sentence}\n")
+    sys.stdout.flush()
+
+
+def main(arguments: list[str]) -> int:
+    """What the Makefile calls."""
+    match arguments:
+        case ["build"]:
+            build()
+        case ["lacks"]:
+            sys.stdout.write(why_not())
+        case ["tidy"]:
+            tidy()
+        case ["remove"]:
+            remove()
+        case _:
+            sys.stderr.write(f"{__doc__}\n")
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

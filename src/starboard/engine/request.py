@@ -1,0 +1,79 @@
+"""What rules ask, and what comes back to them. Nothing here knows a game."""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+
+class Ask:
+    """Asked by a rule: one seat must choose. A single option is taken by the engine without asking anyone."""
+
+    __slots__ = ("about", "options", "question", "seat")
+
+    def __init__(
+        self, seat: int, question: str, options: Sequence[str], about: Mapping[str, Any] | None = None
+    ) -> None:
+        self.seat = seat
+        self.question = question
+        self.options = options
+        self.about = about
+
+
+class AskAll:
+    """Asked by a rule: several seats choose, none knowing the others' choice; the rule goes on when all have."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Sequence[Ask]) -> None:
+        self.asks = {ask.seat: ask for ask in asks}
+
+
+class Open:
+    """Asked by a rule: any of the seats may act at any time; the first to act is the answer.
+
+    `options(seat)` is called only when somebody looks. A rule that yields `Open` promises that the state is complete
+    in itself at that moment: running the step again from this state yields the same `Open`.
+    An alarm is a number of seconds after which the clock acts; it counts from the first `Open` of a scene, and goes on
+    while something else is asked. A new scene also makes all earlier decisions stale, for moments when a seat's options
+    change their meaning under its hands.
+    """
+
+    __slots__ = ("alarm", "options", "question", "scene", "seats")
+
+    def __init__(
+        self,
+        question: str,
+        seats: Sequence[int],
+        options: Callable[[int], Sequence[str]],
+        alarm: float | None = None,
+        scene: int = 0,
+    ) -> None:
+        self.question = question
+        self.seats = seats
+        self.options = options
+        self.alarm = alarm
+        self.scene = scene
+
+
+Request: TypeAlias = Ask | AskAll | Open
+
+Rule: TypeAlias = Generator[Request, Any, None]
+"""A rule that may ask: a generator of requests that gets the chosen options back."""
+
+Asking: TypeAlias = Generator[Request, Any, str]
+"""A rule that asks and returns the chosen option."""
+
+
+def ask(seat: int, question: str, options: Sequence[str], about: Mapping[str, Any] | None = None) -> Asking:
+    """Put a question to one seat: `choice = yield from ask(...)`."""
+    if len(options) == 1:
+        return options[0]
+    choice: str = yield Ask(seat, question, options, about)
+    return choice
+
+
+def ask_all(asks: Sequence[Ask]) -> Generator[Request, Any, dict[int, str]]:
+    """Put questions to several seats at once: `choices = yield from ask_all(...)` maps seats to options."""
+    if not asks:
+        return {}
+    choices: dict[int, str] = yield AskAll(asks)
+    return choices
