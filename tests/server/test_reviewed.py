@@ -6,12 +6,12 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,152 +19,25 @@ from starboard.server import hall as hall_module
 from starboard.server import journal, protocol
 from starboard.server import live as live_module
 from starboard.server.hall import Hall
-from starboard.server.live import LiveTable, Person, room_shown
+from starboard.server.live import room_shown
 from starboard.server.refusal import Refusal
 from starboard.server.retelling import retell
 from starboard.server.store import StoreError, database_url
 from tests.browser.service import Service
 from tests.server.clients import Client, get, open_table, post
+from tests.server.guests import (
+    OFTEN,
+    Guest,
+    Lapse,
+    ana_at_a_table,
+    due_of,
+    run,
+    run_two,
+    table_of,
+    two_who_build,
+    until,
+)
 from tests.server.postgres import Cluster
-
-OFTEN = 0.01
-
-
-class Heard:
-    """A line that remembers what was sent."""
-
-    def __init__(self) -> None:
-        self.messages: list[Any] = []
-
-    def send(self, message: bytes) -> None:
-        self.messages.append(json.loads(message))
-
-    def close(self, code: protocol.ByeCode) -> None:
-        self.messages.append({"is": "bye", "code": code})
-
-    def about(self, act: str) -> list[str]:
-        """How an act was answered; an update that names it says that it is done."""
-        answers = [message["is"] for message in self.messages if message.get("act") == act]
-        return ["done" if answer == "update" else answer for answer in answers]
-
-    @property
-    def kinds(self) -> list[str]:
-        return [message["is"] for message in self.messages]
-
-    @property
-    def events(self) -> list[str]:
-        return [event["kind"] for message in self.messages for event in message.get("events", ())]
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Wait until something is true."""
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(OFTEN)
-
-
-class Lapse:
-    """The world's clock, and a way to let it jump."""
-
-    ahead = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.ahead
-
-
-@pytest.fixture
-def lapse(monkeypatch: pytest.MonkeyPatch) -> Lapse:
-    clock = Lapse()
-    monkeypatch.setattr(live_module, "world_time", clock)
-    monkeypatch.setattr(hall_module, "world_time", clock)
-    monkeypatch.setattr(hall_module, "BEAT", 3600.0)  # a beat would take the jump for the machine's sleep
-    return clock
-
-
-def run(scene: Callable[[Hall], Coroutine[Any, Any, None]], folder: Path) -> None:
-    """Play a scene in a hall of its own."""
-
-    async def play() -> None:
-        hall = Hall(pace=1.0, version="")
-        await hall.open(database_url({}, folder))
-        try:
-            await scene(hall)
-        finally:
-            await hall.close()
-
-    asyncio.run(play())
-
-
-def run_two(scene: Callable[[Hall, Hall], Coroutine[Any, Any, None]], folder: Path, pace: float = 1.0) -> None:
-    """Play a scene in two halls on one store. Neither hears of the other by itself: the scene says when."""
-
-    async def play() -> None:
-        halls = Hall(pace=pace, version=""), Hall(pace=pace, version="")
-        for hall in halls:
-            await hall.open(database_url({}, folder))
-        try:
-            await scene(*halls)
-        finally:
-            for hall in halls:
-                await hall.close()
-
-    asyncio.run(play())
-
-
-class Guest:
-    """Somebody at a table, without a socket in between."""
-
-    def __init__(self, live: LiveTable, seat: int | None = None) -> None:
-        self.live = live
-        self.line = Heard()
-        self.person = Person(self.line, seat)
-
-    async def come(self, have: int | None = None) -> Guest:
-        await self.live.ask(lambda: self.live.arrive(self.person, have))
-        return self
-
-    async def do(self, wish: Any) -> None:
-        await self.live.ask(lambda: self.live.hear(self.person, wish))
-
-    async def sit(self, name: str, seat: int | None = None) -> None:
-        await self.live.ask(lambda: self.live.sit(self.person, protocol.Sit(act=name, name=name, seat=seat)))
-
-    async def answer(self, option: str, act: str, at: float | None = None) -> None:
-        game = self.live.table.game
-        assert game is not None
-        assert self.person.seat is not None
-        decision = game.decision(self.person.seat)
-        assert decision is not None
-        await self.do(protocol.Answer(act=act, decision=decision.id, option=option, at=at))
-
-
-async def table_of(hall: Hall, name: str) -> LiveTable:
-    live = await hall.table(name)
-    assert live is not None
-    return live
-
-
-async def ana_at_a_table(hall: Hall, **more: Any) -> Guest:
-    opened = await hall.open_table(protocol.NewTable(game="galaxy", seats=more.pop("seats", 2), name="Ana", **more))
-    return await Guest(await table_of(hall, opened.table), 0).come()
-
-
-async def two_who_build(hall: Hall) -> tuple[Guest, Guest]:
-    """Two people who have begun to build."""
-    ana = await ana_at_a_table(hall)
-    bo = await Guest(ana.live).come()
-    await bo.sit("Bo")
-    await ana.do(protocol.Start(act="start"))
-    await ana.answer("start", "begin")
-    return ana, bo
-
-
-def due_of(live: LiveTable) -> float:
-    assert live.table.game is not None
-    due = live.table.game.view(None).due
-    assert due is not None
-    return due
-
 
 # What was clicked after the hourglass ran out.
 
@@ -310,7 +183,7 @@ def test_one_holder_with_two_devices_at_two_processes_is_here_and_the_journal_re
         for _ in range(5):  # beats
             for guest in (ana, phone):
                 await guest.live.ask(guest.live.catch_up)
-                await guest.live.ask(lambda live=guest.live: live.keep(live.hold))  # type: ignore[misc]
+                await guest.live.ask(partial(guest.live.keep, guest.live.hold))
                 numbers.append(guest.live.table.number)
         assert len(set(numbers[2:])) == 1
         await phone.live.ask(lambda: phone.live.leave(phone.person))
@@ -393,7 +266,7 @@ def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
         there = await Guest(await table_of(other, ana.live.table.table), 0).come()
         for guest, house in ((ana, hall), (there, other)):
-            await guest.live.ask(lambda g=guest, h=house: h.rematch(g.live, "rematch", 0))  # type: ignore[misc]
+            await guest.live.ask(partial(house.rematch, guest.live, "rematch", 0))
         first = ana.live.table.rematch
         await ana.live.ask(ana.live.catch_up)
         assert there.live.table.rematch == ana.live.table.rematch == first
@@ -430,7 +303,7 @@ def test_a_long_story_told_again_lets_others_have_their_turn(tmp_path: Path) -> 
 def test_who_is_on_the_way_to_a_table_that_is_let_go_is_told(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         ana = await ana_at_a_table(hall)
-        ana.live.do(asyncio.Event().wait)  # type: ignore[arg-type]  # the task is busy
+        ana.live.do(asyncio.Event().wait)  # the task is busy
         await asyncio.sleep(0)
         bo = Guest(ana.live)
         ana.live.enter(bo.person, token=None, have=None)
@@ -455,7 +328,7 @@ def test_a_table_does_not_sleep_while_somebody_is_on_the_way_to_it(
         ana = await ana_at_a_table(hall)
         await ana.live.ask(lambda: ana.live.leave(ana.person))
         go_on = asyncio.Event()
-        ana.live.do(go_on.wait)  # type: ignore[arg-type]
+        ana.live.do(go_on.wait)
         lapse.ahead += 1000
         ana.live.enter(Guest(ana.live).person, token=None, have=None)
         await asyncio.sleep(0.5)  # a few beats
@@ -508,10 +381,10 @@ def test_a_client_that_asks_for_more_than_a_table_can_do_waits(tmp_path: Path) -
     async def scene(hall: Hall) -> None:
         ana = await ana_at_a_table(hall)
         go_on = asyncio.Event()
-        ana.live.do(go_on.wait)  # type: ignore[arg-type]
+        ana.live.do(go_on.wait)
         await asyncio.sleep(OFTEN)
         for number in range(2000):
-            ana.live.do(lambda n=number: ana.live.hear(ana.person, protocol.Stand(act=str(n))))  # type: ignore[misc]
+            ana.live.do(partial(ana.live.hear, ana.person, protocol.Stand(act=str(number))))
         assert ana.live.is_swamped
         go_on.set()
         await until(lambda: not ana.live.is_swamped)

@@ -51,7 +51,7 @@ LET_GO = "The table was let go from memory before this was done."
 Deed: TypeAlias = tuple[int | None, str, str]
 """An answer by its seat, its decision and its option, or anything else by who did it, its kind and its name."""
 
-Job: TypeAlias = Callable[[], Awaitable[None]]
+Job: TypeAlias = Callable[[], Awaitable[object]]
 T = TypeVar("T")
 
 
