@@ -65,6 +65,7 @@ def test_who_comes_back_gets_the_rest_or_the_whole(service: str) -> None:
     with Client(service, opened["table"], opened["token"]) as ana:
         ana.until(lambda me: me.room["seats"][0]["here"])
         had, sight = ana.n, json.dumps(ana.sight)
+        server = json.loads(ana.received[0])["server"]
         ana.close()
         with Client(service, opened["table"]) as bo:
             for text in ("one", "two"):
@@ -74,6 +75,8 @@ def test_who_comes_back_gets_the_rest_or_the_whole(service: str) -> None:
         with back:
             back.until(lambda me: len(me.room["chat"]) == 2)
             assert '"welcome"' not in "".join(back.received)
+            resumed = json.loads(back.received[0])
+            assert (resumed["is"], resumed["server"]) == ("resumed", server)
         with Client(service, opened["table"], opened["token"]) as fresh:
             fresh.until(lambda me: me.sight)
             assert fresh.room["chat"] == back.room["chat"]

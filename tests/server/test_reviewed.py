@@ -19,7 +19,7 @@ from starboard.server import hall as hall_module
 from starboard.server import journal, protocol
 from starboard.server import live as live_module
 from starboard.server.hall import Hall
-from starboard.server.live import room_shown
+from starboard.server.live import LiveTable, room_shown
 from starboard.server.refusal import Refusal
 from starboard.server.retelling import retell
 from starboard.server.store import StoreError, database_url
@@ -256,22 +256,68 @@ def test_who_was_too_late_is_shown_what_happened_instead_entry_by_entry(tmp_path
     run_two(scene, tmp_path)
 
 
-def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
+async def play_to_the_end(hall: Hall) -> tuple[Guest, Guest]:
+    """Two people whose bots have played a game for them."""
+    ana, bo = await two_who_build(hall)
+    for guest, seat in ((ana, 0), (bo, 1)):
+        await guest.do(protocol.Fill(act="fill", seat=seat, bot="sensible"))
+    async with asyncio.timeout(60):
+        while ana.live.table.stage != "over":
+            await asyncio.sleep(0.05)
+    return ana, bo
+
+
+async def new_tables(hall: Hall) -> list[str]:
+    listed = await hall.store.listings(stages=["waiting"], limit=10)
+    return [listing.table for listing in listed]
+
+
+def test_two_who_want_to_play_again_at_once_get_one_table(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        hall.pace = 0.0
+        ana, bo = await play_to_the_end(hall)
+        wishes = (ana.live.ask(partial(hall.rematch, ana.live, f"again {seat}", seat)) for seat in (0, 1))
+        numbers = await asyncio.gather(*wishes)
+        assert numbers[0] == numbers[1]
+        assert [ana.live.table.rematch] == await new_tables(hall)
+        assert bo.line.messages[-1]["ops"] == [[["room", "rematch"], ana.live.table.rematch]]
+        again = hall.live[str(ana.live.table.rematch)].table
+        assert [seat.key for seat in again.seats] == [seat.key for seat in ana.live.table.seats]
+
+    run(scene, tmp_path)
+
+
+def test_two_who_want_to_play_again_at_once_by_two_processes_get_one_table(tmp_path: Path) -> None:
     async def scene(hall: Hall, other: Hall) -> None:
-        ana = await ana_at_a_table(hall, fill="sensible", options={"rounds": "I"})
-        await ana.do(protocol.Start(act="start"))
-        await ana.do(protocol.Fill(act="fill", seat=0, bot="sensible"))
-        async with asyncio.timeout(60):
-            while ana.live.table.stage != "over":
-                await asyncio.sleep(0.05)
-        there = await Guest(await table_of(other, ana.live.table.table), 0).come()
-        for guest, house in ((ana, hall), (there, other)):
-            await guest.live.ask(partial(house.rematch, guest.live, "rematch", 0))
-        first = ana.live.table.rematch
+        ana, _ = await play_to_the_end(hall)
+        there = await Guest(await table_of(other, ana.live.table.table), 1).come()
+        both = ((ana, hall, 0), (there, other, 1))
+        await asyncio.gather(
+            *(guest.live.ask(partial(house.rematch, guest.live, f"again {seat}", seat)) for guest, house, seat in both)
+        )
         await ana.live.ask(ana.live.catch_up)
-        assert there.live.table.rematch == ana.live.table.rematch == first
+        assert there.live.table.rematch == ana.live.table.rematch
+        assert [ana.live.table.rematch] == await new_tables(hall)
 
     run_two(scene, tmp_path, pace=0.0)
+
+
+def test_a_rematch_that_was_opened_but_not_announced_is_found_again(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        hall.pace = 0.0
+        ana, _ = await play_to_the_end(hall)
+        with pytest.MonkeyPatch.context() as broken:
+            broken.setattr(LiveTable, "commit", _out_of_order)
+            with pytest.raises(StoreError):
+                await hall.rematch(ana.live, "again", 0)
+        await ana.live.ask(partial(hall.rematch, ana.live, "once more", 0))
+        assert [ana.live.table.rematch] == await new_tables(hall)
+
+    run(scene, tmp_path)
+
+
+async def _out_of_order(*_: object) -> int:
+    raise StoreError("The database is out of order.")
 
 
 def test_a_long_story_told_again_lets_others_have_their_turn(tmp_path: Path) -> None:
