@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.person import Person
+from tests.browser.service import Service
 
 
 def form_of(page: Page, person: Person) -> Locator:
@@ -79,6 +80,27 @@ def test_a_table_that_was_refused_is_corrected_and_opened(new_context: NewContex
     teams.select_option("no")
     seats.select_option("2")
     expect(person.button("bot-here")).to_have_count(1)
+    expect(seats).to_have_value("2")
+
+
+def test_two_options_changed_in_a_moment_are_both_changed(new_context: NewContext, service: Service) -> None:
+    page, friend = new_context().new_page(), new_context().new_page()
+    page.goto(service.open_table(seats=4, fill=None, start=False))
+    friend.goto(page.url.partition("#")[0])
+    person = Person(page)
+    rounds = field(page, person.words("option-rounds"))
+    seats = field(page, person.words("setup-seats"))
+    expect(rounds).to_have_value("I")
+    page.evaluate(
+        """both => both.forEach(([select, value]) => {
+            select.value = value
+            select.dispatchEvent(new Event("change", { bubbles: true }))
+        })""",
+        [[rounds.element_handle(), "II III"], [seats.element_handle(), "2"]],
+    )
+    expect(friend.get_by_text(person.words("option-rounds-II-III"))).to_be_visible()
+    expect(friend.get_by_role("button", name=person.words("sit-here"))).to_have_count(1)
+    expect(rounds).to_have_value("II III")
     expect(seats).to_have_value("2")
 
 
