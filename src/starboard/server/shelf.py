@@ -6,14 +6,12 @@ import asyncio
 from collections import OrderedDict
 
 from starboard.server import journal
+from starboard.server.retelling import AT_ONCE
 from starboard.server.store import Store
 from starboard.server.table import Table
 
 READ_LATELY = 8
 """Tables that are kept in memory for whoever looks again."""
-
-AT_ONCE = 16
-"""Entries that are read before the tables that are alive get their turn again."""
 
 
 class Shelf:
