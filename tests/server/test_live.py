@@ -49,6 +49,33 @@ def test_friends_see_each_other_act_and_only_what_they_may_know(service: str) ->
         bo.until(lambda me: me.game["table"]["yard"]["face_up"])
 
 
+def test_people_are_called_by_their_names_and_bots_by_their_colours(service: str) -> None:
+    options = {"rounds": "I", "test_flight": "yes", "inspection": "players"}
+    opened = open_table(service, name="Ana", options=options)
+    with Client(service, opened["table"], opened["token"], tell="en") as ana:
+        with Client(service, opened["table"], tell="fr") as bo:
+            bo.do("sit", name="Bo")
+            bo.until(lambda me: me.seat == 1)
+            ana.do("start")
+            ana.answer("start")
+            bo.until(lambda me: any(event["kind"] == "building_started" for event in me.events))
+            assert bo.events[-1]["text"].startswith("Ana donne")
+            for friend in (ana, bo):
+                friend.until(lambda me: any(option.startswith("finish") for option in me.decision["options"]))
+                friend.answer(next(option for option in friend.decision["options"] if option.startswith("finish")))
+            bo.until(lambda me: me.decision and me.decision["question"] == "inspect")
+            assert bo.sight["wording"]["options"]["point 0"] == "montrer du doigt le vaisseau d’Ana"
+            ana.until(lambda me: me.decision and me.decision["question"] == "inspect")
+            assert ana.sight["wording"]["options"]["point 1"] == "point at Bo’s ship"
+            bo.do("stand")
+        ana.until(lambda me: me.room["seats"][1]["bot"] is not None)
+        assert ana.sight["wording"]["options"]["point 1"] == "point at Blue’s ship"
+        with Client(service, opened["table"], tell="en") as watcher:
+            story = json.loads(watcher.until(lambda me: me.sight).received[0])["story"]
+            texts = [told["text"] for told in story if told["kind"] == "ship_finished"]
+            assert [text.split()[0] for text in texts] == ["Ana", "Blue"]
+
+
 def test_what_is_done_is_acknowledged_once_and_done_once(service: str) -> None:
     opened = open_table(service, name="Ana")
     with Client(service, opened["table"], opened["token"]) as ana:

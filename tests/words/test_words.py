@@ -69,3 +69,25 @@ def test_the_language_is_the_one_asked_for_or_ours_or_the_systems(
 def test_a_language_that_starboard_was_told_but_does_not_speak_is_an_error() -> None:
     with pytest.raises(BadInput, match="'tlh'; expected one of: en, fr"):
         pick_language(None, {"STARBOARD_LANG": "tlh"})
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Bruno", "le vaisseau de Bruno"),
+        ("Anne", "le vaisseau d’Anne"),
+        ("élodie", "le vaisseau d’élodie"),
+        ("Hélène", "le vaisseau d’Hélène"),
+        ("Yves", "le vaisseau d’Yves"),
+        ("Yasmine", "le vaisseau de Yasmine"),
+    ],
+)
+def test_a_french_sentence_says_whose_something_is(name: str, said: str) -> None:
+    assert Words("fr", ["ship = le vaisseau { DE($name) }"], strict=True)("ship", name=name) == said
+
+
+def test_a_seat_is_called_by_the_name_of_who_sits_there_or_by_its_colour() -> None:
+    colours = Words("en", ["seat = { $seat ->\n    [0] Red\n   *[1] Blue\n}"])
+    named = colours.calling({1: "Ann"})
+    assert [named.seat_name(seat) for seat in (0, 1)] == ["Red", "Ann"]
+    assert colours.seat_name(1) == "Blue"

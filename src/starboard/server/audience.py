@@ -45,6 +45,7 @@ class Audience:
         """When the last of them left; somebody may come back."""
         self.acknowledged = ""
         """The name of what one of them did, if the last update was what came of it."""
+        self._names: dict[int, str] = {}
         self._wording: tuple[str, Wording] | None = None
         self._sent: deque[tuple[int, bytes]] = deque(maxlen=UPDATES_KEPT)
         self._first = table.number + 1
@@ -52,6 +53,9 @@ class Audience:
         self.sight = self._look(table, room)
 
     def _look(self, table: Table, room: Room) -> Sight:
+        names = {number: seat.name for number, seat in enumerate(room.seats) if seat.name}
+        if names != self._names:
+            self._names, self._wording = names, None
         game = table.game
         if game is None:
             return Sight(room, None, None)
@@ -64,14 +68,14 @@ class Audience:
             return None
         decision = view.decision
         if self._wording is None or self._wording[0] != decision.id:
-            self._wording = (decision.id, voice(table.entry.name, self.language).wording(decision, view))
+            self._wording = (decision.id, voice(table.entry.name, self.language).wording(decision, view, self._names))
         return self._wording[1]
 
     def tell(self, table: Table, events: Collection[Event]) -> list[Told]:
         """What these people notice of events."""
         if self.language is None:
             return without_words(events, self.seat)
-        return voice(table.entry.name, self.language).tell(events, self.seat)
+        return voice(table.entry.name, self.language).tell(events, self.seat, self._names)
 
     def update(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.engine import View
 from starboard.galaxy.catalog.boards import TRACK_SPACES
 from starboard.galaxy.terminal.cards import card_drawing
-from starboard.galaxy.terminal.nouns import seat_mark, seat_name
+from starboard.galaxy.terminal.nouns import seat_mark
 from starboard.galaxy.view import FlightView
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, below, flow, heading
@@ -59,11 +59,11 @@ def _order(flight: FlightView, words: Words) -> list[Line]:
     flying: list[Line] = [
         [
             (
-                words("flight-behind", name=seat_name(seat, words), days=lead - flight.positions[str(seat)]),
+                words("flight-behind", name=words.seat_name(seat), days=lead - flight.positions[str(seat)]),
                 f"seat {seat}",
             )
         ]
         for seat in flight.order
     ]
-    left: list[Line] = [[(words("flight-left", name=seat_name(int(seat), words)), "label")] for seat in flight.left]
+    left: list[Line] = [[(words("flight-left", name=words.seat_name(int(seat))), "label")] for seat in flight.left]
     return flying + left

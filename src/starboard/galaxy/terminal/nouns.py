@@ -16,14 +16,9 @@ from starboard.words import Words
 MOST_ERRORS = 6
 
 
-def seat_name(seat: int, words: Words) -> str:
-    """The colour of a seat."""
-    return words("seat", seat=seat)
-
-
 def seat_mark(seat: int, words: Words) -> str:
     """The one letter that stands for a seat on the track."""
-    return seat_name(seat, words)[0]
+    return words("seat", seat=seat)[0]
 
 
 def a_component(tile: int, words: Words) -> str:

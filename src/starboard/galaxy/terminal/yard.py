@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starboard.engine import View
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, KINDS
 from starboard.galaxy.terminal.cards import card_drawing
-from starboard.galaxy.terminal.nouns import a_component, seat_name
+from starboard.galaxy.terminal.nouns import a_component
 from starboard.galaxy.terminal.squares import WIDTH, contents, square
 from starboard.galaxy.view import PlaceView, YardView
 from starboard.words import Words
@@ -24,7 +24,7 @@ def yard_drawing(view: View, words: Words, width: int) -> Drawing:
     if yard.numbers:
         state.append([(words("yard-numbers", numbers=" ".join(map(str, yard.numbers))), "label")])
     if yard.turn is not None:
-        state.append([(words("yard-turn", name=seat_name(yard.turn, words)), f"seat {yard.turn}")])
+        state.append([(words("yard-turn", name=words.seat_name(yard.turn)), f"seat {yard.turn}")])
     places = [_place(seat, place, words) for seat, place in enumerate(yard.places)]
     lines = [heading(title, width), *flow(state, width), *flow(places, width)]
     return below([lines, _own_place(view, yard, words, width), _face_up(yard, words, width)])
@@ -49,7 +49,7 @@ def _place(seat: int, place: PlaceView, words: Words) -> Line:
         doing = words("yard-place-looking", pile=place.looking + 1)
     else:
         doing = words("yard-place-holding" if place.holding else "yard-place-building")
-    return [(seat_name(seat, words), f"seat {seat}"), (f" {doing}", "label"), *_aside_mark(place)]
+    return [(words.seat_name(seat), f"seat {seat}"), (f" {doing}", "label"), *_aside_mark(place)]
 
 
 def _aside_mark(place: PlaceView) -> Line:

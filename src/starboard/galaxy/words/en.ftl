@@ -1,4 +1,4 @@
-### Galaxy Trucker in English. `$who` is "you" where the reader is meant, `$name` is the colour of a seat.
+### Galaxy Trucker in English. `$who` is "you" where the reader is meant, `$name` is who sits on a seat: a name, or else the colour.
 
 ## The game, its seats and its table options
 

@@ -1,4 +1,4 @@
-### Galaxy Trucker en français. `$who` vaut "you" quand on parle au lecteur, `$name` est la couleur d'une place.
+### Galaxy Trucker en français. `$who` vaut "you" quand on parle au lecteur, `$name` dit qui occupe une place : un nom, sinon la couleur.
 
 ## Le jeu, ses places et les options de la table
 
@@ -279,7 +279,7 @@ option-build-put = reposer les cartes
 option-build-turn = retourner le sablier
 option-build-finish = terminer votre vaisseau et prendre le numéro { $number }
 option-inspect-fine = non, tout va bien
-option-inspect-point = montrer du doigt le vaisseau de { $name }
+option-inspect-point = montrer du doigt le vaisseau { DE($name) }
 option-remove_component-square = { $component } en { $square }
 option-keep_part-square = le morceau avec { $squares }
 option-board_crew-humans = deux humains
@@ -287,7 +287,7 @@ option-board_crew-purple = un alien violet (canons +2)
 option-board_crew-brown = un alien marron (moteurs +2)
 option-next_card-fly = continuer le vol
 option-next_card-give = abandonner le vol
-option-next_card-point = montrer du doigt le vaisseau de { $name }
+option-next_card-point = montrer du doigt le vaisseau { DE($name) }
 option-use_card-yes = oui
 option-use_card-no = non
 option-land-land = se poser sur la planète { $number } : { $goods }
@@ -381,7 +381,7 @@ event-partners_swapped = Les partenaires échangent leurs vaisseaux.
 event-building_ended = La construction est terminée. L’ordre du départ : { $order }.
 event-errors_found = { $who ->
     [you] Votre vaisseau a des erreurs : { $errors }.
-   *[other] Le vaisseau de { $name } a des erreurs : { $errors }.
+   *[other] Le vaisseau { DE($name) } a des erreurs : { $errors }.
 }
 event-components_removed = { $who ->
     [you] Vous enlevez des composants : { $squares }.
@@ -390,7 +390,7 @@ event-components_removed = { $who ->
 event-numbers_dealt_anew = Les numéros sont redistribués : { $order }.
 event-crew_boarded = { $who ->
     [you] À bord de votre vaisseau : { $crew } en { $square }.
-   *[other] À bord du vaisseau de { $name } : { $crew } en { $square }.
+   *[other] À bord du vaisseau { DE($name) } : { $crew } en { $square }.
 }
 event-launched = Les vaisseaux décollent : { $order }.
 event-card_turned_up = { $who ->
@@ -424,11 +424,11 @@ event-missed = { $who ->
 }
 event-bounced = { $who ->
     [you] Elle rebondit sur votre vaisseau en { $square }.
-   *[other] Elle rebondit sur le vaisseau de { $name } en { $square }.
+   *[other] Elle rebondit sur le vaisseau { DE($name) } en { $square }.
 }
 event-shielded = { $who ->
     [you] Votre bouclier vous protège.
-   *[other] Le bouclier de { $name } tient bon.
+   *[other] Le bouclier { DE($name) } tient bon.
 }
 event-meteor_shot = { $who ->
     [you] Vous pulvérisez la météorite.
@@ -440,11 +440,11 @@ event-component_destroyed = { $who ->
 }
 event-parts_lost = { $who ->
     [you] Un morceau de votre vaisseau s’éloigne : { $squares }.
-   *[other] Un morceau du vaisseau de { $name } s’éloigne : { $squares }.
+   *[other] Un morceau du vaisseau { DE($name) } s’éloigne : { $squares }.
 }
 event-alien_left = { $who ->
     [you] Privé de support vital, { $crew } quitte votre vaisseau ({ $square }).
-   *[other] Privé de support vital, { $crew } quitte le vaisseau de { $name } ({ $square }).
+   *[other] Privé de support vital, { $crew } quitte le vaisseau { DE($name) } ({ $square }).
 }
 event-crew_lost = { $who ->
     [you] Vous perdez { $crew } de { $square }.
@@ -456,19 +456,19 @@ event-cell_used = { $who ->
 }
 event-engine_powered = { $who ->
     [you] Votre moteur double en { $square } rugit.
-   *[other] Le moteur double de { $name } en { $square } rugit.
+   *[other] Le moteur double { DE($name) } en { $square } rugit.
 }
 event-cannon_powered = { $who ->
     [you] Votre canon double en { $square } est prêt.
-   *[other] Le canon double de { $name } en { $square } est prêt.
+   *[other] Le canon double { DE($name) } en { $square } est prêt.
 }
 event-engines_counted = { $who ->
     [you] Puissance de vos moteurs : { $strength }.
-   *[other] Puissance des moteurs de { $name } : { $strength }.
+   *[other] Puissance des moteurs { DE($name) } : { $strength }.
 }
 event-cannons_counted = { $who ->
     [you] Puissance de vos canons : { $strength }.
-   *[other] Puissance des canons de { $name } : { $strength }.
+   *[other] Puissance des canons { DE($name) } : { $strength }.
 }
 event-enemy_beaten = { $who ->
     [you] Vous les mettez en fuite !
@@ -561,7 +561,7 @@ event-game_over = { $count ->
 ## La table
 
 your-ship = Votre vaisseau
-ship-of = Vaisseau de { $name }
+ship-of = Vaisseau { DE($name) }
 ship-class = classe { $class }
 stat-crew = équipage
 stat-engines = moteurs

@@ -1,4 +1,4 @@
-### SpaceCorp in English. `$who` is "you" where the reader is meant, `$name` is the colour of a seat.
+### SpaceCorp in English. `$who` is "you" where the reader is meant, `$name` is who sits on a seat: a name, or else the colour.
 
 ## The game, its seats and its table options
 
