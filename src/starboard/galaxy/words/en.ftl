@@ -409,12 +409,12 @@ event-bounced = { $who ->
    *[other] It bounces off { $name }’s ship at { $square }.
 }
 event-shielded = { $who ->
-    [you] Your shield stops it.
-   *[other] { $name }’s shield stops it.
+    [you] Your shield on { $square } stops it.
+   *[other] { $name }’s shield on { $square } stops it.
 }
 event-meteor_shot = { $who ->
-    [you] You shoot the meteor to pieces.
-   *[other] { $name } shoots the meteor to pieces.
+    [you] Your cannon on { $square } shoots the meteor to pieces.
+   *[other] { $name }’s cannon on { $square } shoots the meteor to pieces.
 }
 event-component_destroyed = { $who ->
     [you] You lose { $component } on { $square }.

@@ -427,12 +427,12 @@ event-bounced = { $who ->
    *[other] Elle rebondit sur le vaisseau { DE($name) } en { $square }.
 }
 event-shielded = { $who ->
-    [you] Votre bouclier vous protège.
-   *[other] Le bouclier { DE($name) } tient bon.
+    [you] Votre bouclier en { $square } vous protège.
+   *[other] Le bouclier { DE($name) } en { $square } tient bon.
 }
 event-meteor_shot = { $who ->
-    [you] Vous pulvérisez la météorite.
-   *[other] { $name } pulvérise la météorite.
+    [you] Votre canon en { $square } pulvérise la météorite.
+   *[other] Le canon { DE($name) } en { $square } pulvérise la météorite.
 }
 event-component_destroyed = { $who ->
     [you] Vous perdez { $component } en { $square }.
