@@ -50,9 +50,22 @@ def test_every_kind_of_component_has_a_name_with_both_articles(words: Words) -> 
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_has_a_name_and_says_what_it_does(card: str, words: Words) -> None:
     assert card_title(card, words)
-    lines = card_lines(card, words)
-    assert all(lines)
-    assert "{" not in "".join(lines)
+    for round_name in ("test", "I", "III"):
+        lines = card_lines(card, round_name, words)
+        assert all(lines)
+        assert "{" not in "".join(lines)
+
+
+@pytest.mark.parametrize(("language", "leave", "stay"), [("en", "give up", "stays"), ("fr", "abandonner", "reste")])
+def test_open_space_says_what_happens_to_a_ship_without_engines_in_the_round_at_hand(
+    language: str, leave: str, stay: str
+) -> None:
+    words = words_for(language, "starboard.galaxy", strict=True)
+    (on_the_test_flight,) = card_lines("open_space", "test", words)
+    (in_a_round,) = card_lines("open_space", "I", words)
+    assert stay in on_the_test_flight
+    assert leave not in on_the_test_flight
+    assert leave in in_a_round
 
 
 def test_every_error_and_every_colour_has_words(words: Words) -> None:

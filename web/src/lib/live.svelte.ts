@@ -114,6 +114,11 @@ export class LiveTable implements TableSource {
     return done
   }
 
+  /** Whether an update is what came of something this page did. */
+  isOwn(update: Update): boolean {
+    return update.act !== undefined && this.#connection.did(update.act)
+  }
+
   /** Sentences come from the server, so another language means another introduction. */
   tellAgain(): void {
     if (this.#have === null) return

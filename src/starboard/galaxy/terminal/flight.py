@@ -18,7 +18,8 @@ def flight_drawing(view: View, words: Words, width: int) -> Drawing:
     """Everything about the flight that is not a ship."""
     table = view.table
     flight: FlightView = table.flight
-    title = words("flight-title", round=words("round-name", round=table.rounds[table.round]))
+    round_name = table.rounds[table.round]
+    title = words("flight-title", round=words("round-name", round=round_name))
     state: list[Line] = [[(words("flight-cards", count=flight.cards_left), "label")]]
     if flight.dice:
         one, two = flight.dice
@@ -29,7 +30,7 @@ def flight_drawing(view: View, words: Words, width: int) -> Drawing:
         *flow(_order(flight, words), width),
         *flow(state, width),
     ]
-    return below([lines, card_drawing(flight.card, words, width) if flight.card else []])
+    return below([lines, card_drawing(flight.card, round_name, words, width) if flight.card else []])
 
 
 def _track(flight: FlightView, words: Words, width: int) -> Drawing:

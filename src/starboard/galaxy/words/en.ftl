@@ -162,7 +162,10 @@ card-pirates = Pirates
 card-stardust = Stardust
     .text = From the last ship to the first, each loses a flight day for every exposed connector.
 card-open_space = Open space
-    .text = In flight order each ship moves ahead by its engine strength; a ship without any must give up.
+    .text = In flight order each ship moves ahead by its engine strength; a ship without any { $round ->
+        [test] stays where it is.
+       *[other] must give up.
+    }
 card-meteors = Meteor swarm
     .text = { $meteors }. Small ones bounce off smooth sides and shields, large ones must be shot.
 card-planets = Planets
@@ -500,10 +503,10 @@ event-moved = { $who ->
    *[back] back by { $days }.
 }
 event-gave_up = { $who ->
-    [you] You leave the flight: { $why }.
-   *[other] { $name } leaves the flight: { $why }.
+    [you] You give up the flight ({ $why }).
+   *[other] { $name } gives up the flight ({ $why }).
 }
-why-chose_to = a free decision
+why-chose_to = by choice
 why-no_humans = no human is left on board
 why-lapped = the leader is a whole lap ahead
 why-no_engines = the engines are silent
@@ -576,7 +579,7 @@ flight-behind = { $name } { $days ->
     [0] leads
    *[other] −{ $days }
 }
-flight-left = { $name } has left
+flight-left = { $name } gave up
 inspection-title = { $round }: before the launch
 settlement-title = { $round }: settlement
 settlement-place = place

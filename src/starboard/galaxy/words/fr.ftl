@@ -174,7 +174,10 @@ card-pirates = Pirates
 card-stardust = Poussière d’étoiles
     .text = Du dernier vaisseau au premier, chacun perd un jour de vol par connecteur exposé.
 card-open_space = Espace intersidéral
-    .text = Dans l’ordre de vol, chaque vaisseau avance de la puissance de ses moteurs ; s’il n’en a aucune, il doit abandonner.
+    .text = Dans l’ordre de vol, chaque vaisseau avance de la puissance de ses moteurs ; s’il n’en a aucune, il { $round ->
+        [test] reste sur place.
+       *[other] doit abandonner.
+    }
 card-meteors = Pluie de météorites
     .text = { $meteors }. Les petites rebondissent sur les côtés lisses et les boucliers, il faut tirer sur les grosses.
 card-planets = Planètes
@@ -521,10 +524,10 @@ event-moved = { $who ->
     }
 }
 event-gave_up = { $who ->
-    [you] Vous quittez le vol : { $why }.
-   *[other] { $name } quitte le vol : { $why }.
+    [you] Vous abandonnez le vol ({ $why }).
+   *[other] { $name } abandonne le vol ({ $why }).
 }
-why-chose_to = c’est un libre choix
+why-chose_to = par choix
 why-no_humans = il ne reste aucun humain à bord
 why-lapped = le premier a un tour d’avance
 why-no_engines = les moteurs se taisent
@@ -597,7 +600,7 @@ flight-behind = { $name } { $days ->
     [0] en tête
    *[other] −{ $days }
 }
-flight-left = { $name } a quitté le vol
+flight-left = { $name } a abandonné
 inspection-title = { $round } : avant le départ
 settlement-title = { $round } : les comptes
 settlement-place = place
