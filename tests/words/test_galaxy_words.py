@@ -92,6 +92,7 @@ def test_every_reason_for_leaving_has_words(why: str, words: Words) -> None:
         ("alien_left", {"colour": "purple", "square": "7,6"}),
         ("numbers_dealt_anew", {"numbers": (2, 1)}),
         ("partners_swapped", {}),
+        ("ships_traded", {}),
         ("enemy_held_off", {"card": "I-1"}),
     ],
 )  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from starboard.galaxy.catalog.boards import bits
-from starboard.galaxy.catalog.components import COMPONENTS
+from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS
 from starboard.galaxy.flight.settlement import penalty, winners
 from starboard.galaxy.ship.errors import fits
 from starboard.galaxy.ship.layout import Layout
@@ -89,7 +89,11 @@ class TableView(Struct, frozen=True):
     starter: int
     credits: Sequence[int | None]
     bank: Mapping[str, int]
+    partners: Sequence[int | None]
+    """The partner of each seat; None for those who play alone."""
     ships: Sequence[ShipView]
+    ships_of: Sequence[int]
+    """Whose ship, by the starting cabin on which it was begun, each seat builds or flies now: partners trade theirs."""
     numbers: Sequence[int]
     yard: YardView | None
     flight: FlightView | None
@@ -98,7 +102,7 @@ class TableView(Struct, frozen=True):
     """Once the game is over: everybody who owns at least a credit, the richest first."""
 
 
-NOTHING_SEEN = TableView((), 0, "", 0, (), {}, (), (), None, None, (), ())
+NOTHING_SEEN = TableView((), 0, "", 0, (), {}, (), (), (), (), None, None, (), ())
 T = TypeVar("T")
 
 
@@ -115,7 +119,9 @@ def view(table: Table, seat: int | None, common: TableView | None = None, before
         starter=common.starter,
         credits=_kept(before.credits, _credits(table, seat)),
         bank=common.bank,
+        partners=common.partners,
         ships=common.ships,
+        ships_of=common.ships_of,
         numbers=common.numbers,
         yard=None if common.yard is None else _own_yard_view(table, seat, common.yard, before.yard),
         flight=common.flight,
@@ -134,7 +140,9 @@ def overview(table: Table, before: TableView | None) -> TableView:
         starter=table.starter,
         credits=_kept(last.credits, _credits(table, None)),
         bank=_kept(last.bank, dict(table.bank.blocks)),
+        partners=_kept(last.partners, [table.partner(seat) for seat in range(table.setup.seats)]),
         ships=_kept(last.ships, [ship_view(ship, penalty(table, len(ship.lost))) for ship in table.ships]),
+        ships_of=_kept(last.ships_of, [_begun_by(table, ship) for ship in table.ships]),
         numbers=table.numbers,
         yard=None if table.yard is None else _yard_view(table, table.yard, last.yard),
         flight=_kept(last.flight, _flight_view(table)),
@@ -162,6 +170,19 @@ def _credits(table: Table, seat: int | None) -> list[int | None]:
 def _are_open(table: Table) -> bool:
     """Whether everybody's credits are known to everybody."""
     return table.stage == "over" or table.setup["credits"] == "open"
+
+
+def _begun_by(table: Table, ship: Ship) -> int:
+    """The seat whose starting cabin a ship has, or had."""
+    partner = table.partner(ship.seat)
+    if partner is None:
+        return ship.seat
+    tiles = {piece.tile for _, piece in ship.layout.placed()}.union(ship.lost)
+    for seat in (ship.seat, partner):
+        if STARTING_CABINS[seat] in tiles:
+            return seat
+    # Only before a test flight a component is gone without a trace, and there partners trade ships once, for the flight.
+    return ship.seat if table.yard is not None else partner
 
 
 def ship_view(ship: Ship, owed: int) -> ShipView:

@@ -346,7 +346,9 @@ export interface TableView {
   readonly starter: number
   readonly credits: readonly (number | null)[]
   readonly bank: Readonly<Record<string, number>>
+  readonly partners: readonly (number | null)[]
   readonly ships: readonly ShipView[]
+  readonly ships_of: readonly number[]
   readonly numbers: readonly number[]
   readonly yard: YardView | null
   readonly flight: FlightView | null

@@ -362,7 +362,8 @@ event-ship_finished = { $who ->
     [you] You finish your ship and take number { $number }.
    *[other] { $name } finishes the ship and takes number { $number }.
 }
-event-partners_swapped = Partners swap their ships.
+event-partners_swapped = Partners swap places and build on at each other’s ship.
+event-ships_traded = Partners trade ships for the flight.
 event-building_ended = Building has ended. The order of the launch: { $order }.
 event-errors_found = { $who ->
     [you] Your ship has errors: { $errors }.

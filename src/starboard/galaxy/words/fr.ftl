@@ -380,7 +380,8 @@ event-ship_finished = { $who ->
     [you] Vous terminez votre vaisseau et prenez le numéro { $number }.
    *[other] { $name } termine son vaisseau et prend le numéro { $number }.
 }
-event-partners_swapped = Les partenaires échangent leurs vaisseaux.
+event-partners_swapped = Les partenaires changent de place et continuent chacun le vaisseau de l’autre.
+event-ships_traded = Les partenaires échangent leurs vaisseaux pour le vol.
 event-building_ended = La construction est terminée. L’ordre du départ : { $order }.
 event-errors_found = { $who ->
     [you] Votre vaisseau a des erreurs : { $errors }.
