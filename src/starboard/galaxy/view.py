@@ -181,7 +181,7 @@ def _begun_by(table: Table, ship: Ship) -> int:
     for seat in (ship.seat, partner):
         if STARTING_CABINS[seat] in tiles:
             return seat
-    # Only before a test flight a component is gone without a trace, and there partners trade ships once, for the flight.
+    # Only before a test flight a component goes without a trace, and there partners trade ships once, for the flight.
     return ship.seat if table.yard is not None else partner
 
 
