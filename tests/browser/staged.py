@@ -1,6 +1,6 @@
 """A moment of a game set up from a scenario and shown to the real client in the real server's messages.
 
-Cards come in any order in a game that is played; here a page is shown the very one that a test is about.
+What a test is about comes only now and then in a game that is played; here a page is shown the very thing.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from starboard.engine import Game
 from starboard.server import journal
 from starboard.server.audience import Audience
+from starboard.server.changes import Comparison
 from starboard.server.live import room_shown
 from starboard.server.protocol import ByeCode, Language
 from starboard.server.table import Table
@@ -35,25 +36,39 @@ class _Line:
         raise AssertionError(f"nobody hangs up on a stage: {code}")
 
 
-def show(page: Page, game: Game[Any], names: Sequence[str], seat: int = 0, language: Language = "en") -> None:
-    """Open a page for a seat of this game; the people of these names sit at the table, bots on the other seats."""
-    opened = journal.Opened(game="galaxy", seats=game.setup.seats, options=game.setup.options, private=True)
-    table = Table(TABLE, opened, 0.0)
-    for number in range(game.setup.seats):
-        if number < len(names):
-            table.apply(journal.Taken(seat=number, name=names[number], key=key_of(new_token())))
-            table.apply(journal.Came(seat=number, process="stage"))
-        else:
-            table.apply(journal.Filled(seat=number, bot="sensible"))
-    table.game = game
+class Stage:
+    """A page that is shown a game from one seat. People of these names sit at the table, bots on the other seats."""
 
-    def answer(route: WebSocketRoute) -> None:
+    def __init__(
+        self, page: Page, game: Game[Any], names: Sequence[str], seat: int = 0, language: Language = "en"
+    ) -> None:
+        opened = journal.Opened(game="galaxy", seats=game.setup.seats, options=game.setup.options, private=True)
+        self.table = Table(TABLE, opened, 0.0)
+        for number in range(game.setup.seats):
+            if number < len(names):
+                self.table.apply(journal.Taken(seat=number, name=names[number], key=key_of(new_token())))
+                self.table.apply(journal.Came(seat=number, process="stage"))
+            else:
+                self.table.apply(journal.Filled(seat=number, bot="sensible"))
+        self.table.game = self.game = game
+        self._audience = Audience(seat, language, self.table, room_shown(self.table))
+        page.route_web_socket(f"**/api/tables/{TABLE}/socket", self._answer)
+        page.goto(f"/table/{TABLE}")
+
+    def _answer(self, route: WebSocketRoute) -> None:
         def heard(message: str | bytes) -> None:
             if msgspec.json.decode(message)["do"] == "hello":
-                audience = Audience(seat, language, table, room_shown(table))
-                audience.welcome(_Line(route), table, None, 0.0, "stage")
+                line = _Line(route)
+                self._audience.lines = {line}
+                self._audience.welcome(line, self.table, None, self.game.time, "stage")
 
         route.on_message(heard)
 
-    page.route_web_socket(f"**/api/tables/{TABLE}/socket", answer)
-    page.goto(f"/table/{TABLE}")
+    def choose(self, seat: int, *options: str) -> None:
+        """A seat answers what it is asked, and the page sees what comes of it."""
+        for option in options:
+            decision = self.game.decision(seat)
+            assert decision is not None
+            entry = journal.Answered(seat=seat, decision=decision.id, option=option, time=self.game.time)
+            events = self.table.apply(entry)
+            self._audience.show(self.table, room_shown(self.table), events, self.game.time, Comparison())

@@ -11,7 +11,7 @@ from starboard.galaxy.scenario import flight
 from starboard.server.protocol import Language
 from tests.browser.conftest import DESK, PHONE, NewContext
 from tests.browser.person import Person
-from tests.browser.staged import show
+from tests.browser.staged import Stage
 
 SHIP = """
 ship II
@@ -29,7 +29,7 @@ WORDIEST = {read_card(card).kind: card for card in sorted(CARDS, key=lambda card
 def turn_up(page: Page, card: str, language: Language) -> None:
     """Four ships meet a card; after one that asks nobody anything, everybody is asked whether to fly on."""
     game = flight(SHIP, SHIP, SHIP, SHIP, cards=[card, "open_space"], dice=[7] * 12).game
-    show(page, game, ["Ada", "Bo"], seat=game.seats_asked()[0], language=language)
+    Stage(page, game, ["Ada", "Bo"], seat=game.seats_asked()[0], language=language)
 
 
 def is_in_sight(page: Page, selector: str) -> bool:

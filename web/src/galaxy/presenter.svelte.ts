@@ -116,7 +116,8 @@ export class Presenter {
     this.#queue = []
     this.#untold = 0
     this.#latest = this.#shown = sight
-    this.#seen = settlements(sight)
+    // Who comes to the table between two rounds has not seen what the last one brought.
+    this.#seen = isBetweenRounds(sight) ? Math.min(this.#seen, settlements(sight)) : settlements(sight)
     this.#latestScene = this.#scene = EMPTY
     this.#playing = false
   }
@@ -151,6 +152,11 @@ export class Presenter {
     }
     this.#timer = setTimeout(() => this.#next(), (seconds * 1000) / this.rate / faster)
   }
+}
+
+function isBetweenRounds(sight: Sight | null): boolean {
+  const table = sight?.game?.table as TableView | undefined
+  return table !== undefined && table.flight === null && table.yard !== null && !table.yard.started
 }
 
 function settlements(sight: Sight | null): number {

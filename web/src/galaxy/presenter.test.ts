@@ -99,6 +99,16 @@ describe('the presenter', () => {
     expect(presenter.shown).toBe(elsewhere)
   })
 
+  it('has a settlement to show to who comes between two rounds, but not again to who has seen it', () => {
+    const yard = { started: false, turn: null } as unknown as TableView['yard']
+    const between = () => sight({}, { stage: 'yard', flight: null, yard, results: [{ round: 'I', seats: [] }] })
+    presenter.notice(between())
+    expect(presenter.unseenSettlement).toBe(true)
+    presenter.seenSettlement()
+    presenter.notice(between())
+    expect(presenter.unseenSettlement).toBe(false)
+  })
+
   it('never lags once building has started', () => {
     const yard = (started: boolean) => ({ stage: 'yard', flight: null, yard: { started, turn: null } as TableView['yard'] })
     const settled = [{ round: 'I', seats: [] }]

@@ -5,5 +5,5 @@ team-other = The other team
 team-number = Team { $number }
 team-you-build = You now build { $name }’s ship
 team-you-fly = You fly { $name }’s ship
-team-builds = builds { $name }’s ship
+team-builds = at { $name }’s ship
 team-flies = flies { $name }’s ship

@@ -5,5 +5,5 @@ team-other = L’autre équipe
 team-number = Équipe { $number }
 team-you-build = Vous construisez maintenant le vaisseau { DE($name) }
 team-you-fly = Vous pilotez le vaisseau { DE($name) }
-team-builds = construit le vaisseau { DE($name) }
+team-builds = au vaisseau { DE($name) }
 team-flies = pilote le vaisseau { DE($name) }
