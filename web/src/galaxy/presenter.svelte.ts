@@ -117,7 +117,7 @@ export class Presenter {
     this.#untold = 0
     this.#latest = this.#shown = sight
     // Who comes to the table between two rounds has not seen what the last one brought.
-    this.#seen = isBetweenRounds(sight) ? Math.min(this.#seen, settlements(sight)) : settlements(sight)
+    this.#seen = isBetweenRounds(sight, this.#table.seat) ? Math.min(this.#seen, settlements(sight)) : settlements(sight)
     this.#latestScene = this.#scene = EMPTY
     this.#playing = false
   }
@@ -154,9 +154,11 @@ export class Presenter {
   }
 }
 
-function isBetweenRounds(sight: Sight | null): boolean {
-  const table = sight?.game?.table as TableView | undefined
-  return table !== undefined && table.flight === null && table.yard !== null && !table.yard.started
+/** Whether a seat has not begun to build: nobody gives the word to those who build in turns. */
+function isBetweenRounds(sight: Sight | null, seat: number | null): boolean {
+  const yard = (sight?.game?.table as TableView | undefined)?.yard
+  if (!yard) return false
+  return !yard.started || (yard.turn !== null && yard.places[seat ?? -1]?.moves === 0)
 }
 
 function settlements(sight: Sight | null): number {
