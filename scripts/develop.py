@@ -12,8 +12,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from os import environ
+from contextlib import contextmanager, suppress
+from os import environ, killpg
 from pathlib import Path
 
 import client
@@ -43,12 +43,17 @@ def free_port() -> int:
 
 @contextmanager
 def running(command: list[str], variables: Mapping[str, str]) -> Iterator[subprocess.Popen[bytes]]:
-    """A program that ends with the block."""
-    with subprocess.Popen(command, env={**environ, **variables}) as program:
+    """A program that ends with the block, and all that it has started with it.
+
+    It is a group of its own: Ctrl-C in the terminal is heard here alone, and passed on once. Heard twice it would mean
+    that the service should not even say good-bye.
+    """
+    with subprocess.Popen(command, env={**environ, **variables}, start_new_session=True) as program:
         try:
             yield program
         finally:
-            program.send_signal(signal.SIGINT)
+            with suppress(ProcessLookupError):
+                killpg(program.pid, signal.SIGINT)
 
 
 def develop(options: list[str]) -> None:

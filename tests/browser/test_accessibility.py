@@ -4,11 +4,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from starboard.galaxy.scenario import flight
 from tests.browser.conftest import DESK, PHONE, NewContext
 from tests.browser.person import Person
 from tests.browser.service import Service
+from tests.browser.staged import Stage
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+SHIP = """
+ship I
+7,7 starting_cabin 3333
+6,7 cabin 0303
+7,8 engine 3000 ^
+"""
 
 
 def check(page: Page) -> None:
@@ -50,4 +59,24 @@ def test_every_screen_passes_axe(new_context: NewContext, service: Service, size
     check(page)
     person.click(page.get_by_role("link", name="Watch the replay"))
     expect(page.get_by_role("slider")).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("teams", ["no", "teams"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_settlement_between_two_rounds_passes_axe(
+    new_context: NewContext, size: dict[str, Any], teams: str
+) -> None:
+    page = new_context(**size).new_page()
+    game = flight(*[SHIP] * 4, cards=["stardust"], fly_on=False, rounds="I II", teams=teams).game
+    stage = Stage(page, game, ["Ada", "Bo"])
+    for seat in range(4):
+        stage.choose(seat, "fly on")
+    expect(page.get_by_role("table", name="Round I: settlement")).to_be_visible()
+    check(page)
+    stage.choose(0, "start")
+    expect(page.get_by_role("button", name="Look", exact=True)).to_be_visible()
+    check(page)
+    page.get_by_role("button", name="Look", exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     check(page)

@@ -3,6 +3,15 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.person import Person
 
+COUNT_TONES = """() => {
+  globalThis.tones = 0
+  const begin = OscillatorNode.prototype.start
+  OscillatorNode.prototype.start = function (...when) {
+    tones += 1
+    begin.apply(this, when)
+  }
+}"""
+
 
 def test_a_friend_joins_by_link_from_a_phone_and_both_play(new_context: NewContext) -> None:
     desk = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
@@ -23,9 +32,14 @@ def test_a_friend_joins_by_link_from_a_phone_and_both_play(new_context: NewConte
     phone.get_by_role("dialog").get_by_label("Your name").fill("Bo")
     phone.get_by_role("button", name="Sit down").tap()
     expect(desk.get_by_text("Bo", exact=True)).to_be_visible()
+    for page in (desk, phone):
+        page.evaluate(COUNT_TONES)
     phone.get_by_label("Say something").fill("Hello from the sofa")
     phone.get_by_role("button", name="Send").tap()
-    expect(desk.get_by_text("Hello from the sofa")).to_be_visible()
+    for page in (desk, phone):
+        expect(page.get_by_text("Hello from the sofa")).to_be_visible()
+    assert desk.evaluate("tones") > 0, "somebody speaks"
+    assert phone.evaluate("tones") == 0, "one's own words need no bell"
     desk.get_by_role("button", name="Start", exact=True).click()
 
     ada, bo = Person(desk), Person(phone, touch=True)

@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import parse
 from fluent.syntax.ast import Message, TextElement
 
+from starboard.words.grammar import GRAMMAR
+
 HOME = Path(__file__).parents[2]
 FOLDERS = (HOME / "web" / "src" / "words", HOME / "src" / "starboard" / "galaxy" / "words")
 
@@ -19,7 +21,7 @@ ANYTHING = "\u00a7"
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=GRAMMAR, use_isolating=False)
     for folder in FOLDERS:
         for file in sorted([*folder.glob(f"*.{language}.ftl"), *folder.glob(f"{language}.ftl")]):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)

@@ -37,19 +37,19 @@ ship I
     [
         (1, {}, "galaxy is for 2 to 4 seats, not 1"),
         (5, {}, "galaxy is for 2 to 4 seats, not 5"),
-        (2, {"teams": "teams"}, "option teams: two teams need 4 seats, not 2"),
-        (3, {"teams": "expert"}, "option teams: two teams need 4 seats, not 3"),
+        (2, {"teams": "teams"}, "option teams: 'teams' needs seats to be one of: 4, not 2"),
+        (3, {"teams": "expert"}, "option teams: 'expert' needs seats to be one of: 4, not 3"),
         (2, {"pace": "fast"}, "option pace: 'fast' is not one of: real_time, turns"),
         (2, {"rounds": "I I"}, "option rounds: 'I I' is not one of: I II III, I II, I III, II III, I, II, III"),
         (
             2,
             {"rounds": "II", "test_flight": "yes"},
-            "option test_flight: the test flight replaces round I, so round I must be played",
+            "option test_flight: 'yes' needs rounds to be one of: I II III, I II, I III, I, not II",
         ),
         (
             2,
             {"rounds": "I II", "round_IIIA": "added"},
-            "option round_IIIA: it follows or replaces round III, so round III must be played",
+            "option round_IIIA: 'added' needs rounds to be one of: I II III, I III, II III, III, not I II",
         ),
     ],
 )

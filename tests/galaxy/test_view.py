@@ -9,6 +9,7 @@ import pytest
 
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
+from starboard.galaxy.flight.damage import remove
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from starboard.galaxy.view import TableView, YardView
@@ -108,6 +109,35 @@ def test_partners_share_their_credits_and_the_sight_of_them() -> None:
     r = flight(SCOUT, SCOUT, SCOUT, SCOUT, purses=[5, 6], teams="teams")
     assert list(seen(r, 0).credits) == [5, None, 5, None]
     assert list(seen(r, 3).credits) == [None, 6, None, 6]
+
+
+def test_partners_and_whose_ship_each_of_them_has_are_seen_by_all() -> None:
+    r = yard(4, "II", teams="expert")
+    assert seen(r, None).partners == [2, 3, 0, 1]
+    assert seen(r, 1).ships_of == [0, 1, 2, 3]
+    r.alarm().choose(3, "turn")
+    assert seen(r, 1).ships_of == [2, 3, 0, 1]
+    for seat in range(4):
+        r.choose(seat, f"finish {seat + 1}")
+    assert seen(r, None).ships_of == [0, 1, 2, 3], "traded once more for the flight"
+    assert r.events("ships_traded")
+
+
+def test_a_ship_that_has_lost_its_starting_cabin_is_still_the_ship_of_whoever_began_it() -> None:
+    r = yard(4, "II", teams="expert")
+    r.alarm().choose(3, "turn")
+    for seat in range(4):
+        r.choose(seat, f"finish {seat + 1}")
+    ship = r.state.ships[0]
+    remove(r.state, ship, ship.layout.occupied)
+    assert not seen(r, None).ships[0].pieces
+    assert seen(r, None).ships_of == [0, 1, 2, 3]
+
+
+def test_who_plays_alone_has_no_partner_and_the_own_ship() -> None:
+    r = yard(3, "I")
+    assert seen(r, 0).partners == [None, None, None]
+    assert seen(r, 0).ships_of == [0, 1, 2]
 
 
 def test_open_credits_are_seen_by_all() -> None:

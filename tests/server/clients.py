@@ -107,7 +107,7 @@ class Client:
             case "bye":
                 self.bye = message
             case other:
-                assert other == "pong", message
+                assert other in ("pong", "resumed"), message
         return message
 
     def until(self, true: Callable[[Client], object], timeout: float = PATIENCE) -> Self:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.service import Service
+from tests.server.guests import lapse
 from tests.server.postgres import postgres
 
-__all__ = ["postgres", "service"]
+__all__ = ["lapse", "postgres", "service"]
 
 
 @pytest.fixture(scope="module")

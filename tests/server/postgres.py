@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pwd
 import shutil
 import signal
 import subprocess
@@ -121,8 +122,6 @@ def _version(folder: Path) -> int:
 
 
 def _another_user() -> str:
-    import pwd  # noqa: PLC0415, not there on Windows, where nobody is root
-
     known = {user.pw_name for user in pwd.getpwall()}
     for name in ANOTHER_USER:
         if name in known:

@@ -12,6 +12,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -203,8 +204,8 @@ def test_messages_of_chance(villain: Villain, message: str | bytes) -> None:
     villain.says(message)
 
 
-def _words(kinds: list[type]) -> list[str]:
-    return sorted({name for kind in kinds for name in kind.__struct_fields__})  # type: ignore[attr-defined]
+def _words(kinds: list[type[msgspec.Struct]]) -> list[str]:
+    return sorted({field.name for kind in kinds for field in msgspec.structs.fields(kind)})
 
 
 KINDS = list(Said.__args__)

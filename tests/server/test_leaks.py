@@ -91,6 +91,11 @@ def hidden_names(name: str, state: Any, seat: int | None) -> set[str]:
     return {*_all(piles), *_all(state.decks.values()), *(state.course.deck if state.course else ())}
 
 
+def hidden_tiles(name: str, state: Any) -> set[str]:
+    """The discovery tiles that nobody has seen yet."""
+    return _all(state.piles.values()) if name == "spacecorp" else set()
+
+
 def _all(many: Iterable[Iterable[str]]) -> set[str]:
     return {one for some in many for one in some}
 
@@ -147,9 +152,13 @@ class Witness:
             return
         assert self.seed not in text
         seen |= names_in(as_json(self.sight).decode())  # which the other truth proves; cards may have the same name
+        events = message.get("events", message.get("story", ()))
+        tiles = {event["data"]["tile"] for event in events if "tile" in event["data"]}
+        assert not tiles & hidden_tiles(self.name, game.state), (tiles, text)
+        seen |= tiles  # a card in somebody's hand may have the same name
         leaked = (names_in(text) - seen) & hidden_names(self.name, game.state, self.seat)
         assert not leaked, (leaked, text)
-        for event in message.get("events", message.get("story", ())):
+        for event in events:
             component = event["data"].get("component")
             if component is not None and self.name == "galaxy":
                 if event["seat"] != self.seat and component not in self._components_seen:

@@ -6,12 +6,12 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,152 +19,25 @@ from starboard.server import hall as hall_module
 from starboard.server import journal, protocol
 from starboard.server import live as live_module
 from starboard.server.hall import Hall
-from starboard.server.live import LiveTable, Person, room_shown
+from starboard.server.live import LiveTable, room_shown
+from starboard.server.refusal import Refusal
 from starboard.server.retelling import retell
 from starboard.server.store import StoreError, database_url
-from starboard.server.table import Refusal
 from tests.browser.service import Service
 from tests.server.clients import Client, get, open_table, post
+from tests.server.guests import (
+    OFTEN,
+    Guest,
+    Lapse,
+    ana_at_a_table,
+    due_of,
+    run,
+    run_two,
+    table_of,
+    two_who_build,
+    until,
+)
 from tests.server.postgres import Cluster
-
-OFTEN = 0.01
-
-
-class Heard:
-    """A line that remembers what was sent."""
-
-    def __init__(self) -> None:
-        self.messages: list[Any] = []
-
-    def send(self, message: bytes) -> None:
-        self.messages.append(json.loads(message))
-
-    def close(self, code: protocol.ByeCode) -> None:
-        self.messages.append({"is": "bye", "code": code})
-
-    def about(self, act: str) -> list[str]:
-        """How an act was answered; an update that names it says that it is done."""
-        answers = [message["is"] for message in self.messages if message.get("act") == act]
-        return ["done" if answer == "update" else answer for answer in answers]
-
-    @property
-    def kinds(self) -> list[str]:
-        return [message["is"] for message in self.messages]
-
-    @property
-    def events(self) -> list[str]:
-        return [event["kind"] for message in self.messages for event in message.get("events", ())]
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Wait until something is true."""
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(OFTEN)
-
-
-class Lapse:
-    """The world's clock, and a way to let it jump."""
-
-    ahead = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.ahead
-
-
-@pytest.fixture
-def lapse(monkeypatch: pytest.MonkeyPatch) -> Lapse:
-    clock = Lapse()
-    monkeypatch.setattr(live_module, "world_time", clock)
-    monkeypatch.setattr(hall_module, "world_time", clock)
-    monkeypatch.setattr(hall_module, "BEAT", 3600.0)  # a beat would take the jump for the machine's sleep
-    return clock
-
-
-def run(scene: Callable[[Hall], Coroutine[Any, Any, None]], folder: Path) -> None:
-    """Play a scene in a hall of its own."""
-
-    async def play() -> None:
-        hall = Hall(pace=1.0, version="")
-        await hall.open(database_url({}, folder))
-        try:
-            await scene(hall)
-        finally:
-            await hall.close()
-
-    asyncio.run(play())
-
-
-def run_two(scene: Callable[[Hall, Hall], Coroutine[Any, Any, None]], folder: Path, pace: float = 1.0) -> None:
-    """Play a scene in two halls on one store. Neither hears of the other by itself: the scene says when."""
-
-    async def play() -> None:
-        halls = Hall(pace=pace, version=""), Hall(pace=pace, version="")
-        for hall in halls:
-            await hall.open(database_url({}, folder))
-        try:
-            await scene(*halls)
-        finally:
-            for hall in halls:
-                await hall.close()
-
-    asyncio.run(play())
-
-
-class Guest:
-    """Somebody at a table, without a socket in between."""
-
-    def __init__(self, live: LiveTable, seat: int | None = None) -> None:
-        self.live = live
-        self.line = Heard()
-        self.person = Person(self.line, seat)
-
-    async def come(self, have: int | None = None) -> Guest:
-        await self.live.ask(lambda: self.live.arrive(self.person, have))
-        return self
-
-    async def do(self, wish: Any) -> None:
-        await self.live.ask(lambda: self.live.hear(self.person, wish))
-
-    async def sit(self, name: str, seat: int | None = None) -> None:
-        await self.live.ask(lambda: self.live.sit(self.person, protocol.Sit(act=name, name=name, seat=seat)))
-
-    async def answer(self, option: str, act: str, at: float | None = None) -> None:
-        game = self.live.table.game
-        assert game is not None
-        assert self.person.seat is not None
-        decision = game.decision(self.person.seat)
-        assert decision is not None
-        await self.do(protocol.Answer(act=act, decision=decision.id, option=option, at=at))
-
-
-async def table_of(hall: Hall, name: str) -> LiveTable:
-    live = await hall.table(name)
-    assert live is not None
-    return live
-
-
-async def ana_at_a_table(hall: Hall, **more: Any) -> Guest:
-    opened = await hall.open_table(protocol.NewTable(game="galaxy", seats=more.pop("seats", 2), name="Ana", **more))
-    return await Guest(await table_of(hall, opened.table), 0).come()
-
-
-async def two_who_build(hall: Hall) -> tuple[Guest, Guest]:
-    """Two people who have begun to build."""
-    ana = await ana_at_a_table(hall)
-    bo = await Guest(ana.live).come()
-    await bo.sit("Bo")
-    await ana.do(protocol.Start(act="start"))
-    await ana.answer("start", "begin")
-    return ana, bo
-
-
-def due_of(live: LiveTable) -> float:
-    assert live.table.game is not None
-    due = live.table.game.view(None).due
-    assert due is not None
-    return due
-
 
 # What was clicked after the hourglass ran out.
 
@@ -248,8 +121,12 @@ def test_a_token_is_looked_at_when_its_holder_comes_in_and_not_before(tmp_path: 
         late = Guest(ana.live)
         ana.live.enter(late.person, token=token, have=None)
         await until(lambda: late.line.messages)
-        assert late.line.messages[0] == {"is": "bye", "code": "wrong_token"}
+        assert late.line.kinds == ["welcome"]
         assert late.person.seat is None
+        stranger = Guest(ana.live)
+        ana.live.enter(stranger.person, token="never seen here", have=None)
+        await until(lambda: stranger.line.messages)
+        assert stranger.line.messages == [{"is": "bye", "code": "wrong_token"}]
 
     run(scene, tmp_path)
 
@@ -306,7 +183,7 @@ def test_one_holder_with_two_devices_at_two_processes_is_here_and_the_journal_re
         for _ in range(5):  # beats
             for guest in (ana, phone):
                 await guest.live.ask(guest.live.catch_up)
-                await guest.live.ask(lambda live=guest.live: live.keep(live.hold))  # type: ignore[misc]
+                await guest.live.ask(partial(guest.live.keep, guest.live.hold))
                 numbers.append(guest.live.table.number)
         assert len(set(numbers[2:])) == 1
         await phone.live.ask(lambda: phone.live.leave(phone.person))
@@ -373,27 +250,74 @@ def test_who_was_too_late_is_shown_what_happened_instead_entry_by_entry(tmp_path
         assert updates == [before + 1, before + 2, before + 3]
         assert sight is ana.line
         back = await Guest(there.live).come(have=had)
-        assert [message["n"] for message in back.line.messages] == [before + 2, before + 3]
+        assert back.line.kinds == ["resumed", "update", "update"]
+        assert [message["n"] for message in back.line.messages[1:]] == [before + 2, before + 3]
 
     run_two(scene, tmp_path)
 
 
-def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
+async def play_to_the_end(hall: Hall) -> tuple[Guest, Guest]:
+    """Two people whose bots have played a game for them."""
+    ana, bo = await two_who_build(hall)
+    for guest, seat in ((ana, 0), (bo, 1)):
+        await guest.do(protocol.Fill(act="fill", seat=seat, bot="sensible"))
+    async with asyncio.timeout(60):
+        while ana.live.table.stage != "over":
+            await asyncio.sleep(0.05)
+    return ana, bo
+
+
+async def new_tables(hall: Hall) -> list[str]:
+    listed = await hall.store.listings(stages=["waiting"], limit=10)
+    return [listing.table for listing in listed]
+
+
+def test_two_who_want_to_play_again_at_once_get_one_table(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        hall.pace = 0.0
+        ana, bo = await play_to_the_end(hall)
+        wishes = (ana.live.ask(partial(hall.rematch, ana.live, f"again {seat}", seat)) for seat in (0, 1))
+        numbers = await asyncio.gather(*wishes)
+        assert numbers[0] == numbers[1]
+        assert [ana.live.table.rematch] == await new_tables(hall)
+        assert bo.line.messages[-1]["ops"] == [[["room", "rematch"], ana.live.table.rematch]]
+        again = hall.live[str(ana.live.table.rematch)].table
+        assert [seat.key for seat in again.seats] == [seat.key for seat in ana.live.table.seats]
+
+    run(scene, tmp_path)
+
+
+def test_two_who_want_to_play_again_at_once_by_two_processes_get_one_table(tmp_path: Path) -> None:
     async def scene(hall: Hall, other: Hall) -> None:
-        ana = await ana_at_a_table(hall, fill="sensible", options={"rounds": "I"})
-        await ana.do(protocol.Start(act="start"))
-        await ana.do(protocol.Fill(act="fill", seat=0, bot="sensible"))
-        async with asyncio.timeout(60):
-            while ana.live.table.stage != "over":
-                await asyncio.sleep(0.05)
-        there = await Guest(await table_of(other, ana.live.table.table), 0).come()
-        for guest, house in ((ana, hall), (there, other)):
-            await guest.live.ask(lambda g=guest, h=house: h.rematch(g.live, "rematch", 0))  # type: ignore[misc]
-        first = ana.live.table.rematch
+        ana, _ = await play_to_the_end(hall)
+        there = await Guest(await table_of(other, ana.live.table.table), 1).come()
+        both = ((ana, hall, 0), (there, other, 1))
+        await asyncio.gather(
+            *(guest.live.ask(partial(house.rematch, guest.live, f"again {seat}", seat)) for guest, house, seat in both)
+        )
         await ana.live.ask(ana.live.catch_up)
-        assert there.live.table.rematch == ana.live.table.rematch == first
+        assert there.live.table.rematch == ana.live.table.rematch
+        assert [ana.live.table.rematch] == await new_tables(hall)
 
     run_two(scene, tmp_path, pace=0.0)
+
+
+def test_a_rematch_that_was_opened_but_not_announced_is_found_again(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        hall.pace = 0.0
+        ana, _ = await play_to_the_end(hall)
+        with pytest.MonkeyPatch.context() as broken:
+            broken.setattr(LiveTable, "commit", _out_of_order)
+            with pytest.raises(StoreError):
+                await hall.rematch(ana.live, "again", 0)
+        await ana.live.ask(partial(hall.rematch, ana.live, "once more", 0))
+        assert [ana.live.table.rematch] == await new_tables(hall)
+
+    run(scene, tmp_path)
+
+
+async def _out_of_order(*_: object) -> int:
+    raise StoreError("The database is out of order.")
 
 
 def test_a_long_story_told_again_lets_others_have_their_turn(tmp_path: Path) -> None:
@@ -425,7 +349,7 @@ def test_a_long_story_told_again_lets_others_have_their_turn(tmp_path: Path) -> 
 def test_who_is_on_the_way_to_a_table_that_is_let_go_is_told(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         ana = await ana_at_a_table(hall)
-        ana.live.do(asyncio.Event().wait)  # type: ignore[arg-type]  # the task is busy
+        ana.live.do(asyncio.Event().wait)  # the task is busy
         await asyncio.sleep(0)
         bo = Guest(ana.live)
         ana.live.enter(bo.person, token=None, have=None)
@@ -450,7 +374,7 @@ def test_a_table_does_not_sleep_while_somebody_is_on_the_way_to_it(
         ana = await ana_at_a_table(hall)
         await ana.live.ask(lambda: ana.live.leave(ana.person))
         go_on = asyncio.Event()
-        ana.live.do(go_on.wait)  # type: ignore[arg-type]
+        ana.live.do(go_on.wait)
         lapse.ahead += 1000
         ana.live.enter(Guest(ana.live).person, token=None, have=None)
         await asyncio.sleep(0.5)  # a few beats
@@ -503,10 +427,10 @@ def test_a_client_that_asks_for_more_than_a_table_can_do_waits(tmp_path: Path) -
     async def scene(hall: Hall) -> None:
         ana = await ana_at_a_table(hall)
         go_on = asyncio.Event()
-        ana.live.do(go_on.wait)  # type: ignore[arg-type]
+        ana.live.do(go_on.wait)
         await asyncio.sleep(OFTEN)
         for number in range(2000):
-            ana.live.do(lambda n=number: ana.live.hear(ana.person, protocol.Stand(act=str(n))))  # type: ignore[misc]
+            ana.live.do(partial(ana.live.hear, ana.person, protocol.Stand(act=str(number))))
         assert ana.live.is_swamped
         go_on.set()
         await until(lambda: not ana.live.is_swamped)

@@ -9,7 +9,7 @@ def test_messages_are_told_apart_by_their_tag() -> None:
     types = schema.types(schema.schema())
     assert "readonly do: 'answer'" in types
     assert "readonly is: 'update'" in types
-    assert "export type Message = Welcome | Update | " in types
+    assert "export type Message = Welcome | Resumed | Update | " in types
 
 
 def test_only_clients_may_leave_out_what_has_a_default() -> None:

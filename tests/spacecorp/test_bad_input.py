@@ -44,12 +44,12 @@ STARS = (
         (
             2,
             {"first_era": "starfarers", "last_era": "mariners"},
-            "option last_era: mariners comes before the first era, starfarers",
+            "option first_era: 'starfarers' needs last_era to be one of: starfarers, not mariners",
         ),
         (
             3,
             {"first_era": "planeteers", "last_era": "mariners"},
-            "option last_era: mariners comes before the first era, planeteers",
+            "option first_era: 'planeteers' needs last_era to be one of: planeteers, starfarers, not mariners",
         ),
     ],
 )

@@ -7,6 +7,7 @@ import pytest
 from starboard.arena.match import Match
 from starboard.bots.careless import RandomBot
 from starboard.engine import Event, Game
+from starboard.games import game as game_named
 from starboard.spacecorp import RULES
 from starboard.spacecorp.catalog.cards import ACTIONS, CARDS, COLONIES, EDGES, ERAS, PROGRESS, TIME_CARDS
 from starboard.spacecorp.catalog.contracts import contracts
@@ -15,7 +16,7 @@ from starboard.spacecorp.map.boards import BOARDS
 from starboard.spacecorp.map.tiles import TILES
 from starboard.spacecorp.scenario import position
 from starboard.spacecorp.table import Table
-from starboard.spacecorp.terminal import LOOKS, PICTURES, STYLES, brief, draw, event, form, option, question
+from starboard.spacecorp.terminal import LOOKS, event, form, option
 from starboard.spacecorp.terminal.nouns import (
     base_text,
     benefit_text,
@@ -30,7 +31,8 @@ from starboard.spacecorp.terminal.nouns import (
     tile_in_words,
     tile_name,
 )
-from starboard.words import LANGUAGES, Drawing, Words, drawing_width, words_for
+from starboard.words import LANGUAGES, Words, words_for
+from tests.words.reading import Reader, every_option, questions_asked
 from tests.words.saying import texts_given
 
 SETUPS = {
@@ -132,6 +134,11 @@ def words(request: pytest.FixtureRequest) -> Words:
     return words_for(request.param, "starboard.spacecorp", strict=True)
 
 
+@pytest.fixture(scope="module")
+def reader(words: Words) -> Reader:
+    return Reader(game_named("spacecorp"), words, (80, 140))
+
+
 def test_every_reason_for_profit_and_for_drawing_has_words(words: Words) -> None:
     for source in texts_given("starboard.spacecorp", "gain", 2):
         assert words(f"source-{source}") in event(Event("profit", 1, {"amount": -2, "source": source}), 0, words)
@@ -197,53 +204,26 @@ def test_no_two_cards_of_an_era_look_alike_by_name(words: Words) -> None:
     assert [names for names in by_name.values() if len(names) > 1] == []
 
 
-def _match(game: Game[Table]) -> Match[Table]:
-    return Match(game, [RandomBot(f"{game.seed} {seat}", ("pass",)) for seat in range(game.setup.seats)])
+def _match(name: str) -> Match[Table]:
+    seats, options = SETUPS[name]
+    game = Game.new(RULES, RULES.setup(seats, options), f"{name} 0")
+    return Match(game, [RandomBot(f"{game.seed} {seat}", ("pass",)) for seat in range(seats)])
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_random_games_are_told_asked_and_drawn_without_a_gap(name: str, words: Words) -> None:
-    seats, options = SETUPS[name]
-    game = Game.new(RULES, RULES.setup(seats, options), f"{name} 0")
-    match = _match(game)
-    step = 0
+def test_random_games_are_told_asked_and_drawn_without_a_gap(name: str, reader: Reader) -> None:
+    match = _match(name)
+    game, step = match.game, 0
     while not game.over:
         match.step()
         step += 1
         for seat in (0, None):
-            _tell_everything(game, seat, words)
+            reader.told(game, seat)
         for asked in game.seats_asked()[:1]:
-            _say_everything(game, asked, words, draw_it=step % 25 == 0)
-    for width in (80, 140):
-        _check(draw(game.view(None), words, width), width)
-
-
-def _tell_everything(game: Game[Table], seat: int | None, words: Words) -> None:
-    for happened in game.events_for(seat):
-        assert "{" not in event(happened, seat, words)
-        if happened.kind in PICTURES:
-            _check(PICTURES[happened.kind](game.view(seat), words, 80), 80)
-
-
-def _say_everything(game: Game[Table], seat: int, words: Words, *, draw_it: bool) -> None:
-    view = game.view(seat)
-    decision = view.decision
-    assert decision is not None
-    assert "{" not in question(decision, view, words)
-    for offered in decision.options:
-        assert "{" not in option(offered, decision, view, words)
-        assert brief(offered, decision, view, words)[0]
-    if draw_it:
-        for width in (80, 140):
-            _check(draw(view, words, width), width)
-            for look in LOOKS.values():
-                _check(look(view, words, width), width)
-
-
-def _check(drawing: Drawing, width: int) -> None:
-    assert drawing
-    assert drawing_width(drawing) <= width
-    assert {style for line in drawing for _, style in line} <= set(STYLES)
+            reader.asked(game, asked, every_option)
+            if step % 25 == 0:
+                reader.shown(game, asked, LOOKS)
+    reader.shown(game, None)
 
 
 def _play_rare(name: str, before: Callable[[Game[Table], int], None]) -> None:
@@ -257,26 +237,21 @@ def _play_rare(name: str, before: Callable[[Game[Table], int], None]) -> None:
 
 
 @pytest.mark.parametrize("name", RARE)
-def test_rare_questions_are_asked_without_a_gap(name: str, words: Words) -> None:
+def test_rare_questions_are_asked_without_a_gap(name: str, reader: Reader) -> None:
     asked: list[str] = []
 
-    def say(game: Game[Table], seat: int) -> None:
+    def read(game: Game[Table], seat: int) -> None:
         asked.append(game.decisions()[seat].question)
-        _say_everything(game, seat, words, draw_it=True)
-        _tell_everything(game, seat, words)
+        reader.asked(game, seat, every_option)
+        reader.shown(game, seat, LOOKS)
+        reader.told(game, seat)
 
-    _play_rare(name, say)
+    _play_rare(name, read)
     assert name in asked
 
 
 def test_all_question_types_come_up_in_the_games_and_positions_above() -> None:
-    seen = set()
-    for name, (seats, options) in SETUPS.items():
-        game = Game.new(RULES, RULES.setup(seats, options), f"{name} 0")
-        match = _match(game)
-        while not game.over:
-            seen |= {decision.question for decision in game.decisions().values()}
-            match.step()
+    seen = questions_asked(map(_match, SETUPS))
     for name in RARE:
         _play_rare(name, lambda game, seat: seen.add(game.decisions()[seat].question))
     assert seen == RULES.questions

@@ -1,9 +1,12 @@
 """Every registered game has words, in every language, for whatever it may ask, offer before a game, or tell."""
 
+import re
+
 import pytest
 
 from starboard.games import PACKAGES, game
 from starboard.words import LANGUAGES, Words, words_for
+from starboard.words.words import words_text
 from tests.words.saying import event_kinds
 
 KNOWN_EVENTS = {
@@ -38,3 +41,8 @@ def test_every_table_option_and_value_has_words(name: str, words: Words) -> None
         assert words(f"option-{choice.name}")
         for value in choice.values:
             assert words(f"option-{choice.name}-{value.replace(' ', '-')}")
+
+
+def test_whatever_options_need_each_other_says_so(name: str, words: Words) -> None:
+    written = set(re.findall(r"^need-(\S+) =", words_text(words.language, PACKAGES[name]), re.MULTILINE))
+    assert written == {need.name for need in game(name).rules.needs}

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 from starboard.games import PACKAGES
 from starboard.words import LANGUAGES
@@ -14,13 +13,13 @@ from starboard.words.words import words_text
 ALL_PACKAGES = ("starboard.cli", "starboard.server", *PACKAGES.values())
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own naming
-        self.names.add(node.id.name)
+def _variables_in(node: ast.BaseNode) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    for part in vars(node).values():
+        for child in part if isinstance(part, list) else [part]:
+            if isinstance(child, ast.BaseNode):
+                yield from _variables_in(child)
 
 
 def _patterns(language: str, package: str) -> Iterator[tuple[str, ast.Pattern]]:
@@ -37,9 +36,7 @@ def _variables(language: str, package: str) -> dict[str, set[str]]:
     found = {}
     for name, pattern in _patterns(language, package):
         assert name not in found, f"{name} is written twice in {package}, {language}"
-        visitor = _Variables()
-        visitor.visit(pattern)
-        found[name] = visitor.names
+        found[name] = set(_variables_in(pattern))
     return found
 
 

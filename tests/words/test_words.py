@@ -74,3 +74,25 @@ def test_a_language_that_starboard_was_told_but_does_not_speak_is_an_error() -> 
 def test_a_sentence_that_was_said_before_is_not_taken_for_another() -> None:
     words = Words("en", ["said = { $value }"])
     assert [words("said", value=value) for value in (1, 1.5, "1", "one", 1)] == ["1", "1.5", "1", "one", "1"]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Bruno", "le vaisseau de Bruno"),
+        ("Anne", "le vaisseau d’Anne"),
+        ("élodie", "le vaisseau d’élodie"),
+        ("Hélène", "le vaisseau d’Hélène"),
+        ("Yves", "le vaisseau d’Yves"),
+        ("Yasmine", "le vaisseau de Yasmine"),
+    ],
+)
+def test_a_french_sentence_says_whose_something_is(name: str, said: str) -> None:
+    assert Words("fr", ["ship = le vaisseau { DE($name) }"], strict=True)("ship", name=name) == said
+
+
+def test_a_seat_is_called_by_the_name_of_who_sits_there_or_by_its_colour() -> None:
+    colours = Words("en", ["seat = { $seat ->\n    [0] Red\n   *[1] Blue\n}"])
+    named = colours.calling({1: "Ann"})
+    assert [named.seat_name(seat) for seat in (0, 1)] == ["Red", "Ann"]
+    assert colours.seat_name(1) == "Blue"

@@ -35,3 +35,5 @@ def games_command(language: str | None) -> None:
                 mark = f" ({words('games-default')})" if value == choice.default else ""
                 said = words(f"option-{choice.name}-{value.replace(' ', '-')}")
                 screen.show([[(f"      {value:<10}", "typed"), (f" {said}{mark}", "")]])
+        for need in dict.fromkeys(need.name for need in rules.needs):
+            screen.show(paragraph(words(f"need-{need}"), screen.width, indent="    "))

@@ -120,7 +120,7 @@ def _welcome(
 ) -> None:
     screen.say(words("welcome", game=words("game"), seats=game.setup.seats, seed=game.seed), "heading")
     for seat in range(game.setup.seats):
-        name = words("seat", seat=seat)
+        name = words.seat_name(seat)
         if seat in bots:
             screen.say("  " + words("welcome-bot", name=name, bot=bots[seat]))
         else:
@@ -171,4 +171,4 @@ def _ranking(screen: Screen, words: Words, game: Game[Any]) -> None:
     screen.say(words("final-title"), "heading")
     for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
         place = 1 + sum(score > scores[seat] for score in scores)
-        screen.say("  " + words("final-line", place=place, name=words("seat", seat=seat), score=scores[seat]))
+        screen.say("  " + words("final-line", place=place, name=words.seat_name(seat), score=scores[seat]))

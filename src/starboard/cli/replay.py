@@ -116,7 +116,7 @@ def _story(tape: Tape, step: int, game: Game[Any], screen: Screen, words: Words)
         return
     entry = tape.log.entries[step - 1]
     if entry.is_undo:
-        screen.say("  " + words("replay-undo", name=words("seat", seat=entry.seat)), "story")
+        screen.say("  " + words("replay-undo", name=words.seat_name(entry.seat)), "story")
         return
     screen.show(tell(game.events_for(None), lambda: game.view(None), None, tape.entry.terminal, words, screen.width))
 

@@ -11,13 +11,14 @@ from starboard.engine.rehearsal import Rehearsal
 from starboard.engine.replay import replay, replay_what_fits, steps
 from starboard.engine.request import Ask, AskAll, Asking, Open, Rule, ask, ask_all
 from starboard.engine.rules import Rules
-from starboard.engine.setup import Choice, Setup
+from starboard.engine.setup import SEATS, Choice, Need, Setup, WrongSetup
 from starboard.engine.state import State
 from starboard.engine.view import View
 
 __all__ = [
     "ALARM",
     "CLOCK",
+    "SEATS",
     "Ask",
     "AskAll",
     "Asking",
@@ -29,6 +30,7 @@ __all__ = [
     "Event",
     "Game",
     "Log",
+    "Need",
     "Open",
     "OtherVersion",
     "Overlay",
@@ -40,6 +42,7 @@ __all__ = [
     "Setup",
     "State",
     "View",
+    "WrongSetup",
     "ask",
     "ask_all",
     "commitment",

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from starboard.engine.chance import Chance
 from starboard.engine.overlay import Overlay, laid_over
 from starboard.engine.request import Rule
-from starboard.engine.setup import Choice, Setup, complete
+from starboard.engine.setup import Choice, Need, Setup, complete
 from starboard.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -20,12 +20,14 @@ class Rules(ABC, Generic[S]):
     version: str
     seats: range
     choices: tuple[Choice, ...]
+    needs: tuple[Need, ...] = ()
+    """What cannot be chosen without something else; a form can heed it, and `setup` does."""
     questions: frozenset[str]
     """The closed vocabulary: no decision ever carries another question type."""
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
-        """A checked and completed setup, or BadInput with one sentence about what does not fit."""
-        return complete(self.name, seats, self.seats, self.choices, options or {})
+        """A checked and completed setup, or WrongSetup with one sentence about what does not fit."""
+        return complete(self.name, seats, self.seats, self.choices, self.needs, options or {})
 
     @abstractmethod
     def start(self, setup: Setup, chance: Chance) -> S:
@@ -74,6 +76,10 @@ class Rules(ABC, Generic[S]):
     def leisure(self, state: S, question: str) -> float:
         """Seconds that a program leaves to people before it answers a question that begins something new."""
         return 0.0
+
+    def is_out(self, state: S, seat: int) -> bool:
+        """Whether a seat will be asked nothing before this part of the game is over for the others too."""
+        return False
 
     def seconds(self, seat: int, option: str) -> float:
         """How long an act takes on a simulated clock."""

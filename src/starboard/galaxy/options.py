@@ -1,12 +1,14 @@
 """The table options of Galaxy Trucker and what they mean for the rounds of a game."""
 
-from starboard.engine import BadInput, Choice, Setup
+from starboard.engine import SEATS, Choice, Need, Setup
 from starboard.galaxy.catalog.boards import BOARDS, FLIGHTS, Board, FlightPlan
 
 YES, NO = "yes", "no"
 
+ROUNDS = ("I II III", "I II", "I III", "II III", "I", "II", "III")
+
 CHOICES = (
-    Choice("rounds", ("I II III", "I II", "I III", "II III", "I", "II", "III"), "I II III"),
+    Choice("rounds", ROUNDS, "I II III"),
     Choice("test_flight", (NO, YES), NO),
     Choice("round_IIIA", (NO, "added", "instead"), NO),
     Choice("pace", ("real_time", "turns"), "real_time"),
@@ -17,19 +19,19 @@ CHOICES = (
     Choice("credits", ("secret", "open"), "secret"),
 )
 
+
+def _with(round_name: str) -> tuple[str, ...]:
+    return tuple(rounds for rounds in ROUNDS if round_name in rounds.split())
+
+
+NEEDS = (
+    Need("test_flight", "test_flight", (YES,), "rounds", _with("I")),
+    Need("round_IIIA", "round_IIIA", ("added", "instead"), "rounds", _with("III")),
+    Need("teams", "teams", ("teams", "expert"), SEATS, ("4",)),
+)
+
 TEST = "test"
 """The round that is the test flight: a class I ship and the simplest rules."""
-
-
-def check(setup: Setup) -> None:
-    """BadInput for options that contradict each other."""
-    rounds = setup["rounds"].split()
-    if setup["test_flight"] == YES and "I" not in rounds:
-        raise BadInput("option test_flight: the test flight replaces round I, so round I must be played")
-    if setup["round_IIIA"] != NO and "III" not in rounds:
-        raise BadInput("option round_IIIA: it follows or replaces round III, so round III must be played")
-    if setup["teams"] != NO and setup.seats != 4:
-        raise BadInput(f"option teams: two teams need 4 seats, not {setup.seats}")
 
 
 def rounds_of(setup: Setup) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, launch
 from starboard.galaxy.flight.settlement import settle
 from starboard.galaxy.notation.cards import read_card
-from starboard.galaxy.options import CHOICES, board_of, check, plan_of
+from starboard.galaxy.options import CHOICES, NEEDS, board_of, plan_of
 from starboard.galaxy.seen import overview, own
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
@@ -36,6 +36,7 @@ class GalaxyRules(Rules[Table]):
     version = "1"
     seats = range(2, 5)
     choices = CHOICES
+    needs = NEEDS
     questions = frozenset(
         {
             "start_building",
@@ -57,12 +58,6 @@ class GalaxyRules(Rules[Table]):
             "lose_goods",
         }
     )
-
-    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
-        """A checked and completed setup."""
-        setup = super().setup(seats, options)
-        check(setup)
-        return setup
 
     def start(self, setup: Setup, chance: Chance) -> Table:
         """Decks shuffled, nobody has anything."""
@@ -118,6 +113,10 @@ class GalaxyRules(Rules[Table]):
         if question != "start_building":
             return 0.0
         return LEISURE_AFTER_SETTLEMENT if state.results else LEISURE_BEFORE_BUILDING
+
+    def is_out(self, state: Table, seat: int) -> bool:
+        """Whether a seat's ship has left the flight."""
+        return state.stage == "card" and seat not in state.flight.positions
 
     def seconds(self, seat: int, option: str) -> float:
         """How long a building act takes on a simulated clock; everything else takes a second."""

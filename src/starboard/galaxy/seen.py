@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from starboard.engine import Overlay
 from starboard.galaxy.catalog.boards import bits
-from starboard.galaxy.catalog.components import COMPONENTS
+from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS
 from starboard.galaxy.flight.settlement import penalty, winners
 from starboard.galaxy.ship.errors import fits
 from starboard.galaxy.ship.layout import Layout
@@ -17,7 +17,7 @@ from starboard.galaxy.table import Table
 from starboard.galaxy.view import FlightView, PlaceView, ShipView, TableView, YardView
 from starboard.galaxy.yard.yard import Place, Yard
 
-NOTHING_SEEN = TableView((), 0, "", 0, (), {}, (), (), None, None, (), ())
+NOTHING_SEEN = TableView((), 0, "", 0, (), {}, (), (), (), (), None, None, (), ())
 T = TypeVar("T")
 
 
@@ -31,7 +31,9 @@ def overview(table: Table, before: TableView | None = None) -> TableView:
         starter=table.starter,
         credits=_kept(last.credits, _credits(table)),
         bank=_kept(last.bank, dict(table.bank.blocks)),
+        partners=_kept(last.partners, [table.partner(seat) for seat in range(table.setup.seats)]),
         ships=_kept(last.ships, [ship_view(ship, penalty(table, len(ship.lost))) for ship in table.ships]),
+        ships_of=_kept(last.ships_of, [_begun_by(table, ship) for ship in table.ships]),
         numbers=table.numbers,
         yard=None if table.yard is None else _yard_view(table, table.yard, last.yard),
         flight=_kept(last.flight, _flight_view(table)),
@@ -105,6 +107,19 @@ def _credits(table: Table) -> list[int | None]:
 def _are_open(table: Table) -> bool:
     """Whether everybody's credits are known to everybody."""
     return table.stage == "over" or table.setup["credits"] == "open"
+
+
+def _begun_by(table: Table, ship: Ship) -> int:
+    """The seat whose starting cabin a ship has, or had."""
+    partner = table.partner(ship.seat)
+    if partner is None:
+        return ship.seat
+    tiles = {piece.tile for _, piece in ship.layout.placed()}.union(ship.lost)
+    for seat in (ship.seat, partner):
+        if STARTING_CABINS[seat] in tiles:
+            return seat
+    # Only before a test flight a component goes without a trace, and there partners trade ships once, for the flight.
+    return ship.seat if table.yard is not None else partner
 
 
 def ship_view(ship: Ship, owed: int) -> ShipView:

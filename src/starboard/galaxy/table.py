@@ -88,6 +88,11 @@ class Table(State):
         """The index of the account that a seat's credits go to."""
         return seat % len(self.accounts)
 
+    def partner(self, seat: int) -> int | None:
+        """Who shares that account, if anybody does."""
+        teams, seats = len(self.accounts), self.setup.seats
+        return None if teams == seats else (seat + teams) % seats
+
     def credits(self, seat: int) -> int:
         """What a seat (or its team) owns."""
         return self.accounts[self.account(seat)]

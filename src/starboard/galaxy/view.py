@@ -79,7 +79,11 @@ class TableView(Struct, frozen=True):
     starter: int
     credits: Sequence[int | None]
     bank: Mapping[str, int]
+    partners: Sequence[int | None]
+    """The partner of each seat; None for those who play alone."""
     ships: Sequence[ShipView]
+    ships_of: Sequence[int]
+    """Whose ship, by the starting cabin on which it was begun, each seat builds or flies now: partners trade theirs."""
     numbers: Sequence[int]
     yard: YardView | None
     flight: FlightView | None

@@ -18,6 +18,7 @@ from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
@@ -26,17 +27,18 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.engine import BadInput, OtherVersion, View
-from starboard.games import PACKAGES
+from starboard.games import PACKAGES, GameEntry
 from starboard.server import journal, protocol
-from starboard.server.hall import Hall
+from starboard.server.hall import Hall, NoTable
 from starboard.server.limits import Buckets
-from starboard.server.live import LiveTable, room_shown
+from starboard.server.live import room_shown
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
+from starboard.server.refusal import Refusal
 from starboard.server.retelling import begin_again, play_on, retell
 from starboard.server.socket import TableSocket
 from starboard.server.store import StoreError
-from starboard.server.table import Refusal, Table
+from starboard.server.table import Table
 from starboard.server.voice import service_words, voice
 from starboard.words import LANGUAGES
 
@@ -65,6 +67,10 @@ class Place(Struct, frozen=True):
     """New tables that one address may open."""
     address: str | None = None
     """Where friends on other machines find the service, if its host knows."""
+
+
+T = TypeVar("T")
+N = TypeVar("N", int, int | None)
 
 
 class NotGranted(Exception):
@@ -108,7 +114,16 @@ def make_app(place: Place) -> Starlette:
             Mount("/assets", _Unchanging(directory=CLIENT / "assets", check_dir=False)),
             Route("/{rest:path}", _page),
         ],
-        middleware=[Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(_Headers),
+            Middleware(
+                CORSMiddleware,
+                allow_origins=place.origins,
+                allow_methods=["GET", "POST"],
+                allow_headers=["authorization", "content-type"],
+            ),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={HTTPException: _not_served},
         lifespan=lifespan,
     )
@@ -139,9 +154,12 @@ def _granted(endpoint: Endpoint) -> Endpoint:
     """Answers problems in the client's language."""
 
     async def answer(request: Request) -> Response:
-        words = service_words(_language(request))
+        language = _language(request)
+        words = service_words(language)
         try:
             return await endpoint(request)
+        except Refusal as refusal:
+            return _json(protocol.Problem(refusal.told(language)), 400)
         except NotGranted as problem:
             return _json(protocol.Problem(words(problem.message, **problem.values)), problem.status)
         except StoreError as problem:
@@ -200,10 +218,8 @@ async def _open_table(request: Request) -> Response:
     try:
         wish = msgspec.json.decode(await _body(request), type=protocol.NewTable)
         return _json(await state.hall.open_table(wish), 201)
-    except (msgspec.DecodeError, UnicodeDecodeError, BadInput) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise NotGranted(400, "problem-body", problem=str(problem)) from None
-    except Refusal as refusal:
-        raise NotGranted(400, refusal.message, **refusal.values) from None
 
 
 async def _body(request: Request) -> bytes:
@@ -218,14 +234,15 @@ async def _body(request: Request) -> bytes:
     return body
 
 
-async def _live(request: Request) -> LiveTable:
+async def _look(request: Request, read: Callable[[Table], T]) -> T:
+    """What there is to be read of the table that the request names."""
+    hall: Hall = request.app.state.hall
     try:
-        live: LiveTable | None = await request.app.state.hall.table(request.path_params["table"])
+        return await hall.look(request.path_params["table"], read)
     except OtherVersion:
         raise NotGranted(409, "bye-other-rules") from None
-    if live is None:
-        raise NotGranted(404, "problem-no-table")
-    return live
+    except NoTable:
+        raise NotGranted(404, "problem-no-table") from None
 
 
 async def _table(request: Request) -> Response:
@@ -237,9 +254,8 @@ async def _table(request: Request) -> Response:
 
 async def _log(request: Request) -> Response:
     """The log of a finished game, which anybody can play again."""
-    live = await _live(request)
-    text = await live.look(_log_text)
-    name = f"starboard-{live.table.table}.log"
+    text = await _look(request, _log_text)
+    name = f"starboard-{request.path_params['table']}.log"
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -250,56 +266,53 @@ def _log_text(table: Table) -> str:
 
 
 async def _replay(request: Request) -> Response:
-    live = await _live(request)
-    entries = await _finished(live)
-    room = await live.look(room_shown)
-    async with request.app.state.retelling:
-        return _json(await retell(live.table.table, entries, room, _language(request), live.version))
+    state = request.app.state
+    entries = await _finished(request)
+    room = await _look(request, room_shown)
+    async with state.retelling:
+        return _json(await retell(room.table, entries, room, _language(request), state.hall.version))
 
 
-async def _finished(live: LiveTable) -> Sequence[journal.AnyEntry]:
+async def _finished(request: Request) -> Sequence[journal.AnyEntry]:
     """The whole journal of a table whose game has no more secrets."""
-    if await live.look(attrgetter("stage")) != "over":
+    if await _look(request, attrgetter("stage")) != "over":
         raise NotGranted(409, "problem-not-over")
-    return [journal.read_entry(row.entry) for row in await live.store.rows(live.table.table)]
+    hall: Hall = request.app.state.hall
+    return [journal.read_entry(row.entry) for row in await hall.store.rows(request.path_params["table"])]
 
 
-async def _seen(request: Request) -> tuple[LiveTable, View]:
-    """A table and what the holder of the token, or without one somebody who watches, sees of its game."""
-    live = await _live(request)
+async def _seen(request: Request) -> tuple[GameEntry, View]:
+    """A game and what the holder of the token, or without one somebody who watches, sees of it."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
 
-    def view(table: Table) -> View:
+    def seen(table: Table) -> tuple[GameEntry, View]:
         if table.game is None:
             raise NotGranted(409, "problem-not-begun")
         seat = table.seat_of(token) if scheme.lower() == "bearer" else None
         if token and seat is None:
             raise NotGranted(403, "problem-token")
-        return table.game.view(seat)
+        return table.entry, table.game.view(seat)
 
-    return live, await live.look(view)
+    return await _look(request, seen)
 
 
 async def _drawing(request: Request) -> Response:
     """The table as text, for a client that has no pictures of the game; of a finished game also at an earlier step."""
-    live, view = await _seen(request)
+    entry, view = await _seen(request)
     step = _number(request, "at", None)
     if step is not None:
-        again, played = begin_again(live.table.table, await _finished(live))
+        again, played = begin_again(request.path_params["table"], await _finished(request))
         async with request.app.state.retelling:
             async for _ in play_on(again, played[:step]):
                 pass
         assert again.game is not None
         view = again.game.view(None)
     columns = min(max(_number(request, "columns", 100), COLUMNS[0]), COLUMNS[-1])
-    spoken = voice(live.table.entry.name, _language(request))
+    spoken = voice(entry.name, _language(request))
     try:
         return _json(spoken.draw(view, columns, request.query_params.get("look")))
     except BadInput:
         raise NotGranted(404, "problem-not-found") from None
-
-
-N = TypeVar("N", int, int | None)
 
 
 def _number(request: Request, name: str, otherwise: N) -> int | N:
@@ -309,8 +322,8 @@ def _number(request: Request, name: str, otherwise: N) -> int | N:
 
 async def _copy(request: Request) -> Response:
     """What a seat has built, as a text that the command line and other tables can read."""
-    live, view = await _seen(request)
-    write = live.table.entry.terminal.copy
+    entry, view = await _seen(request)
+    write = entry.terminal.copy
     seat = request.path_params["seat"]
     if write is None:
         raise NotGranted(404, "problem-no-text")

@@ -6,14 +6,14 @@ What changed for them alone is worked out once for all of them, and kept for a w
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from msgspec import UNSET
 
 from starboard.engine import Overlay, laid_over
 from starboard.server.changes import changes, changes_of_overlay, lie_beside
-from starboard.server.protocol import ByeCode, Language, Op, Sight, Told, Update, Welcome, Wording
+from starboard.server.protocol import ByeCode, Language, Op, Resumed, Sight, Told, Update, Welcome, Wording
 from starboard.server.scene import Scene, encode
 from starboard.server.voice import voice, without_words
 
@@ -43,7 +43,7 @@ class Audience:
         self.acknowledged = ""
         """The name of what one of them did, if the last update was what came of it."""
         self._scene = scene
-        self._wording: tuple[str, Wording] | None = None
+        self._wording: tuple[str, Mapping[int, str], Wording] | None = None
         self._sent: deque[tuple[int, bytes]] = deque(maxlen=UPDATES_KEPT)
         self._first = scene.table.number + 1
         """The first update that all who have been here since the beginning need."""
@@ -75,10 +75,12 @@ class Audience:
         decision = table.game.decision(self.seat)
         if decision is None:
             return None
-        if self._wording is None or self._wording[0] != decision.id:
+        names = self._scene.names
+        if self._wording is None or self._wording[:2] != (decision.id, names):
             view = table.game.view(self.seat)
-            self._wording = (decision.id, voice(table.entry.name, language).wording(decision, view))
-        return self._wording[1]
+            wording = voice(table.entry.name, language).wording(decision, view, names)
+            self._wording = (decision.id, names, wording)
+        return self._wording[2]
 
     def update(self, number: int, now: float, act: str = "") -> Update:
         """What has changed for these people with the scene, which has gone on once since they last looked."""
@@ -104,7 +106,7 @@ class Audience:
                 if self.language is None or happening.is_minor:
                     told.append(happening.told)
                 else:
-                    told += voice(scene.table.entry.name, self.language).tell([event], self.seat)
+                    told += voice(scene.table.entry.name, self.language).tell([event], self.seat, scene.names)
         return told
 
     def story(self) -> list[Told]:
@@ -112,7 +114,7 @@ class Audience:
         table = self._scene.table
         if self.language is None:
             return without_words(table.story, self.seat)
-        return voice(table.entry.name, self.language).tell(table.story, self.seat)
+        return voice(table.entry.name, self.language).tell(table.story, self.seat, self._scene.names)
 
     def look(self, now: float, act: str = "") -> bytes | None:
         """The message about what changed with the table's last entry, if anything did for them.
@@ -135,6 +137,7 @@ class Audience:
         """Send a newcomer the whole picture, or somebody who comes back what he has missed."""
         table = self._scene.table
         if have is not None and self._first - 1 <= have <= table.number:
+            line.send(encode(Resumed(now=now, server=version)))
             for number, message in self._sent:
                 if number > have:
                     line.send(message)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Generator
 from typing import Any
 
 
-def begin(work: Awaitable[None]) -> Awaitable[None] | None:
+def begin(work: Awaitable[object]) -> Awaitable[object] | None:
     """Do as much of the work as goes without waiting; what is left of it, if it must wait."""
     steps = work.__await__()
     try:
@@ -19,7 +19,7 @@ def begin(work: Awaitable[None]) -> Awaitable[None] | None:
 class _Rest:
     """What is left of work that has been done up to its first wait."""
 
-    def __init__(self, steps: Generator[Any, Any, None], first: Any) -> None:
+    def __init__(self, steps: Generator[Any, Any, object], first: Any) -> None:
         self._steps = steps
         self._first = first
 

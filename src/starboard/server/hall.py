@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from time import time as world_time
+from typing import TypeVar
 
 from starboard.bots.roster import BOTS
-from starboard.engine import BadInput
+from starboard.engine import WrongSetup
+from starboard.games import PACKAGES
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
 from starboard.server.live import LiveTable, summary, table_from
+from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.scene import encode
+from starboard.server.shelf import Shelf
 from starboard.server.store import EVERY_TABLE, Listing, Store, StoreError
-from starboard.server.table import Refusal, Table
-from starboard.server.tokens import new_table
+from starboard.server.table import DEFAULT_BOT, Table
+from starboard.server.tokens import new_table, next_table
 
 logger = logging.getLogger(__name__)
 
@@ -24,6 +29,13 @@ SLEEPY = 60.0
 """Seconds without anybody after which a table sleeps: its hourglass and its bots stand still until somebody comes."""
 
 BEAT = 1.0
+
+
+T = TypeVar("T")
+
+
+class NoTable(LookupError):
+    """There is no table of this name."""
 
 
 class Hall:
@@ -36,6 +48,7 @@ class Hall:
         self.version = version
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._shelf = Shelf()
         self._beating: asyncio.Task[None] | None = None
 
     async def open(self, url: str) -> None:
@@ -66,6 +79,18 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(loading)
 
+    async def look(self, name: str, read: Callable[[Table], T]) -> T:
+        """What there is to be read of a table; NoTable if there is none. One that sleeps sleeps on."""
+        if name in self._loading:
+            await self.table(name)
+        live = self.live.get(name)
+        if live is not None:
+            return await live.look(read)
+        table = await self._shelf.table(self.store, name) if _may_be_a_name(name) else None
+        if table is None:
+            raise NoTable(name)
+        return read(table)
+
     async def info(self, name: str) -> bytes | None:
         """A table as the lobby shows it (TableInfo), as it is stored: who only looks at the lobby wakes nobody up."""
         listing = await self.store.listing(name) if _may_be_a_name(name) else None
@@ -85,16 +110,22 @@ class Hall:
         return live
 
     async def open_table(self, wish: protocol.NewTable) -> protocol.OpenedTable:
-        """Open a table; BadInput if no such game or setup exists, Refusal if nobody can sit at it as wished."""
-        setup = game_named(wish.game).rules.setup(wish.seats, wish.options)
+        """Open a table; Refusal if there is no such game, or nobody can play it as wished."""
+        if wish.game not in PACKAGES:
+            raise Refusal("not_possible", "refused-game", game=wish.game)
+        try:
+            setup = game_named(wish.game).rules.setup(wish.seats, wish.options)
+        except WrongSetup as problem:
+            raise wrong_setup(wish.game, problem) from None
         if wish.start and wish.name is None:
-            raise BadInput("start: somebody must sit at a table whose game begins; expected a name")
+            raise Refusal("not_possible", "refused-nobody-sits")
         if wish.name is not None and not wish.name.strip():
             raise Refusal("not_possible", "refused-name")
         if wish.fill is not None and wish.fill not in BOTS[wish.game]:
             raise Refusal("not_possible", "refused-bot", bot=wish.fill)
         opened = journal.Opened(game=wish.game, seats=setup.seats, options=setup.options, private=wish.private)
-        live = await self._open(opened)
+        live = await self._open(new_table(), [opened])
+        assert live is not None, "nobody else has thought of that name"
         if wish.name is None:
             return protocol.OpenedTable(table=live.table.table, seat=None, token=None)
         seat, token = await live.ask(partial(live.seat, protocol.Sit(act="opened", name=wish.name, seat=0)))
@@ -109,9 +140,14 @@ class Hall:
     async def _do(self, live: LiveTable, wish: protocol.Fill | protocol.Start, seat: int) -> None:
         await live.ask(partial(live.commit, lambda: live.table.plan(wish, seat, world_time(), 0.0)))
 
-    async def _open(self, opened: journal.Opened) -> LiveTable:
+    async def _open(self, name: str, entries: Sequence[journal.AnyEntry]) -> LiveTable | None:
+        """A new table that begins with these entries; None if there is a table of that name already."""
         now = world_time()
-        table = Table(new_table(), opened, now)
+        opened, *others = entries
+        assert isinstance(opened, journal.Opened)
+        table = Table(name, opened, now)
+        for entry in others:
+            table.apply(entry)
         listing = Listing(
             table=table.table,
             game=opened.game,
@@ -121,15 +157,19 @@ class Hall:
             touched=now,
             summary=encode(summary(table)),
         )
-        await self.store.create(listing, now, journal.write_entry(opened))
+        if not await self.store.create(listing, now, [journal.write_entry(entry) for entry in entries]):
+            return None
         return await self._bring_to_life(table)
 
     async def rematch(self, live: LiveTable, act: str, by: int | None) -> int:
-        """Open another table for the same people, whose tokens open their new seats too; the number of the entry."""
+        """Open another table for the same people, whose tokens open their new seats too; the number of the entry.
+
+        Whoever else wishes for it at the same moment, by way of this process or another, means the same table.
+        """
         old = live.table
         if by is None:
             raise Refusal("not_allowed", "refused-watching")
-        if old.stage != "over":
+        if old.game is None or not old.game.over:
             raise Refusal("not_possible", "refused-not-over")
         if old.rematch is not None:
             return old.number
@@ -140,17 +180,17 @@ class Hall:
             private=old.private,
             before=old.table,
         )
-        new = await self._open(opened)
-        for number, seat in enumerate(old.seats):
-            entry: journal.AnyEntry
-            if seat.held:
-                entry = journal.Taken(seat=number, name=seat.name, key=seat.key)
-            else:
-                entry = journal.Filled(seat=number, bot=seat.bot or "sensible")
-            await new.ask(partial(new.commit, partial(_same, entry)))
+        seats: list[journal.AnyEntry] = [
+            journal.Taken(seat=number, name=seat.name, key=seat.key)
+            if seat.held
+            else journal.Filled(seat=number, bot=seat.bot or DEFAULT_BOT)
+            for number, seat in enumerate(old.seats)
+        ]
+        name = next_table(old.table, old.game.seed)
+        await self._open(name, [opened, *seats])
 
-        def rematched() -> journal.Rematched | None:  # another process may have been faster
-            return None if live.table.rematch else journal.Rematched(table=new.table.table, act=act, by=by)
+        def rematched() -> journal.Rematched | None:
+            return None if live.table.rematch else journal.Rematched(table=name, act=act, by=by)
 
         return await live.commit(rematched)
 
@@ -199,7 +239,3 @@ class Hall:
 def _may_be_a_name(name: str) -> bool:
     """Whether a table could be called so; PostgreSQL does not even like to be asked for others."""
     return name.isascii() and name.isprintable()
-
-
-def _same(entry: journal.AnyEntry) -> journal.AnyEntry:
-    return entry

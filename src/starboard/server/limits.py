@@ -1,9 +1,15 @@
-"""How much one client may ask for: a bucket that fills with time and is emptied by what the client does."""
+"""How much clients may ask for: buckets that fill with time and are emptied by what clients do, and what is stored."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from time import monotonic
+
+TALK, TALK_A_SECOND = 8, 0.5
+"""Things that those who watch a table may say at once, all together, and in a second on average."""
+
+WATCHERS_LINES = 500
+"""Things that those who watch may say at one table, all together: the journal keeps them for ever."""
 
 
 class Bucket:

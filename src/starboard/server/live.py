@@ -19,15 +19,17 @@ from msgspec import Struct
 
 from starboard.bots.player import Player
 from starboard.bots.roster import BOTS
-from starboard.engine import CLOCK, Decision, Event, Game
+from starboard.engine import ALARM, CLOCK, Decision, Event, Game
 from starboard.server import journal, protocol
 from starboard.server.audience import Audience, Line
 from starboard.server.eager import begin
+from starboard.server.limits import TALK, TALK_A_SECOND, Bucket
+from starboard.server.pacing import thinking_time
 from starboard.server.protocol import Language, Room, SeatView
+from starboard.server.refusal import Refusal
 from starboard.server.scene import Scene, encode
 from starboard.server.store import Hold, Row, Store, StoreError
-from starboard.server.table import Refusal, Seat, Table, Wish
-from starboard.server.voice import service_words
+from starboard.server.table import Seat, Table, Wish
 
 logger = logging.getLogger(__name__)
 
@@ -43,15 +45,15 @@ RELOAD = 3.0
 MOST_JOBS = 1000
 """Jobs that may wait for a table; beyond that its clients wait with what they want to say."""
 
-HURRY = 0.2
-"""How long bots take, beside their usual time, where all act at once and every person has finished."""
-
 FORGET = 30.0
 """Seconds for which an audience without people is kept for somebody who comes back."""
 
 LET_GO = "The table was let go from memory before this was done."
 
-Job: TypeAlias = Callable[[], Awaitable[None]]
+Deed: TypeAlias = tuple[int | None, str, str]
+"""An answer by its seat, its decision and its option, or anything else by who did it, its kind and its name."""
+
+Job: TypeAlias = Callable[[], Awaitable[object]]
 T = TypeVar("T")
 
 
@@ -63,6 +65,8 @@ class Person(Struct, eq=False):
     language: Language | None = None
     key: str = ""
     """The key of the seat, by which its holder is told from the next one."""
+    former: int | None = None
+    """The seat that his token opened before he got up; what he did on it is still his."""
 
     def say(self, message: protocol.Message) -> None:
         """Send this person a message of his own."""
@@ -70,8 +74,7 @@ class Person(Struct, eq=False):
 
     def refuse(self, refusal: Refusal, act: str | None) -> None:
         """Tell this person, in his language, why not."""
-        why = service_words(self.language or "en")(refusal.message, **refusal.values)
-        self.say(protocol.Refused(code=refusal.code, why=why, act=act))
+        self.say(protocol.Refused(code=refusal.code, why=refusal.told(self.language or "en"), act=act))
 
 
 class Plan(Struct):
@@ -110,6 +113,9 @@ class LiveTable:
         self._asked: set[asyncio.Future[Any]] = set()
         self._stopped = False
         self._alarm: asyncio.TimerHandle | None = None
+        self._faults: set[Deed] = set()
+        """What met a fault in the rules, and is not tried again."""
+        self._talk = Bucket(TALK, TALK_A_SECOND)
         self._late: list[tuple[Person, protocol.Answer]] = []
         self._plans: dict[int, Plan] = {}
         self._players: dict[tuple[int, str], Player] = {}
@@ -236,8 +242,11 @@ class LiveTable:
         if token is not None:
             person.seat = self.table.seat_of(token)
             if person.seat is None:
-                person.line.close("wrong_token")
-                return
+                person.former = self.table.former_seat_of(token)
+                if person.former is None:
+                    person.line.close("wrong_token")
+                    return
+                have = None  # what the seat has seen is not what those who watch see
         await self.arrive(person, have)
 
     async def arrive(self, person: Person, have: int | None) -> None:
@@ -312,8 +321,13 @@ class LiveTable:
     async def hear(self, person: Person, wish: Wish) -> None:
         """Do what a person wants, or say why not."""
         done = self.table.done(person.seat, wish.act)
+        if done is None and person.former is not None:  # getting up may not have been acknowledged
+            done = self.table.done(person.former, wish.act)
         if done is not None:
             person.say(protocol.Done(act=wish.act, n=done))
+            return
+        if type(wish) is protocol.Say and person.seat is None and not self._talk.take():
+            person.refuse(Refusal("not_possible", "refused-talk"), wish.act)
             return
         second = self.second()
         if type(wish) is protocol.Answer:
@@ -326,7 +340,7 @@ class LiveTable:
         await self._grant(person, wish, second)
 
     async def _grant(self, person: Person, wish: Wish, second: float) -> None:
-        def make() -> journal.AnyEntry:  # others may have acted meanwhile, and time never goes back
+        def make() -> journal.AnyEntry | None:  # others may have acted meanwhile, and time never goes back
             latest = 0.0 if self.table.game is None else self.table.game.time
             return self.table.plan(wish, person.seat, self._awake(), max(second, latest))
 
@@ -388,13 +402,31 @@ class LiveTable:
             entry = make()
             if entry is None:
                 return self.table.number
-            stage = self.table.stage
-            events = self.table.apply(entry)
+            before, stage = self.table.number, self.table.stage
+            events = await self._apply(entry)
             if await self._store(entry, stage):
                 self._show(entry, events)
                 self._schedule()
                 return self.table.number
-            await self._read_from_the_beginning()
+            await self._read_from_the_beginning(before)
+
+    async def _apply(self, entry: journal.AnyEntry) -> list[Event]:
+        """Make an entry true; Refusal if it is not possible.
+
+        A fault in the rules makes it impossible for good: tried again it would only fail again.
+        """
+        deed, before = _deed(entry), self.table.number
+        if deed in self._faults:
+            raise Refusal("not_possible", "refused-fault")
+        try:
+            return self.table.apply(entry)
+        except Refusal:
+            raise
+        except Exception:
+            logger.exception("table %s: a fault in the rules; what met it is refused: %s", self.table.table, deed)
+        self._faults.add(deed)
+        await self._read_from_the_beginning(before)
+        raise Refusal("not_possible", "refused-fault")
 
     async def _store(self, entry: journal.AnyEntry, before: protocol.Stage) -> bool:
         table, stage = self.table, self.table.stage
@@ -434,13 +466,12 @@ class LiveTable:
             self._unseat()
             self._schedule()
 
-    async def _read_from_the_beginning(self) -> None:
-        """Forget an entry that came too late, and show what was written in its place."""
-        shown = self.table.number
+    async def _read_from_the_beginning(self, shown: int) -> None:
+        """Forget an entry that came too late or failed, and show what others wrote after the last that was shown."""
         rows = await self.store.rows(self.table.table)
-        self.table = table_from(self.table.table, rows[:shown])
+        self.table = table_from(self.table.table, rows[: shown + 1])
         self._players.clear()
-        for row in rows[shown:]:
+        for row in rows[shown + 1 :]:
             entry = journal.read_entry(row.entry)
             self._show(entry, self.table.apply(entry))
         self._unseat()
@@ -462,12 +493,18 @@ class LiveTable:
     def _due(self) -> float | None:
         game = self.table.game
         clock = None if game is None else game.decision(CLOCK)
-        return None if clock is None else clock.due
+        if clock is None or (CLOCK, clock.id, ALARM) in self._faults:
+            return None
+        return clock.due
 
     async def _ring(self) -> None:
         """The hourglass has run out, and its grace has passed."""
         before = self.table.number
-        if await self.commit(self._alarm_entry) == before:
+        try:
+            rang = await self.commit(self._alarm_entry) > before
+        except Refusal:  # after a fault the table goes on without it
+            rang = False
+        if not rang:
             self._schedule()
 
     def _alarm_entry(self) -> journal.Answered | None:
@@ -566,25 +603,24 @@ class LiveTable:
             self._plans.pop(seat).timer.cancel()
         if decision is None:
             return
-        option = self._player(seat, bot).choose(decision, partial(game.view, seat))
-        wait = self._thinking_time(game, decision, option) * self.pace
+        option = self._choose(game, seat, bot, decision)
+        if option is None:
+            return
+        wait = thinking_time(self.table, decision, option) * self.pace
         timer = asyncio.get_running_loop().call_later(wait, self.do, partial(self._let_bot_act, seat))
         self._plans[seat] = Plan(decision.id, option, timer)
 
-    def _thinking_time(self, game: Game[Any], decision: Decision, option: str) -> float:
-        """How long a bot takes for an answer at a table with people, in seconds of a person."""
-        leisure = game.rules.leisure(game.state, decision.question)
-        if leisure:
-            return leisure
-        usual = game.rules.seconds(decision.seat, option)
-        waited_for = game.is_open and not any(map(self._is_busy, range(len(self.table.seats))))
-        return usual * HURRY if waited_for else usual
-
-    def _is_busy(self, seat: int) -> bool:
-        """Whether a person has more to do on a seat than to wait for others."""
-        game = self.table.game
-        decision = None if game is None or self.table.seats[seat].bot is not None else game.decision(seat)
-        return decision is not None and len(decision.options) > 1
+    def _choose(self, game: Game[Any], seat: int, bot: str, decision: Decision) -> str | None:
+        """What a bot wants to do; not what a fault in the rules forbids. None if nothing is left."""
+        try:
+            option = self._player(seat, bot).choose(decision, partial(game.view, seat))
+        except Exception:
+            logger.exception("table %s: a fault in the bot %s at %s", self.table.table, bot, decision.question)
+            option = decision.options[0]
+        if not self._faults:
+            return option
+        possible = [other for other in decision.options if (seat, decision.id, other) not in self._faults]
+        return option if option in possible else next(iter(possible), None)
 
     def _player(self, seat: int, bot: str) -> Player:
         player = self._players.get((seat, bot))
@@ -602,9 +638,11 @@ class LiveTable:
         if plan is None or bot is None or game is None or decision is None or decision.id != plan.decision:
             self._schedule()
             return
-        option = plan.option
+        option: str | None = plan.option
         if option not in decision.options:  # somebody else was faster
-            option = self._player(seat, bot).choose(decision, partial(game.view, seat))
+            option = self._choose(game, seat, bot, decision)
+        if option is None:
+            return
         second = self.second()
         due = self._due()
         if due is not None and second > due:
@@ -614,6 +652,12 @@ class LiveTable:
             await self.commit(lambda: answer)
         except Refusal:
             self._schedule()
+
+
+def _deed(entry: journal.AnyEntry) -> Deed:
+    if type(entry) is journal.Answered:
+        return entry.seat, entry.decision, entry.option
+    return entry.by, type(entry).__name__, entry.act
 
 
 def table_from(table: str, rows: list[Row]) -> Table:

@@ -220,6 +220,14 @@ class Welcome(FromServer, frozen=True):
     """The version of the server's client; another one than the page's own asks for a reload."""
 
 
+class Resumed(FromServer, frozen=True):
+    """The answer to a `hello` that goes on from `have`; the updates that were missed follow."""
+
+    now: float
+    server: str
+    """The version of the server's client, as in `welcome`: the server may have been renewed meanwhile."""
+
+
 Path: TypeAlias = Sequence[str | int]
 Op: TypeAlias = Sequence[Any]
 """One change of a `Sight`, as JSON: `[path, value]` sets, `[path]` removes the last key of the path, and
@@ -274,7 +282,7 @@ class Bye(FromServer, frozen=True):
     why: str
 
 
-Message: TypeAlias = Welcome | Update | Seated | Done | Refused | Pong | Bye
+Message: TypeAlias = Welcome | Resumed | Update | Seated | Done | Refused | Pong | Bye
 
 
 # What is asked and answered over HTTP.
@@ -316,6 +324,19 @@ class ChoiceInfo(Struct, frozen=True):
     """Each value with its words, in order."""
 
 
+class NeedInfo(Struct, frozen=True):
+    """What cannot be chosen without something else: one of `values` for `option` needs one of `among` for `of`.
+
+    `of` is another option, or `seats` for the number of seats. `text` says so in a sentence.
+    """
+
+    option: str
+    values: Sequence[str]
+    of: str
+    among: Sequence[str]
+    text: str
+
+
 class GameInfo(Struct, frozen=True):
     """GET /api/games?tell=fr answers a list of these: enough to make a form for a new table of any game."""
 
@@ -325,6 +346,7 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, int]
     seat_names: Sequence[str]
     choices: Sequence[ChoiceInfo]
+    needs: Sequence[NeedInfo]
     bots: Sequence[str]
 
 

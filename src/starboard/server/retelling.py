@@ -13,7 +13,7 @@ from starboard.server.scene import Scene
 from starboard.server.table import Table
 
 AT_ONCE = 16
-"""Entries that are played before the tables that are alive get their turn again."""
+"""Entries of a journal that are read before the tables that are alive get their turn again."""
 
 
 def begin_again(table: str, entries: Sequence[journal.AnyEntry]) -> tuple[Table, list[journal.AnyEntry]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -33,6 +33,8 @@ class Scene:
     def __init__(self, table: Table, room: Room) -> None:
         self.table = table
         self.room = room
+        self.names = _names(room)
+        """Of those who sit at the table."""
         self.sight = self._look()
         self.before = self.sight
         """How it looked before the last entry."""
@@ -57,7 +59,9 @@ class Scene:
     def go_on(self, table: Table, room: Room, events: Collection[Event]) -> None:
         """An entry has been applied to the table, and these events were what happened."""
         self.table = table
-        self.room = room
+        if room is not self.room:
+            self.room = room
+            self.names = _names(room)
         self.before = self.sight
         self.sight = self._look()
         self.ops = changes(self.before, self.sight)
@@ -77,3 +81,7 @@ class Scene:
         if self._common is None:
             self._common = encode(update)
         return self._common
+
+
+def _names(room: Room) -> Mapping[int, str]:
+    return {number: seat.name for number, seat in enumerate(room.seats) if seat.name}

@@ -17,8 +17,8 @@ from starboard.server.hall import Hall
 from starboard.server.limits import Bucket
 from starboard.server.live import LiveTable, Person
 from starboard.server.origin import is_welcome
+from starboard.server.refusal import Refusal
 from starboard.server.store import StoreError
-from starboard.server.table import Refusal
 from starboard.server.wire import POLICY, Wire
 
 logger = logging.getLogger(__name__)

@@ -7,36 +7,31 @@ only thing that changes a table, so that a table read back from its journal is t
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from starboard.bots.roster import BOTS
-from starboard.engine import ALARM, CLOCK, BadInput, Event, Game, OtherVersion, Setup
+from starboard.engine import ALARM, CLOCK, Event, Game, OtherVersion, Setup, WrongSetup
 from starboard.engine import Refused as NotPossible
 from starboard.games import GameEntry
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
+from starboard.server.limits import WATCHERS_LINES
+from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.tokens import key_of, new_seed, new_token, opens
 
 DEFAULT_BOT = "sensible"
 CHAT_KEPT = 200
 STORY_KEPT = 200
 ACTS_KEPT = 1000
+"""Names of things done that are remembered for each seat, and for all who watch together."""
+FORMER_KEPT = 200
+"""People who got up and are still known."""
 
 
-class Refusal(Exception):
-    """What a client wants is not possible, and nothing changed.
-
-    `code` is the protocol's; `message` and its values are put into the client's language when it is told.
-    """
-
-    def __init__(self, code: protocol.RefusalCode, message: str, **values: object) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.values = values
+_NO_ACTS: Mapping[str, int] = {}
 
 
 class Seat(Struct):
@@ -86,7 +81,11 @@ class Table:
         self.chat: deque[protocol.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.story: deque[Event] = deque(maxlen=STORY_KEPT)
         """What happened lately and is worth telling to somebody who comes in."""
-        self.acts: dict[tuple[int | None, str], int] = {}
+        self.acts: dict[int | None, dict[str, int]] = {}
+        """For each seat, and for those who watch: the entries by the names that clients gave to what they did."""
+        self.said_by_watchers = 0
+        self._former: dict[str, int] = {}
+        """The keys of those who got up, each with the seat it opened."""
         self._taken: list[int] = []
         self._apply: dict[type[journal.Entry], Callable[[Any], None]] = {
             journal.Taken: self._apply_taken,
@@ -124,9 +123,13 @@ class Table:
         """The seat that a token belongs to."""
         return next((number for number, seat in enumerate(self.seats) if seat.held and opens(token, seat.key)), None)
 
+    def former_seat_of(self, token: str) -> int | None:
+        """The seat that a token belonged to before its holder got up, or was asked to."""
+        return self._former.get(key_of(token))
+
     def done(self, by: int | None, act: str) -> int | None:
         """The entry with which a client's act was done already, if it was."""
-        return self.acts.get((by, act))
+        return self.acts.get(by, _NO_ACTS).get(act)
 
     # What clients want.
 
@@ -149,8 +152,8 @@ class Table:
         seat = empty_first[0] if wish.seat is None else wish.seat
         return journal.Taken(seat=seat, name=wish.name.strip(), key=key_of(token), act=wish.act, by=seat), seat, token
 
-    def plan(self, wish: Wish, by: int | None, now: float, second: float) -> journal.AnyEntry:
-        """The entry that makes a wish true; Refusal if the rules of the table forbid it.
+    def plan(self, wish: Wish, by: int | None, now: float, second: float) -> journal.AnyEntry | None:
+        """The entry that makes a wish true (None: it is true already); Refusal if the rules of the table forbid it.
 
         `now` is the time of the world, `second` the second of the game.
         """
@@ -183,7 +186,9 @@ class Table:
             case protocol.Change():
                 return self._plan_changing(wish, by)
             case protocol.Start():
-                self._must_be("waiting", "refused-begun")
+                if self.stage == "playing":  # two people, or two clicks, began it at once
+                    return None
+                self._must_be("waiting", "refused-over")
                 version = self.entry.rules.version
                 return journal.Started(seed=new_seed(), version=version, at=now, bot=DEFAULT_BOT, act=wish.act, by=by)
 
@@ -191,6 +196,8 @@ class Table:
         text = wish.text.strip()
         if not text:
             raise Refusal("not_possible", "refused-silence")
+        if by is None and self.said_by_watchers >= WATCHERS_LINES:
+            raise Refusal("not_allowed", "refused-watchers-said")
         name = "" if by is None else self.seats[by].name
         return journal.Spoke(seat=by, name=name, text=text, act=wish.act, by=by)
 
@@ -219,8 +226,8 @@ class Table:
             raise Refusal("not_allowed", "refused-host-options")
         try:
             setup = self.entry.rules.setup(wish.seats, wish.options)
-        except BadInput as problem:
-            raise Refusal("not_possible", "refused-options", problem=str(problem)) from None
+        except WrongSetup as problem:
+            raise wrong_setup(self.entry.name, problem) from None
         if any(seat.held for seat in self.seats[wish.seats :]):
             raise Refusal("not_possible", "refused-held-seat-goes")
         return journal.Changed(seats=setup.seats, options=setup.options, act=wish.act, by=by)
@@ -249,9 +256,7 @@ class Table:
         self._apply[type(entry)](entry)
         self.number += 1
         if entry.act:
-            self.acts[entry.by, entry.act] = self.number
-            if len(self.acts) > ACTS_KEPT:
-                del self.acts[next(iter(self.acts))]
+            _remember(self.acts.setdefault(entry.by, {}), entry.act, self.number, ACTS_KEPT)
         if type(entry) is journal.Answered or before is not self.game:
             assert self.game is not None
             events = list(self.game.events)
@@ -266,18 +271,20 @@ class Table:
         self._taken.append(entry.seat)
 
     def _apply_emptied(self, entry: journal.Emptied) -> None:
-        self.seats[entry.seat] = Seat()
-        self._forget_holder(entry.seat)
+        self._leave(entry.seat, Seat())
 
     def _apply_filled(self, entry: journal.Filled) -> None:
-        seat = self.seats[entry.seat]
-        seat.bot = entry.bot
         if entry.given_up:
-            self.seats[entry.seat] = Seat(bot=entry.bot)
-            self._forget_holder(entry.seat)
+            self._leave(entry.seat, Seat(bot=entry.bot))
+        else:
+            self.seats[entry.seat].bot = entry.bot
 
-    def _forget_holder(self, seat: int) -> None:
-        self._taken = [taken for taken in self._taken if taken != seat]
+    def _leave(self, number: int, successor: Seat) -> None:
+        seat = self.seats[number]
+        if seat.held:
+            _remember(self._former, seat.key, number, FORMER_KEPT)
+        self.seats[number] = successor
+        self._taken = [taken for taken in self._taken if taken != number]
 
     def _apply_taken_back(self, entry: journal.TakenBack) -> None:
         self.seats[entry.seat].bot = None
@@ -320,6 +327,7 @@ class Table:
         return self.game
 
     def _apply_spoke(self, entry: journal.Spoke) -> None:
+        self.said_by_watchers += entry.seat is None
         self.chat.append(protocol.ChatLine(entry.seat, entry.name, entry.text))
 
     def _apply_came(self, entry: journal.Came) -> None:
@@ -330,3 +338,10 @@ class Table:
 
     def _apply_rematched(self, entry: journal.Rematched) -> None:
         self.rematch = entry.table
+
+
+def _remember(kept: dict[str, int], name: str, value: int, most: int) -> None:
+    """Note something down; the oldest note makes room."""
+    kept[name] = value
+    if len(kept) > most:
+        del kept[next(iter(kept))]

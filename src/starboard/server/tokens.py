@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from hashlib import blake2b
 from hmac import compare_digest
 from secrets import token_hex, token_urlsafe
@@ -10,6 +11,12 @@ from secrets import token_hex, token_urlsafe
 def new_table() -> str:
     """A name for a table, hard enough to guess for a private one."""
     return token_urlsafe(9)
+
+
+def next_table(table: str, seed: str) -> str:
+    """The name of the table for a rematch: whoever knew the end of the game would choose the same."""
+    digest = blake2b(f"{table} {seed}".encode(), digest_size=9, person=b"starboard again").digest()
+    return urlsafe_b64encode(digest).decode()
 
 
 def new_token() -> str:

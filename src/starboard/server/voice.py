@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from msgspec import UNSET
@@ -10,7 +10,7 @@ from msgspec import UNSET
 from starboard.bots.roster import BOTS
 from starboard.engine import BadInput, Decision, Event, View
 from starboard.games import game as game_named
-from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Language, Told, Wording
+from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Language, NeedInfo, Told, Wording
 from starboard.words import Words, words_for
 
 
@@ -22,17 +22,17 @@ class Voice:
         self.entry = game_named(game)
         self._words = words_for(language, self.entry.package)
 
-    def wording(self, decision: Decision, view: View) -> Wording:
-        """A decision in words."""
-        terminal, words = self.entry.terminal, self._words
+    def wording(self, decision: Decision, view: View, names: Mapping[int, str]) -> Wording:
+        """A decision in words, with the names of those who sit at the table."""
+        terminal, words = self.entry.terminal, self._words.calling(names)
         return Wording(
             question=terminal.question(decision, view, words),
             options={option: terminal.option(option, decision, view, words) for option in decision.options},
         )
 
-    def tell(self, events: Iterable[Event], seat: int | None) -> list[Told]:
+    def tell(self, events: Iterable[Event], seat: int | None, names: Mapping[int, str]) -> list[Told]:
         """What a seat notices of these events; everyday acts, which everybody sees on the table, have no sentence."""
-        terminal, words = self.entry.terminal, self._words
+        terminal, words = self.entry.terminal, self._words.calling(names)
         return [
             Told(
                 event.kind,
@@ -45,7 +45,10 @@ class Voice:
         ]
 
     def draw(self, view: View, columns: int, look: str | None) -> Drawn:
-        """The table, or what one asks to see of it, as a drawing of text; BadInput if there is no such thing to see."""
+        """The table, or what one asks to see of it, as a drawing of text; BadInput if there is no such thing to see.
+
+        Seats are called by their colours: a name is wider than its column, and the marks on the table are coloured.
+        """
         terminal, words = self.entry.terminal, self._words
         if look is not None and look not in terminal.looks:
             raise BadInput(f"there is no look {look!r}; expected one of: {', '.join(terminal.looks)}")
@@ -56,6 +59,10 @@ class Voice:
             looks={name: words(f"look-{name}") for name in terminal.looks},
         )
 
+    def need(self, name: str) -> str:
+        """Why some options of a table do not go together, and what would."""
+        return self._words(f"need-{name}")
+
     def introduce(self) -> GameInfo:
         """The game and its table options, for a form."""
         rules, words = self.entry.rules, self._words
@@ -64,7 +71,7 @@ class Voice:
             title=words("game"),
             about=words("game-about"),
             seats=(rules.seats[0], rules.seats[-1]),
-            seat_names=[words("seat", seat=seat) for seat in range(rules.seats[-1])],
+            seat_names=[words.seat_name(seat) for seat in range(rules.seats[-1])],
             choices=[
                 ChoiceInfo(
                     name=choice.name,
@@ -73,6 +80,16 @@ class Voice:
                     values={value: words(_message(choice.name, value)) for value in choice.values},
                 )
                 for choice in rules.choices
+            ],
+            needs=[
+                NeedInfo(
+                    option=need.option,
+                    values=need.values,
+                    of=need.of,
+                    among=need.among,
+                    text=self.need(need.name),
+                )
+                for need in rules.needs
             ],
             bots=list(BOTS[self.entry.name]),
         )

@@ -69,14 +69,14 @@ class Wire:
         if rest is not None:
             self._sending = asyncio.get_running_loop().create_task(self._send_the_rest(rest))
 
-    async def _send_the_rest(self, rest: Awaitable[None]) -> None:
+    async def _send_the_rest(self, rest: Awaitable[object]) -> None:
         await _never_fails(rest)
         while self._waiting:
             await _never_fails(self._asgi_send(self._waiting.popleft()))
         self._sending = None
 
 
-async def _never_fails(sending: Awaitable[None]) -> None:
+async def _never_fails(sending: Awaitable[object]) -> None:
     """A line that breaks while something is sent is noticed by whoever listens to it."""
     with suppress(Exception):
         await sending

@@ -1,6 +1,6 @@
 """The table options of SpaceCorp."""
 
-from starboard.engine import BadInput, Choice, Setup
+from starboard.engine import Choice, Need
 from starboard.spacecorp.catalog.cards import ERAS
 
 CHOICES = (
@@ -9,8 +9,5 @@ CHOICES = (
     Choice("planeteers_deck", ("58", "53"), "58"),
 )
 
-
-def check(setup: Setup) -> None:
-    """BadInput for options that contradict each other."""
-    if ERAS.index(setup["first_era"]) > ERAS.index(setup["last_era"]):
-        raise BadInput(f"option last_era: {setup['last_era']} comes before the first era, {setup['first_era']}")
+NEEDS = tuple(Need("eras", "first_era", (era,), "last_era", ERAS[place:]) for place, era in enumerate(ERAS) if place)
+"""A game ends no earlier than it begins."""

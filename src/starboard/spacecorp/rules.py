@@ -10,7 +10,7 @@ from typing import Any
 from starboard.engine import Chance, Overlay, Rule, Rules, Setup
 from starboard.spacecorp.eras.change import end_era
 from starboard.spacecorp.eras.setup import set_up_era
-from starboard.spacecorp.options import CHOICES, check
+from starboard.spacecorp.options import CHOICES, NEEDS
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.turn import take_turn
 from starboard.spacecorp.view import TableView, overview, own
@@ -23,6 +23,7 @@ class SpaceCorpRules(Rules[Table]):
     version = "1"
     seats = range(2, 5)
     choices = CHOICES
+    needs = NEEDS
     questions = frozenset(
         {
             "choose_action",
@@ -55,12 +56,6 @@ class SpaceCorpRules(Rules[Table]):
             "beyond_start",
         }
     )
-
-    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
-        """A checked and completed setup."""
-        setup = super().setup(seats, options)
-        check(setup)
-        return setup
 
     def start(self, setup: Setup, chance: Chance) -> Table:
         """Nothing is set up yet; the first step does that."""

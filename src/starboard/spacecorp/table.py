@@ -188,15 +188,6 @@ class Table(State):
         """Whether the active player may use this player's bases and infra now."""
         return seat == self.active or not self.ending
 
-    def teams_at(self, site: str) -> list[tuple[int, int]]:
-        """The teams that stand on a site itself: seat and number."""
-        return [
-            (corporation.seat, number)
-            for corporation in self.corporations
-            for number, team in enumerate(corporation.teams)
-            if team == site
-        ]
-
     def working_teams(self, seat: int) -> Sequence[tuple[int, str]]:
         """The teams of a player that can perform actions, with their sites."""
         return _working(self.board, self.corporations[seat].teams)

@@ -65,10 +65,13 @@ def _cards_worth(cards: Iterable[str], action: str) -> Worth:
     return Worth(adds, times, serving, tuple(shields)) if serving else NO_WORTH
 
 
-class Infra(dict[str, Worth]):
+class Infra:
     """What an HQ gives to each action that it serves; made once for equal HQs, so that identity tells them apart."""
 
-    __hash__ = object.__hash__  # type: ignore[assignment]
+    __slots__ = ("given",)
+
+    def __init__(self, given: dict[str, Worth]) -> None:
+        self.given = given
 
 
 @cache
@@ -78,7 +81,7 @@ def infra_of(headquarters: str, slots: tuple[str, ...]) -> Infra:
     Its infra is used as a whole: shielded means the shielded value of the card that loses least by it.
     """
     printed = CONSTANTS.headquarters[headquarters]
-    found = Infra()
+    given: dict[str, Worth] = {}
     for action in INFRA_ACTIONS:
         worth = _cards_worth(slots, action)
         adds = sum(slot.get(action, 0) for card, slot in zip(slots, printed.slots, strict=True) if not card)
@@ -86,8 +89,8 @@ def infra_of(headquarters: str, slots: tuple[str, ...]) -> Infra:
             adds += printed.research
         if adds or worth.cards:
             shields = sorted(worth.shields, key=lambda shield: shield[1])[:1]
-            found[action] = Worth(worth.adds + adds, worth.times, worth.cards, tuple(shields))
-    return found
+            given[action] = Worth(worth.adds + adds, worth.times, worth.cards, tuple(shields))
+    return Infra(given)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -96,7 +99,7 @@ def infra_choices(action: str, owned: tuple[Infra, ...], places: int, only_sums:
 
     Where only sums count, the greatest will do; and what two HQs give alike is listed once.
     """
-    free = [infra[action] for infra in owned if action in infra]
+    free = [infra.given[action] for infra in owned if action in infra.given]
     if only_sums:
         free = sorted(free, key=lambda worth: worth.adds, reverse=True)[:places]
     if places > 1 and len(free) > 1:

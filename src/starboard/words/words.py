@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from starboard.words.grammar import GRAMMAR
 
 SAID_KEPT = 4096
 """Sentences that are remembered: at a hundred tables the same few are said again and again, once for each seat."""
@@ -27,7 +30,8 @@ class Words:
     def __init__(self, language: str, texts: Iterable[str], *, strict: bool = False) -> None:
         self.language = language
         self.strict = strict
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._names: Mapping[int, str] = {}
+        self._bundle = FluentBundle([language], functions=GRAMMAR, use_isolating=False)
         self._said = lru_cache(SAID_KEPT, typed=True)(self._say)
         for text in texts:
             self._bundle.add_resource(FluentResource(text))
@@ -35,6 +39,16 @@ class Words:
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
         return self._bundle.has_message(message)
+
+    def calling(self, names: Mapping[int, str]) -> Words:
+        """The same words, which call the people on these seats by their names."""
+        named = copy(self)
+        named._names = names
+        return named
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called: by the name of who sits there, or, where nobody gave one, by its colour."""
+        return self._names.get(seat) or self("seat", seat=seat)
 
     def __call__(self, message: str, /, **values: Any) -> str:
         """The message with these values in it."""

@@ -165,7 +165,7 @@ def test_example_with_foresight_all_cards_but_the_last_pile_are_known(round_name
 @pytest.mark.parametrize("teams", ["teams", "expert"])
 def test_teams_are_two_pairs_of_four_players(teams: str) -> None:
     for seats in (2, 3):
-        with pytest.raises(BadInput, match="4 seats"):
+        with pytest.raises(BadInput, match="seats to be one of: 4"):
             RULES.setup(seats, {"teams": teams})
     r = flight(UNTIDY, UNTIDY, UNTIDY, UNTIDY, cards=[QUIET], purses=[5, 9], teams=teams, fly_on=False)
     assert [r.game.view(0).table.credits[seat] for seat in range(4)] == [5, None, 5, None]

@@ -25,7 +25,7 @@ def listing(table: str, *, private: bool = False, stage: str = "waiting", touche
 
 
 async def with_table(store: Store, table: str = "kitchen") -> str:
-    await store.create(listing(table), NOON, b"opened")
+    await store.create(listing(table), NOON, [b"opened"])
     return table
 
 

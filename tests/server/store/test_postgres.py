@@ -134,11 +134,15 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_server_crashes(postgres:
                         number += 1
 
             appending = [asyncio.create_task(keep_appending(table)) for table in tables]
+
+            async def until_there_are(lines: int) -> None:
+                await until(lambda: len(acknowledged) > lines, 60)
+
             for enough in (50, 100, 150):
-                await until(lambda: len(acknowledged) > enough, 60)  # noqa: B023, over before the next turn
+                await until_there_are(enough)
                 await asyncio.to_thread(postgres.stop)
                 await asyncio.to_thread(postgres.start)
-            await until(lambda: len(acknowledged) > 200, 60)
+            await until_there_are(200)
             done = True
             await asyncio.gather(*appending)
             for table in tables:

@@ -14,7 +14,7 @@ from tests.server.store.helpers import NOON, entries, listing, opened, with_tabl
 def test_a_table_has_a_journal_and_a_listing(url: str) -> None:
     async def play() -> None:
         async with opened(url) as store:
-            await store.create(listing("kitchen", private=True), NOON + 0.123456789, b"opened")
+            await store.create(listing("kitchen", private=True), NOON + 0.123456789, [b"opened"])
             assert await store.append("kitchen", 1, NOON + 1 / 3, b"\x00\xff sat")
             assert await store.rows("kitchen") == [
                 Row(0, NOON + 0.123456789, b"opened"),
@@ -111,11 +111,11 @@ def test_lines_with_and_without_changes_come_in_one_transaction(url: str) -> Non
 def test_the_lobby_lists_public_tables_the_most_recent_first(url: str) -> None:
     async def play() -> None:
         async with opened(url) as store:
-            await store.create(listing("old", touched=NOON - 10), NOON, b"")
-            await store.create(listing("new", touched=NOON + 10), NOON, b"")
-            await store.create(listing("secret", private=True), NOON, b"")
-            await store.create(listing("over", stage="over"), NOON, b"")
-            await store.create(listing("playing", stage="playing", touched=NOON), NOON, b"")
+            await store.create(listing("old", touched=NOON - 10), NOON, [b""])
+            await store.create(listing("new", touched=NOON + 10), NOON, [b""])
+            await store.create(listing("secret", private=True), NOON, [b""])
+            await store.create(listing("over", stage="over"), NOON, [b""])
+            await store.create(listing("playing", stage="playing", touched=NOON), NOON, [b""])
             both = await store.listings(stages=["waiting", "playing"], limit=10)
             assert [found.table for found in both] == ["new", "playing", "old"]
             assert [found.table for found in await store.listings(stages=["waiting"], limit=1)] == ["new"]
@@ -127,8 +127,8 @@ def test_the_lobby_lists_public_tables_the_most_recent_first(url: str) -> None:
 def test_a_table_at_which_something_happens_moves_up_in_the_lobby(url: str) -> None:
     async def play() -> None:
         async with opened(url) as store:
-            await store.create(listing("old", touched=NOON), NOON, b"")
-            await store.create(listing("new", touched=NOON + 10), NOON, b"")
+            await store.create(listing("old", touched=NOON), NOON, [b""])
+            await store.create(listing("new", touched=NOON + 10), NOON, [b""])
             assert await store.append("old", 1, NOON + TOUCH_EVERY - 1, b"")  # too soon to write it down
             assert [found.table for found in await store.listings(stages=["waiting"], limit=2)] == ["new", "old"]
             assert await store.append("old", 2, NOON + TOUCH_EVERY + 1, b"")
@@ -141,10 +141,24 @@ def test_a_table_is_opened_once(url: str) -> None:
     async def play() -> None:
         async with opened(url) as store:
             table = await with_table(store)
-            with pytest.raises(StoreError, match="There is a table 'kitchen' already"):
-                await store.create(listing(table), NOON + 1, b"again")
-            await store.create(listing(table), NOON, b"opened")  # as after an answer that was lost
+            assert not await store.create(listing(table), NOON + 1, [b"again"])
+            assert await store.create(listing(table), NOON, [b"opened"])  # as after an answer that was lost
             assert await entries(store, table) == [b"opened"]
+
+    asyncio.run(play())
+
+
+def test_of_two_processes_that_open_a_table_of_one_name_at_once_one_does(url: str) -> None:
+    async def play() -> None:
+        async with opened(url) as one, opened(url) as other:
+            for number in range(20):
+                table = f"table {number}"
+                made = await asyncio.gather(
+                    one.create(listing(table), NOON, [b"one", b"seat"]),
+                    other.create(listing(table), NOON, [b"other", b"seat"]),
+                )
+                assert sorted(made) == [False, True]
+                assert await entries(one, table) == [b"one" if made[0] else b"other", b"seat"]
 
     asyncio.run(play())
 
@@ -265,7 +279,7 @@ def test_more_tables_than_fit_into_one_statement_have_one_beat(url: str, monkeyp
     async def play() -> None:
         async with opened(url) as store:
             tables = [f"table {number}" for number in range(20)]
-            await asyncio.gather(*(store.create(listing(table), NOON, b"") for table in tables))
+            await asyncio.gather(*(store.create(listing(table), NOON, [b""]) for table in tables))
             holds = await store.beat([*tables, "no such table"], NOON + 1)
             assert set(holds) == set(tables)
             assert set(holds.values()) == {Hold(store.process, NOON + 1, 0.0)}

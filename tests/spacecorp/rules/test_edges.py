@@ -137,6 +137,15 @@ def test_competitors_add_the_infra_of_two_hqs(first: int, second: int, total: in
 
 
 @pytest.mark.rule("SC-10.4")
+def test_competitors_open_ways_that_one_hq_alone_would_not() -> None:
+    lines = ("seat 0 hand=competitors infra=-,N13 teams=halley", "seat 1 infra=N15", "base halley/0 0 research")
+    alone = play("spacecorp mariners 2", *lines).choose(0, "move")
+    together = play("spacecorp mariners 2", *lines).choose(0, "edge N44", "move")
+    assert set(together.options(0)) - set(alone.options(0)) == {"earth", "mars_north", "mars_south"}  # 6 = 3 + 3
+    assert together.choose(0, "earth", "infra 0").state.corporations[0].teams[0] == "earth"
+
+
+@pytest.mark.rule("SC-10.4")
 def test_competitors_last_for_one_turn() -> None:
     r = play(*THREE).choose(0, "edge N44", "move", "solar_l1", "infra 0", "do it")
     idle(idle(r))

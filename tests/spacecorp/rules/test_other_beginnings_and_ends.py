@@ -253,7 +253,7 @@ def test_a_game_may_be_of_planeteers_alone() -> None:
 
 @pytest.mark.rule("SC-23.14", "SC-1.4")
 def test_a_game_cannot_end_before_it_begins() -> None:
-    with pytest.raises(BadInput, match="comes before"):
+    with pytest.raises(BadInput, match="needs last_era to be one of: starfarers, not planeteers"):
         RULES.setup(2, {"first_era": "starfarers", "last_era": "planeteers"})
 
 

@@ -295,3 +295,15 @@ def test_a_probe_network_doubles_its_owners_explore_actions() -> None:
         0, "build", "security"
     )
     assert value(r.choose(0, "card P20")) == 2
+
+
+@pytest.mark.rule("SC-18.36")
+@pytest.mark.parametrize(("progress", "offered"), [("", False), (",low_gravity_physiology", True)])
+def test_low_gravity_physiology_opens_ways_that_gravity_would_close(progress: str, offered: bool) -> None:
+    shielded = f"progress=radiation_resistance{progress}"
+    no_move_infra = ("seat 0 infra=P23,-,-", "seat 1 infra=P24,-,-")
+    r = play(PLANETEERS, f"seat 0 hand=P04 teams=titan {shielded}", "base titan/0 0 research", *no_move_infra)
+    # Iapetus takes 2, and Titan's gravity 1 more; the hand gives 1, the physiology 1 more.
+    assert ("move" in r.options(0)) == offered
+    if offered:
+        assert r.choose(0, "move", "iapetus").state.corporations[0].teams[0] == "iapetus"

@@ -116,7 +116,8 @@ export class Presenter {
     this.#queue = []
     this.#untold = 0
     this.#latest = this.#shown = sight
-    this.#seen = settlements(sight)
+    // Who comes to the table between two rounds has not seen what the last one brought.
+    this.#seen = isBetweenRounds(sight, this.#table.seat) ? Math.min(this.#seen, settlements(sight)) : settlements(sight)
     this.#latestScene = this.#scene = EMPTY
     this.#playing = false
   }
@@ -151,6 +152,13 @@ export class Presenter {
     }
     this.#timer = setTimeout(() => this.#next(), (seconds * 1000) / this.rate / faster)
   }
+}
+
+/** Whether a seat has not begun to build: nobody gives the word to those who build in turns. */
+function isBetweenRounds(sight: Sight | null, seat: number | null): boolean {
+  const yard = (sight?.game?.table as TableView | undefined)?.yard
+  if (!yard) return false
+  return !yard.started || (yard.turn !== null && yard.places[seat ?? -1]?.moves === 0)
 }
 
 function settlements(sight: Sight | null): number {

@@ -18,7 +18,7 @@ const places = (shown: Sight | null) => board(shown).flight?.positions
 /** A table whose updates come when the test says so. */
 class Table {
   sight: Sight = sight({ 0: 0, 1: -2 })
-  seat = null
+  seat: number | null = null
   #listener: UpdateListener = () => undefined
 
   onUpdate(listener: UpdateListener) {
@@ -97,6 +97,26 @@ describe('the presenter', () => {
     expect(presenter.shown).toBe(elsewhere)
     vi.advanceTimersByTime(5000)
     expect(presenter.shown).toBe(elsewhere)
+  })
+
+  it('has a settlement to show to who comes between two rounds, but not again to who has seen it', () => {
+    const yard = { started: false, turn: null } as unknown as TableView['yard']
+    const between = () => sight({}, { stage: 'yard', flight: null, yard, results: [{ round: 'I', seats: [] }] })
+    presenter.notice(between())
+    expect(presenter.unseenSettlement).toBe(true)
+    presenter.seenSettlement()
+    presenter.notice(between())
+    expect(presenter.unseenSettlement).toBe(false)
+  })
+
+  it('has it still to show to who builds in turns and has not made a move', () => {
+    table.seat = 0
+    const yard = (moves: number) => ({ started: true, turn: 1, places: [{ moves }, { moves: 1 }] }) as unknown as TableView['yard']
+    const turns = (moves: number) => sight({}, { stage: 'yard', flight: null, yard: yard(moves), results: [{ round: 'I', seats: [] }] })
+    presenter.notice(turns(0))
+    expect(presenter.unseenSettlement).toBe(true)
+    presenter.notice(turns(1))
+    expect(presenter.unseenSettlement).toBe(false)
   })
 
   it('never lags once building has started', () => {

@@ -44,7 +44,7 @@ export const replay = (table: string) => ask<Replay>(`${tablePath(table)}/replay
 export const logPath = (table: string) => `${tablePath(table)}/log`
 
 export function openTable(wish: NewTable): Promise<OpenedTable> {
-  return ask('/api/tables', {
+  return ask(`/api/tables?${telling()}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(wish),

@@ -1,52 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Wire } from '../testing/wire'
 import { Connection, type Listener } from './connection'
-import type { Bye, Message, Said } from './protocol'
+import type { Bye } from './protocol'
 import type { Line } from './table.svelte'
-
-/** The far end of a line, held by the test. */
-class Wire {
-  static all: Wire[] = []
-  readyState = 0
-  said: Said[] = []
-  onopen: (() => void) | null = null
-  onclose: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-
-  constructor() {
-    Wire.all.push(this)
-  }
-
-  static get last(): Wire {
-    return Wire.all.at(-1)!
-  }
-
-  connect(): this {
-    this.readyState = 1
-    this.onopen?.()
-    return this
-  }
-
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as Said)
-  }
-
-  hear(message: Message): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-
-  close(): void {
-    this.readyState = 3
-  }
-
-  breaks(): void {
-    this.readyState = 3
-    this.onclose?.()
-  }
-
-  acts(): Said[] {
-    return this.said.filter((said) => said.do !== 'hello' && said.do !== 'ping')
-  }
-}
 
 function connected() {
   const lines: Line[] = []

@@ -147,6 +147,11 @@ export class Connection {
     this.listener.heard(message)
   }
 
+  /** Whether it was this page that did something under this name. */
+  did(act: string): boolean {
+    return act.startsWith(`${this.#prefix}-`)
+  }
+
   #settle(act: string): Unacknowledged | undefined {
     const found = this.#unacknowledged.get(act)
     this.#unacknowledged.delete(act)

@@ -114,6 +114,11 @@ export class LiveTable implements TableSource {
     return done
   }
 
+  /** Whether an update is what came of something this page did. */
+  isOwn(update: Update): boolean {
+    return update.act !== undefined && this.#connection.did(update.act)
+  }
+
   /** Sentences come from the server, so another language means another introduction. */
   tellAgain(): void {
     if (this.#have === null) return
@@ -134,8 +139,11 @@ export class LiveTable implements TableSource {
         this.#story = message.story
         this.#have = message.n
         if (message.seat === null && this.#token !== null) this.#gotUp()
-        this.#server ??= message.server
-        this.#renewed ||= message.server !== this.#server
+        this.#servedBy(message.server)
+        break
+      case 'resumed':
+        this.#clock.told(message.now)
+        this.#servedBy(message.server)
         break
       case 'update':
         this.#clock.told(message.now)
@@ -150,6 +158,11 @@ export class LiveTable implements TableSource {
         this.#clock.measured(message.sent, message.now)
         break
     }
+  }
+
+  #servedBy(version: string): void {
+    this.#server ??= version
+    this.#renewed ||= version !== this.#server
   }
 
   #gotUp(): void {

@@ -1,42 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Wire } from '../testing/wire'
 import { LiveTable } from './live.svelte'
-import type { Hello, Message, Said, Sight, Update } from './protocol'
+import type { Message, Sight, Update } from './protocol'
 import { heldSeat } from './seats'
-
-/** The server's end of the line. */
-class Wire {
-  static all: Wire[] = []
-  readyState = 1
-  said: Said[] = []
-  onopen: (() => void) | null = null
-  onclose: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-
-  constructor(readonly address: string) {
-    Wire.all.push(this)
-  }
-
-  static get last(): Wire {
-    return Wire.all.at(-1)!
-  }
-
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as Said)
-  }
-
-  hear(message: Message): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-
-  close(): void {
-    this.readyState = 3
-  }
-
-  hello(): Hello {
-    this.onopen?.()
-    return this.said[0] as Hello
-  }
-}
 
 class Memory extends Map<string, string> {
   getItem(key: string): string | null {
@@ -106,7 +72,7 @@ describe('a live table', () => {
     Wire.last.hello()
     Wire.last.hear(welcome(4))
     Wire.last.hear(update(5, [[['room', 'chat'], 0, 0, ['a']]]))
-    Wire.last.onclose?.()
+    Wire.last.breaks()
     expect(table.line).toBe('lost')
     await vi.advanceTimersByTimeAsync(1000)
     expect(Wire.last.hello().have).toBe(5)
@@ -158,6 +124,40 @@ describe('a live table', () => {
     expect(table.renewed).toBe(false)
     Wire.last.hear(welcome(4, null, 'v2'))
     expect(table.renewed).toBe(true)
+  })
+
+  it('notices it also when it goes on from where it was', async () => {
+    const table = opened()
+    Wire.last.hello()
+    Wire.last.hear(welcome(4))
+    for (const server of ['v1', 'v2']) {
+      Wire.last.breaks()
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(Wire.last.hello().have).toBe(4)
+      Wire.last.hear({ is: 'resumed', now: 5, server })
+      expect(table.line).toBe('live')
+      expect(table.renewed).toBe(server === 'v2')
+    }
+  })
+
+  it('watches when it got up and the line broke before it was told so', async () => {
+    const table = opened()
+    Wire.last.hello()
+    void table.act({ do: 'sit', name: 'Ada' })
+    Wire.last.hear({ is: 'seated', act: (Wire.last.said.at(-1) as { act: string }).act, seat: 1, token: 'secret' })
+    Wire.last.hear(welcome(5, 1))
+    const up = table.act({ do: 'stand' })
+    const act = (Wire.last.said.at(-1) as { act: string }).act
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Wire.last.hello().token).toBe('secret')
+    Wire.last.hear(welcome(6, null))
+    expect(Wire.last.acts()).toMatchObject([{ do: 'stand', act }])
+    Wire.last.hear({ is: 'done', act, n: 6 })
+    await up
+    expect(table.ended).toBeNull()
+    expect(table.seat).toBeNull()
+    expect(heldSeat('x7')).toBeNull()
   })
 
   it('introduces itself again for another language', () => {

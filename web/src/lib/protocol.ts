@@ -119,6 +119,7 @@ export interface GameInfo {
   readonly seats: readonly [number, number]
   readonly seat_names: readonly string[]
   readonly choices: readonly ChoiceInfo[]
+  readonly needs: readonly NeedInfo[]
   readonly bots: readonly string[]
 }
 
@@ -134,6 +135,19 @@ export interface Hello {
   readonly token?: string | null
   readonly have?: number | null
   readonly tell?: 'en' | 'fr' | null
+}
+
+/**
+ * What cannot be chosen without something else: one of `values` for `option` needs one of `among` for `of`.
+ *
+ * `of` is another option, or `seats` for the number of seats. `text` says so in a sentence.
+ */
+export interface NeedInfo {
+  readonly option: string
+  readonly values: readonly string[]
+  readonly of: string
+  readonly among: readonly string[]
+  readonly text: string
 }
 
 /** POST /api/tables. With a name, whoever opens the table takes seat 0; `fill` puts a bot on every other seat. */
@@ -212,6 +226,13 @@ export interface Rematch {
 export interface Replay {
   readonly start: Welcome
   readonly updates: readonly Update[]
+}
+
+/** The answer to a `hello` that goes on from `have`; the updates that were missed follow. */
+export interface Resumed {
+  readonly is: 'resumed'
+  readonly now: number
+  readonly server: string
 }
 
 /** The table apart from the game on it. */
@@ -325,7 +346,9 @@ export interface TableView {
   readonly starter: number
   readonly credits: readonly (number | null)[]
   readonly bank: Readonly<Record<string, number>>
+  readonly partners: readonly (number | null)[]
   readonly ships: readonly ShipView[]
+  readonly ships_of: readonly number[]
   readonly numbers: readonly number[]
   readonly yard: YardView | null
   readonly flight: FlightView | null
@@ -409,4 +432,4 @@ export interface YardView {
 
 export type Said = Hello | Sit | Stand | Fill | Clear | Back | Change | Start | Answer | Undo | Say | Rematch | Ping
 
-export type Message = Welcome | Update | Seated | Done | Refused | Pong | Bye
+export type Message = Welcome | Resumed | Update | Seated | Done | Refused | Pong | Bye

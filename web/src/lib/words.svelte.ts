@@ -1,6 +1,7 @@
 // The client's words in the language of the person: Fluent messages, loaded one language at a time.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { GRAMMAR } from './grammar'
 import { kept, keep } from './kept'
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -40,7 +41,7 @@ export async function setLanguage(wanted: Language): Promise<void> {
 }
 
 async function speak(wanted: Language): Promise<void> {
-  const loaded = new FluentBundle(wanted, { useIsolating: false })
+  const loaded = new FluentBundle(wanted, { functions: GRAMMAR, useIsolating: false })
   for (const text of (await texts[wanted]()).default) {
     for (const problem of loaded.addResource(new FluentResource(text))) console.error(problem)
   }

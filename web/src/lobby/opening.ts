@@ -6,7 +6,6 @@ import type { GameInfo, NewTable } from '$lib/protocol'
 import { go, tablePage } from '$lib/router.svelte'
 import { holdSeat } from '$lib/seats'
 import { settings } from '$lib/settings.svelte'
-import { toast } from '$lib/toast.svelte'
 import { t } from '$lib/words.svelte'
 import { bestBot } from './games.svelte'
 
@@ -15,17 +14,16 @@ export function ownName(): string {
   return settings.name.trim() || t('name-default')
 }
 
-/** Open a table and go there; says whether it worked, and tells the person if it did not. */
-export async function openAndGo(wish: NewTable, isGuided = false): Promise<boolean> {
+/** Open a table and go there; what went wrong, as a sentence, or null. */
+export async function openAndGo(wish: NewTable, isGuided = false): Promise<string | null> {
   try {
     const opened = await openTable(wish)
     if (opened.token) holdSeat(opened.table, opened.token)
     if (isGuided) guide(opened.table)
     go(tablePage(opened.table))
-    return true
+    return null
   } catch (problem) {
-    toast(failure(problem), 'bad')
-    return false
+    return failure(problem)
   }
 }
 

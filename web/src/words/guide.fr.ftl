@@ -76,7 +76,7 @@ guide-launch-text = Les vaisseaux volent en rond. Celui qui est en tête rencont
 guide-lost = Vous avez perdu quelque chose
 guide-lost-text = Les pièces perdues le restent. Chacune coûte un crédit à la fin. Ce qui ne tient plus au vaisseau part à la dérive.
 
-guide-card-open_space = Espace libre
+guide-card-open_space = Espace intersidéral
 guide-card-open_space-text = Chacun avance selon la puissance de ses moteurs. Les moteurs doubles coûtent des cellules. Dans le vrai jeu, sans aucune poussée, il faut abandonner !
 guide-card-stardust = Poussière d’étoiles
 guide-card-stardust-text = Chaque tuyau ouvert de votre vaisseau coûte un jour de vol. Les vaisseaux bien fermés sont les bons.

@@ -88,7 +88,10 @@ figure-exposed = { $count ->
 building-rival-holding = holding a piece
 building-rivals = The other ships
 
-building-your-move = Your move
+building-your-move = Your move{ $moves ->
+    [none] { "" }
+   *[other] { " " }({ $moves } left)
+}
 building-status-start = You give the word.
 building-status-wait-start = { $name } gives the word to start.
 building-status-watching = You are watching.

@@ -88,7 +88,10 @@ figure-exposed = { $count ->
 building-rival-holding = tient une pièce
 building-rivals = Les autres vaisseaux
 
-building-your-move = À vous de jouer
+building-your-move = À vous de jouer{ $moves ->
+    [none] { "" }
+   *[other] { " " }(encore { $moves })
+}
 building-status-start = À vous de donner le signal.
 building-status-wait-start = { $name } donne le signal du départ.
 building-status-watching = Vous regardez.

@@ -35,8 +35,9 @@ def fire(table: Table, ships: Iterable[Ship], weight: str, side: int, roller: in
             continue
         if weight == "light":
             about = _about(ship, "light_fire", side, square)
-            if (yield from use_one(table, ship, "shield", ship.layout.shields(side), about)):
-                table.tell("shielded", ship.seat)
+            shield = yield from use_one(table, ship, "shield", ship.layout.shields(side), about)
+            if shield:
+                table.tell("shielded", ship.seat, square=shield)
                 continue
         yield from destroy(table, ship, square)
 
@@ -49,8 +50,9 @@ def _meet_small_meteor(table: Table, ship: Ship, side: int, total: int) -> Rule:
         table.tell("bounced", ship.seat, square=ship.board.names[square])
     else:
         about = _about(ship, "small_meteor", side, square)
-        if (yield from use_one(table, ship, "shield", ship.layout.shields(side), about)):
-            table.tell("shielded", ship.seat)
+        shield = yield from use_one(table, ship, "shield", ship.layout.shields(side), about)
+        if shield:
+            table.tell("shielded", ship.seat, square=shield)
         else:
             yield from destroy(table, ship, square)
 
@@ -60,12 +62,14 @@ def _meet_large_meteor(table: Table, ship: Ship, side: int, total: int) -> Rule:
     if square < 0:
         table.tell("missed", ship.seat)
         return
-    if ship.layout.shooters(side, total, double=False):
-        table.tell("meteor_shot", ship.seat)
+    ready = ship.layout.shooters(side, total, double=False)
+    if ready:
+        table.tell("meteor_shot", ship.seat, square=ship.board.names[ready[0]])
         return
     about = _about(ship, "large_meteor", side, square)
-    if (yield from use_one(table, ship, "shoot", ship.layout.shooters(side, total, double=True), about)):
-        table.tell("meteor_shot", ship.seat)
+    cannon = yield from use_one(table, ship, "shoot", ship.layout.shooters(side, total, double=True), about)
+    if cannon:
+        table.tell("meteor_shot", ship.seat, square=cannon)
     else:
         yield from destroy(table, ship, square)
 

@@ -66,14 +66,14 @@ def count_cannons(table: Table, ship: Ship, **about: Any) -> Generator[Request, 
 
 def use_one(
     table: Table, ship: Ship, question: str, squares: tuple[int, ...], about: dict[str, Any]
-) -> Generator[Request, Any, bool]:
-    """The owner may power one of these components for a battery token, or none of them."""
+) -> Generator[Request, Any, str | None]:
+    """The owner may power one of these components for a battery token, or none of them; the square of the one."""
     if not squares or not ship.cell_count:
-        return False
+        return None
     names = ship.board.names
     shown = {**about, "cells": ship.cell_count}
     choice = yield from ask(ship.seat, question, [*(names[square] for square in squares), NONE], shown)
     if choice == NONE:
-        return False
+        return None
     yield from pay_cell(table, ship)
-    return True
+    return str(choice)

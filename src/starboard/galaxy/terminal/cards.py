@@ -6,10 +6,10 @@ from starboard.words import Words
 from starboard.words.drawing import Drawing, paragraph
 
 
-def card_drawing(card: str, words: Words, width: int) -> Drawing:
-    """A card, from its id or text."""
+def card_drawing(card: str, round_name: str, words: Words, width: int) -> Drawing:
+    """A card of a round, from its id or text."""
     number = f"  {card}" if card in CARDS else ""
-    rule, *details = card_lines(card, words)
+    rule, *details = card_lines(card, round_name, words)
     lines: Drawing = [[(card_title(card, words), "card"), (number, "label")]]
     lines += paragraph(rule, width, indent="  ")
     for detail in details:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.engine import View
 from starboard.galaxy.catalog.boards import TRACK_SPACES
 from starboard.galaxy.terminal.cards import card_drawing
-from starboard.galaxy.terminal.nouns import seat_mark, seat_name
+from starboard.galaxy.terminal.nouns import seat_mark
 from starboard.galaxy.view import FlightView
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, below, flow, heading
@@ -18,7 +18,8 @@ def flight_drawing(view: View, words: Words, width: int) -> Drawing:
     """Everything about the flight that is not a ship."""
     table = view.table
     flight: FlightView = table.flight
-    title = words("flight-title", round=words("round-name", round=table.rounds[table.round]))
+    round_name = table.rounds[table.round]
+    title = words("flight-title", round=words("round-name", round=round_name))
     state: list[Line] = [[(words("flight-cards", count=flight.cards_left), "label")]]
     if flight.dice:
         one, two = flight.dice
@@ -29,7 +30,7 @@ def flight_drawing(view: View, words: Words, width: int) -> Drawing:
         *flow(_order(flight, words), width),
         *flow(state, width),
     ]
-    return below([lines, card_drawing(flight.card, words, width) if flight.card else []])
+    return below([lines, card_drawing(flight.card, round_name, words, width) if flight.card else []])
 
 
 def _track(flight: FlightView, words: Words, width: int) -> Drawing:
@@ -59,11 +60,11 @@ def _order(flight: FlightView, words: Words) -> list[Line]:
     flying: list[Line] = [
         [
             (
-                words("flight-behind", name=seat_name(seat, words), days=lead - flight.positions[str(seat)]),
+                words("flight-behind", name=words.seat_name(seat), days=lead - flight.positions[str(seat)]),
                 f"seat {seat}",
             )
         ]
         for seat in flight.order
     ]
-    left: list[Line] = [[(words("flight-left", name=seat_name(int(seat), words)), "label")] for seat in flight.left]
+    left: list[Line] = [[(words("flight-left", name=words.seat_name(int(seat))), "label")] for seat in flight.left]
     return flying + left

@@ -16,14 +16,9 @@ from starboard.words import Words
 MOST_ERRORS = 6
 
 
-def seat_name(seat: int, words: Words) -> str:
-    """The colour of a seat."""
-    return words("seat", seat=seat)
-
-
 def seat_mark(seat: int, words: Words) -> str:
     """The one letter that stands for a seat on the track."""
-    return seat_name(seat, words)[0]
+    return words("seat", seat=seat)[0]
 
 
 def a_component(tile: int, words: Words) -> str:
@@ -57,10 +52,10 @@ def card_title(card: str, words: Words) -> str:
     return words(f"card-{read_card(card).kind}")
 
 
-def card_lines(card: str, words: Words) -> list[str]:
-    """What a card does: a sentence or two, then its planets or the lines of its combat."""
+def card_lines(card: str, round_name: str, words: Words) -> list[str]:
+    """What a card does in a round: a sentence or two, then its planets or the lines of its combat."""
     adventure = read_card(card)
-    lines = [words(f"card-{adventure.kind}.text", **_printed(adventure, words))]
+    lines = [words(f"card-{adventure.kind}.text", round=round_name, **_printed(adventure, words))]
     if isinstance(adventure, Planets):
         lines += [planet(card, place, words) for place in range(1, len(adventure.planets) + 1)]
     if isinstance(adventure, CombatZone):

@@ -17,7 +17,6 @@ from starboard.galaxy.terminal.nouns import (
     mistakes_in_words,
     number,
     planet_goods,
-    seat_name,
 )
 from starboard.galaxy.view import ShipView
 from starboard.words import Words
@@ -128,7 +127,7 @@ def _option_values(option: str, decision: Decision, view: View, words: Words) ->
         case _, "finish":
             return {"number": int(rest)}
         case _, "point":
-            return {"name": seat_name(int(rest), words)}
+            return {"name": words.seat_name(int(rest))}
         case _, "land":
             place = int(rest)
             return {"number": place, "goods": planet_goods(decision.about["card"], place, words)}
@@ -163,7 +162,7 @@ def event(event: Event, seat: int | None, words: Words) -> str:
         kind = "component_used"
     values: dict[str, Any] = {"who": "other", "name": ""}
     if event.seat is not None:
-        values = {"who": "you" if event.seat == seat else "other", "name": seat_name(event.seat, words)}
+        values = {"who": "you" if event.seat == seat else "other", "name": words.seat_name(event.seat)}
     for name, value in event.data.items():
         values |= _in_words(event, name, value, words)
     return capitalised(words(f"event-{kind}", **values))
@@ -203,7 +202,7 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
 
 
 def _names(seats: Sequence[int], words: Words) -> str:
-    return ", ".join(seat_name(int(seat), words) for seat in seats)
+    return ", ".join(words.seat_name(int(seat)) for seat in seats)
 
 
 _SAID: dict[str, tuple[str, Callable[[Any, Words], str]]] = {

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starboard.engine import View
-from starboard.galaxy.terminal.nouns import seat_name
 from starboard.galaxy.terminal.ships import goods_line, strength_range
 from starboard.galaxy.view import ShipView
 from starboard.words import Words
@@ -21,7 +20,7 @@ def settlement_drawing(result: Mapping[str, Any], words: Words, width: int) -> D
     columns = ("place", "finish", "best", "goods", "losses", "credits")
     rows: list[list[Line]] = [[[("", "")], *([(words(f"settlement-{column}"), "label")] for column in columns)]]
     for seat, row in enumerate(result["seats"]):
-        rows.append([[(seat_name(seat, words), f"seat {seat}")], *_settled(row, words)])
+        rows.append([[(words.seat_name(seat), f"seat {seat}")], *_settled(row, words)])
     title = words("settlement-title", round=words("round-name", round=result["round"]))
     return [heading(title, width), *grid(rows)]
 
@@ -59,7 +58,7 @@ def ships_table(view: View, seats: Sequence[int], words: Words) -> Drawing:
         [[(words("stat-ship"), "label")], *([(words(f"stat-{column}"), "label")] for column in columns)]
     ]
     for seat, row in zip(seats, numbers, strict=True):
-        rows.append([[(seat_name(seat, words), f"seat {seat}")], *(row[column] for column in columns)])
+        rows.append([[(words.seat_name(seat), f"seat {seat}")], *(row[column] for column in columns)])
     return grid(rows)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from starboard.engine import View
 from starboard.galaxy.terminal.flight import flight_drawing
-from starboard.galaxy.terminal.nouns import seat_name
 from starboard.galaxy.terminal.phrases import SQUARE
 from starboard.galaxy.terminal.settlement import last_settlement, settlement_drawing, ships_table
 from starboard.galaxy.terminal.ships import ship_drawing
@@ -51,7 +50,7 @@ def _ships(view: View, words: Words) -> list[Drawing]:
 
 def _ship(view: View, seat: int, words: Words) -> Drawing:
     own = seat == view.seat
-    name = seat_name(seat, words)
+    name = words.seat_name(seat)
     title = f"{words('your-ship')} ({name})" if own else words("ship-of", name=name)
     return ship_drawing(
         view.table.ships[seat],

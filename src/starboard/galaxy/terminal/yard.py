@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starboard.engine import View
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, KINDS
 from starboard.galaxy.terminal.cards import card_drawing
-from starboard.galaxy.terminal.nouns import a_component, seat_name
+from starboard.galaxy.terminal.nouns import a_component
 from starboard.galaxy.terminal.squares import WIDTH, contents, square
 from starboard.galaxy.view import PlaceView, YardView
 from starboard.words import Words
@@ -24,7 +24,7 @@ def yard_drawing(view: View, words: Words, width: int) -> Drawing:
     if yard.numbers:
         state.append([(words("yard-numbers", numbers=" ".join(map(str, yard.numbers))), "label")])
     if yard.turn is not None:
-        state.append([(words("yard-turn", name=seat_name(yard.turn, words)), f"seat {yard.turn}")])
+        state.append([(words("yard-turn", name=words.seat_name(yard.turn)), f"seat {yard.turn}")])
     places = [_place(seat, place, words) for seat, place in enumerate(yard.places)]
     lines = [heading(title, width), *flow(state, width), *flow(places, width)]
     return below([lines, _own_place(view, yard, words, width), _face_up(yard, words, width)])
@@ -49,7 +49,7 @@ def _place(seat: int, place: PlaceView, words: Words) -> Line:
         doing = words("yard-place-looking", pile=place.looking + 1)
     else:
         doing = words("yard-place-holding" if place.holding else "yard-place-building")
-    return [(seat_name(seat, words), f"seat {seat}"), (f" {doing}", "label"), *_aside_mark(place)]
+    return [(words.seat_name(seat), f"seat {seat}"), (f" {doing}", "label"), *_aside_mark(place)]
 
 
 def _aside_mark(place: PlaceView) -> Line:
@@ -69,7 +69,7 @@ def _own_place(view: View, yard: YardView, words: Words, width: int) -> Drawing:
         blocks.append([[(words("yard-aside"), "value")], *pictures])
     lines = beside(blocks, width, gap=4)
     if yard.pile is not None and place.looking is not None:
-        lines = below([lines, _cards(yard.pile, place.looking, words, width)])
+        lines = below([lines, _cards(yard.pile, place.looking, view.table.rounds[view.table.round], words, width)])
     return lines
 
 
@@ -92,10 +92,10 @@ def _numbered(tile: int) -> Drawing:
     return [*_picture(tile), [(str(tile).center(WIDTH), "choice")]]
 
 
-def _cards(pile: Sequence[str], looking: int, words: Words, width: int) -> Drawing:
+def _cards(pile: Sequence[str], looking: int, round_name: str, words: Words, width: int) -> Drawing:
     lines: Drawing = [[(words("yard-cards", pile=looking + 1), "value")]]
     for card in pile:
-        lines += card_drawing(card, words, width)
+        lines += card_drawing(card, round_name, words, width)
     return lines
 
 

@@ -1,4 +1,4 @@
-### Galaxy Trucker in English. `$who` is "you" where the reader is meant, `$name` is the colour of a seat.
+### Galaxy Trucker in English. `$who` is "you" where the reader is meant, `$name` is who sits on a seat: a name, or else the colour.
 
 ## The game, its seats and its table options
 
@@ -46,6 +46,10 @@ option-teams-expert = yes, and partners swap ships while building
 option-credits = what a player owns
 option-credits-secret = is a secret until the end
 option-credits-open = is known to all
+
+need-test_flight = The test flight takes the place of round I, so round I must be played.
+need-round_IIIA = Ship class IIIA follows or replaces round III, so round III must be played.
+need-teams = Two teams of two need four seats.
 
 round-name = { $round ->
     [test] Test flight
@@ -158,7 +162,10 @@ card-pirates = Pirates
 card-stardust = Stardust
     .text = From the last ship to the first, each loses a flight day for every exposed connector.
 card-open_space = Open space
-    .text = In flight order each ship moves ahead by its engine strength; a ship without any must give up.
+    .text = In flight order each ship moves ahead by its engine strength; a ship without any { $round ->
+        [test] stays where it is.
+       *[other] must give up.
+    }
 card-meteors = Meteor swarm
     .text = { $meteors }. Small ones bounce off smooth sides and shields, large ones must be shot.
 card-planets = Planets
@@ -355,7 +362,8 @@ event-ship_finished = { $who ->
     [you] You finish your ship and take number { $number }.
    *[other] { $name } finishes the ship and takes number { $number }.
 }
-event-partners_swapped = Partners swap their ships.
+event-partners_swapped = Partners swap places and build on at each other’s ship.
+event-ships_traded = Partners trade ships for the flight.
 event-building_ended = Building has ended. The order of the launch: { $order }.
 event-errors_found = { $who ->
     [you] Your ship has errors: { $errors }.
@@ -405,12 +413,12 @@ event-bounced = { $who ->
    *[other] It bounces off { $name }’s ship at { $square }.
 }
 event-shielded = { $who ->
-    [you] Your shield stops it.
-   *[other] { $name }’s shield stops it.
+    [you] Your shield on { $square } stops it.
+   *[other] { $name }’s shield on { $square } stops it.
 }
 event-meteor_shot = { $who ->
-    [you] You shoot the meteor to pieces.
-   *[other] { $name } shoots the meteor to pieces.
+    [you] Your cannon on { $square } shoots the meteor to pieces.
+   *[other] { $name }’s cannon on { $square } shoots the meteor to pieces.
 }
 event-component_destroyed = { $who ->
     [you] You lose { $component } on { $square }.
@@ -496,10 +504,10 @@ event-moved = { $who ->
    *[back] back by { $days }.
 }
 event-gave_up = { $who ->
-    [you] You leave the flight: { $why }.
-   *[other] { $name } leaves the flight: { $why }.
+    [you] You give up the flight ({ $why }).
+   *[other] { $name } gives up the flight ({ $why }).
 }
-why-chose_to = a free decision
+why-chose_to = by choice
 why-no_humans = no human is left on board
 why-lapped = the leader is a whole lap ahead
 why-no_engines = the engines are silent
@@ -572,7 +580,7 @@ flight-behind = { $name } { $days ->
     [0] leads
    *[other] −{ $days }
 }
-flight-left = { $name } has left
+flight-left = { $name } gave up
 inspection-title = { $round }: before the launch
 settlement-title = { $round }: settlement
 settlement-place = place

@@ -1,4 +1,4 @@
-### Galaxy Trucker en français. `$who` vaut "you" quand on parle au lecteur, `$name` est la couleur d'une place.
+### Galaxy Trucker en français. `$who` vaut "you" quand on parle au lecteur, `$name` dit qui occupe une place : un nom, sinon la couleur.
 
 ## Le jeu, ses places et les options de la table
 
@@ -46,6 +46,10 @@ option-teams-expert = oui, et l’on échange les vaisseaux pendant la construct
 option-credits = la fortune de chacun
 option-credits-secret = reste secrète jusqu’à la fin
 option-credits-open = est connue de tous
+
+need-test_flight = Le vol d’essai tient lieu de manche I ; il faut donc jouer la manche I.
+need-round_IIIA = La classe IIIA suit ou remplace la manche III ; il faut donc jouer la manche III.
+need-teams = Deux équipes de deux demandent quatre places.
 
 round-name = { $round ->
     [test] Vol d’essai
@@ -170,7 +174,10 @@ card-pirates = Pirates
 card-stardust = Poussière d’étoiles
     .text = Du dernier vaisseau au premier, chacun perd un jour de vol par connecteur exposé.
 card-open_space = Espace intersidéral
-    .text = Dans l’ordre de vol, chaque vaisseau avance de la puissance de ses moteurs ; s’il n’en a aucune, il doit abandonner.
+    .text = Dans l’ordre de vol, chaque vaisseau avance de la puissance de ses moteurs ; s’il n’en a aucune, il { $round ->
+        [test] reste sur place.
+       *[other] doit abandonner.
+    }
 card-meteors = Pluie de météorites
     .text = { $meteors }. Les petites rebondissent sur les côtés lisses et les boucliers, il faut tirer sur les grosses.
 card-planets = Planètes
@@ -275,7 +282,7 @@ option-build-put = reposer les cartes
 option-build-turn = retourner le sablier
 option-build-finish = terminer votre vaisseau et prendre le numéro { $number }
 option-inspect-fine = non, tout va bien
-option-inspect-point = montrer du doigt le vaisseau de { $name }
+option-inspect-point = montrer du doigt le vaisseau { DE($name) }
 option-remove_component-square = { $component } en { $square }
 option-keep_part-square = le morceau avec { $squares }
 option-board_crew-humans = deux humains
@@ -283,7 +290,7 @@ option-board_crew-purple = un alien violet (canons +2)
 option-board_crew-brown = un alien marron (moteurs +2)
 option-next_card-fly = continuer le vol
 option-next_card-give = abandonner le vol
-option-next_card-point = montrer du doigt le vaisseau de { $name }
+option-next_card-point = montrer du doigt le vaisseau { DE($name) }
 option-use_card-yes = oui
 option-use_card-no = non
 option-land-land = se poser sur la planète { $number } : { $goods }
@@ -373,11 +380,12 @@ event-ship_finished = { $who ->
     [you] Vous terminez votre vaisseau et prenez le numéro { $number }.
    *[other] { $name } termine son vaisseau et prend le numéro { $number }.
 }
-event-partners_swapped = Les partenaires échangent leurs vaisseaux.
+event-partners_swapped = Les partenaires changent de place et continuent chacun le vaisseau de l’autre.
+event-ships_traded = Les partenaires échangent leurs vaisseaux pour le vol.
 event-building_ended = La construction est terminée. L’ordre du départ : { $order }.
 event-errors_found = { $who ->
     [you] Votre vaisseau a des erreurs : { $errors }.
-   *[other] Le vaisseau de { $name } a des erreurs : { $errors }.
+   *[other] Le vaisseau { DE($name) } a des erreurs : { $errors }.
 }
 event-components_removed = { $who ->
     [you] Vous enlevez des composants : { $squares }.
@@ -386,7 +394,7 @@ event-components_removed = { $who ->
 event-numbers_dealt_anew = Les numéros sont redistribués : { $order }.
 event-crew_boarded = { $who ->
     [you] À bord de votre vaisseau : { $crew } en { $square }.
-   *[other] À bord du vaisseau de { $name } : { $crew } en { $square }.
+   *[other] À bord du vaisseau { DE($name) } : { $crew } en { $square }.
 }
 event-launched = Les vaisseaux décollent : { $order }.
 event-card_turned_up = { $who ->
@@ -420,15 +428,15 @@ event-missed = { $who ->
 }
 event-bounced = { $who ->
     [you] Elle rebondit sur votre vaisseau en { $square }.
-   *[other] Elle rebondit sur le vaisseau de { $name } en { $square }.
+   *[other] Elle rebondit sur le vaisseau { DE($name) } en { $square }.
 }
 event-shielded = { $who ->
-    [you] Votre bouclier vous protège.
-   *[other] Le bouclier de { $name } tient bon.
+    [you] Votre bouclier en { $square } vous protège.
+   *[other] Le bouclier { DE($name) } en { $square } tient bon.
 }
 event-meteor_shot = { $who ->
-    [you] Vous pulvérisez la météorite.
-   *[other] { $name } pulvérise la météorite.
+    [you] Votre canon en { $square } pulvérise la météorite.
+   *[other] Le canon { DE($name) } en { $square } pulvérise la météorite.
 }
 event-component_destroyed = { $who ->
     [you] Vous perdez { $component } en { $square }.
@@ -436,11 +444,11 @@ event-component_destroyed = { $who ->
 }
 event-parts_lost = { $who ->
     [you] Un morceau de votre vaisseau s’éloigne : { $squares }.
-   *[other] Un morceau du vaisseau de { $name } s’éloigne : { $squares }.
+   *[other] Un morceau du vaisseau { DE($name) } s’éloigne : { $squares }.
 }
 event-alien_left = { $who ->
     [you] Privé de support vital, { $crew } quitte votre vaisseau ({ $square }).
-   *[other] Privé de support vital, { $crew } quitte le vaisseau de { $name } ({ $square }).
+   *[other] Privé de support vital, { $crew } quitte le vaisseau { DE($name) } ({ $square }).
 }
 event-crew_lost = { $who ->
     [you] Vous perdez { $crew } de { $square }.
@@ -452,19 +460,19 @@ event-cell_used = { $who ->
 }
 event-engine_powered = { $who ->
     [you] Votre moteur double en { $square } rugit.
-   *[other] Le moteur double de { $name } en { $square } rugit.
+   *[other] Le moteur double { DE($name) } en { $square } rugit.
 }
 event-cannon_powered = { $who ->
     [you] Votre canon double en { $square } est prêt.
-   *[other] Le canon double de { $name } en { $square } est prêt.
+   *[other] Le canon double { DE($name) } en { $square } est prêt.
 }
 event-engines_counted = { $who ->
     [you] Puissance de vos moteurs : { $strength }.
-   *[other] Puissance des moteurs de { $name } : { $strength }.
+   *[other] Puissance des moteurs { DE($name) } : { $strength }.
 }
 event-cannons_counted = { $who ->
     [you] Puissance de vos canons : { $strength }.
-   *[other] Puissance des canons de { $name } : { $strength }.
+   *[other] Puissance des canons { DE($name) } : { $strength }.
 }
 event-enemy_beaten = { $who ->
     [you] Vous les mettez en fuite !
@@ -517,10 +525,10 @@ event-moved = { $who ->
     }
 }
 event-gave_up = { $who ->
-    [you] Vous quittez le vol : { $why }.
-   *[other] { $name } quitte le vol : { $why }.
+    [you] Vous abandonnez le vol ({ $why }).
+   *[other] { $name } abandonne le vol ({ $why }).
 }
-why-chose_to = c’est un libre choix
+why-chose_to = par choix
 why-no_humans = il ne reste aucun humain à bord
 why-lapped = le premier a un tour d’avance
 why-no_engines = les moteurs se taisent
@@ -557,7 +565,7 @@ event-game_over = { $count ->
 ## La table
 
 your-ship = Votre vaisseau
-ship-of = Vaisseau de { $name }
+ship-of = Vaisseau { DE($name) }
 ship-class = classe { $class }
 stat-crew = équipage
 stat-engines = moteurs
@@ -593,7 +601,7 @@ flight-behind = { $name } { $days ->
     [0] en tête
    *[other] −{ $days }
 }
-flight-left = { $name } a quitté le vol
+flight-left = { $name } a abandonné
 inspection-title = { $round } : avant le départ
 settlement-title = { $round } : les comptes
 settlement-place = place

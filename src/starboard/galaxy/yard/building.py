@@ -354,3 +354,5 @@ def _close_yard(table: Table) -> None:
     table.yard = None
     table.stage = "inspection"
     table.tell("building_ended", numbers=numbers)
+    if table.setup["teams"] != "no":
+        table.tell("ships_traded")

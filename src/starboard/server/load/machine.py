@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 from starboard.engine import BadInput
@@ -17,9 +18,12 @@ def check_machine() -> None:
 
 
 def processor_seconds(process: int) -> float:
-    """What a process has used of the processor so far, all its threads together."""
-    fields = (PROC / str(process) / "stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """What a process has used of the processor so far, all its threads together, to the nanosecond.
+
+    /proc counts hundredths of a second, and a bare broadcast to two tables takes less. Linux makes the name of a
+    process's own clock from its number (clock_getcpuclockid(3)).
+    """
+    return time.clock_gettime(~process << 3 | 2)
 
 
 def busy_seconds() -> float:

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event
+from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, Table, create_engine, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -87,6 +88,12 @@ class Database:
         connection.exec_driver_sql(self.begin)
         yield
         connection.exec_driver_sql("COMMIT")
+
+    def insert_new(self, table: Table) -> sqlite.Insert | postgresql.Insert:
+        """A statement that inserts a row of a table, unless it is there already."""
+        if self.is_postgres:
+            return postgresql.insert(table).on_conflict_do_nothing()
+        return sqlite.insert(table).on_conflict_do_nothing()
 
     def lock_for_upgrade(self, connection: Connection) -> None:
         """Within a transaction: the only one who changes the schema. On SQLite, whoever has begun is that already."""

@@ -83,23 +83,25 @@ class Store:
             raise
         return cls(database, Writer(database, process, asyncio.get_running_loop()), listener, process)
 
-    async def create(self, listing: Listing, at: float, first: bytes) -> None:
-        """A new table with row 0 of its journal; this process keeps it from the start."""
+    async def create(self, listing: Listing, at: float, entries: Sequence[bytes]) -> bool:
+        """A new table with the first rows of its journal; this process keeps it from the start.
 
-        def create(connection: Connection) -> None:
-            found = connection.execute(
-                select(journal.c.at, journal.c.entry).where(journal.c.table_id == listing.table, journal.c.number == 0)
-            ).one_or_none()
-            if found is not None:
-                if (found.at, found.entry) == (at, first):
-                    return  # done a moment ago, and the answer was lost
-                raise StoreError(f"There is a table {listing.table!r} already.")
-            connection.execute(insert(tables).values(_columns(listing)))
-            connection.execute(insert(journal).values(table_id=listing.table, number=0, at=at, entry=first))
+        True: it is durable. False: there is a table of that name already.
+        """
+
+        def create(connection: Connection) -> bool:
+            named = self._database.insert_new(tables).values(_columns(listing)).returning(tables.c.id)
+            if connection.execute(named).one_or_none() is None:
+                first = select(journal).where(journal.c.table_id == listing.table, journal.c.number == 0)
+                found = connection.execute(first).one()
+                return bool((found.at, found.entry) == (at, entries[0]))  # done a moment ago, and the answer was lost
+            for number, entry in enumerate(entries):
+                connection.execute(insert(journal).values(table_id=listing.table, number=number, at=at, entry=entry))
             connection.execute(insert(holds).values(table_id=listing.table, keeper=self.process, beat=at, skipped=0.0))
+            return True
 
         self._touched[listing.table] = listing.touched
-        await self._writer.run(create)
+        return await self._writer.run(create)
 
     async def append(
         self,

@@ -10,7 +10,7 @@ from starboard.spacecorp.worth import INFRA_ACTIONS, NO_WORTH, Worth, infra_choi
 
 def infra_at(table: Table, seat: int, action: str) -> Worth:
     """What a player's HQ gives to an action."""
-    return table.corporations[seat].works.get(action, NO_WORTH)
+    return table.corporations[seat].works.given.get(action, NO_WORTH)
 
 
 def _may_borrow(table: Table) -> bool:
@@ -24,7 +24,7 @@ def _may_borrow(table: Table) -> bool:
 def usable_headquarters(table: Table, action: str) -> list[tuple[int, Worth]]:
     """The HQs whose infra may serve the action now, in turn order."""
     owners = table.from_active() if _may_borrow(table) else (table.me,)
-    return [(owner.seat, owner.works[action]) for owner in owners if action in owner.works]
+    return [(owner.seat, owner.works.given[action]) for owner in owners if action in owner.works.given]
 
 
 def infra_left(table: Table, action: str, used: tuple[tuple[int, bool], ...]) -> tuple[Worth, ...]:
@@ -49,7 +49,7 @@ NO_CHOICE = (NO_WORTH,)
 def has_value(table: Table, action: str) -> bool:
     """Whether the active player could gather any value for an action."""
     me = table.me
-    if me.held & SERVING[action] or action in me.works:
+    if me.held & SERVING[action] or action in me.works.given:
         return True
     if me.progress and me.gives(f"{action}_add") > 0:
         return True

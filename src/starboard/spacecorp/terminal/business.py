@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starboard.engine import View
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import contracts
-from starboard.spacecorp.terminal.nouns import capitalised, contract_text, seat_name
+from starboard.spacecorp.terminal.nouns import capitalised, contract_text
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, grid, heading, paragraph
 
@@ -44,7 +44,7 @@ def results_drawing(view: View, words: Words, width: int) -> Drawing:
         [
             [(words("result-era"), "label")],
             [(words("result-turns"), "label")],
-            *([(seat_name(seat, words), f"seat {seat}")] for seat in seats),
+            *([(words.seat_name(seat), f"seat {seat}")] for seat in seats),
         ]
     ]
     for result in table.results:

@@ -13,7 +13,6 @@ from starboard.spacecorp.terminal.nouns import (
     headquarters_worth,
     headquarters_worths,
     progress_name,
-    seat_name,
     tile_name,
 )
 from starboard.spacecorp.view import CorporationView
@@ -37,7 +36,7 @@ def _corporation(
 ) -> Drawing:
     table = view.table
     mark = "► " if seat == table.active and not view.over else "  "
-    name = seat_name(seat, words) + (f" {words('corps-you')}" if seat == view.seat else "")
+    name = words.seat_name(seat) + (f" {words('corps-you')}" if seat == view.seat else "")
     head: Line = padded([(mark, "value"), (name, f"seat {seat}")], 16)
     numbers = [
         _item("profit", str(corporation.profit), words),

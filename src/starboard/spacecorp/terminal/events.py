@@ -13,7 +13,6 @@ from starboard.spacecorp.terminal.nouns import (
     card_name,
     progress_name,
     progress_text,
-    seat_name,
     the_site,
     the_spot,
     tile_in_words,
@@ -30,7 +29,7 @@ def event(event: Event, seat: int | None, words: Words) -> str:
     who = "you" if event.seat is not None and event.seat == seat else "other"
     values: dict[str, Any] = {"who": who, "name": ""}
     if event.seat is not None:
-        values["name"] = seat_name(event.seat, words)
+        values["name"] = words.seat_name(event.seat)
     for name, value in event.data.items():
         said = _SAID.get(name)
         values |= {name: value} if said is None else said(value, words)
@@ -67,7 +66,7 @@ def _of_its_kind(event: Event, who: str, words: Words) -> dict[str, Any]:
 def _helpers(event: Event, who: str, words: Words) -> str:
     """Whose infra and which bases an action has used."""
     helpers = [
-        words("helper-infra-own", who=who) if seat == event.seat else words("helper-infra", name=seat_name(seat, words))
+        words("helper-infra-own", who=who) if seat == event.seat else words("helper-infra", name=words.seat_name(seat))
         for seat in event.data["infra"]
     ]
     helpers += [words("helper-base", spot=the_spot(spot, words)) for spot in event.data["bases"]]
@@ -75,7 +74,7 @@ def _helpers(event: Event, who: str, words: Words) -> str:
 
 
 def _names(seats: Sequence[int], words: Words) -> str:
-    return ", ".join(seat_name(seat, words) for seat in seats)
+    return ", ".join(words.seat_name(seat) for seat in seats)
 
 
 def _progress(value: str, words: Words) -> dict[str, Any]:

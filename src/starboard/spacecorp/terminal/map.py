@@ -233,9 +233,7 @@ def _notes(scene: Scene) -> Drawing:
     if all(region.radiation for region in scene.board.regions.values()):
         notes.append([(words("map-radiation") + " ", "radiation"), (words("map-radiation-everywhere"), "label")])
     if any(site.beyond for site in scene.board.sites.values()):
-        holders: Sequence[str] = [
-            words("seat", seat=seat) if seat >= 0 else words("beyond-free") for seat in table.beyond
-        ]
+        holders: Sequence[str] = [words.seat_name(seat) if seat >= 0 else words("beyond-free") for seat in table.beyond]
         said = ", ".join(f"{number}. {holder}" for number, holder in enumerate(holders, start=1))
         notes.append([(words("map-beyond", names=said), "label")])
     piles = ", ".join(f"{words(f'pile-{pile}')} {count}" for pile, count in table.piles.items())

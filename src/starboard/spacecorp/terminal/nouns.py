@@ -23,14 +23,9 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def seat_name(seat: int, words: Words) -> str:
-    """The colour of a seat."""
-    return words("seat", seat=seat)
-
-
 def seat_mark(seat: int, words: Words) -> str:
     """The one letter that stands for a seat on the map."""
-    return seat_name(seat, words)[0]
+    return words("seat", seat=seat)[0]
 
 
 def signed(number: int) -> str:

@@ -25,7 +25,6 @@ from starboard.spacecorp.terminal.nouns import (
     headquarters_worths,
     progress_name,
     progress_text,
-    seat_name,
     the_site,
     the_spot,
     tile_name,
@@ -122,7 +121,7 @@ def _base(option: str, _: Decision, view: View, words: Words) -> str:
         "option-use_base-spot",
         base=words(f"base-{base}"),
         spot=the_spot(option, words),
-        name=seat_name(owner, words),
+        name=words.seat_name(owner),
     )
 
 
@@ -151,7 +150,7 @@ def _gather(option: str, decision: Decision, view: View, words: Words) -> str:
             owner = view.table.bases[spot][0]
             if owner == decision.seat:
                 return said
-            return words("option-gather-compensated", said=said, name=seat_name(owner, words))
+            return words("option-gather-compensated", said=said, name=words.seat_name(owner))
         case _:
             return option
 
@@ -166,7 +165,7 @@ def _infra(seat: int, action: str, shielded: bool, decision: Decision, view: Vie
     corporation = view.table.corporations[seat]
     worth = headquarters_worths(corporation.headquarters, corporation.infra)[action]
     message = "option-gather-infra" + ("-own" if seat == decision.seat else "") + ("-shielded" if shielded else "")
-    return words(message, name=seat_name(seat, words), worth=headquarters_worth(_plain(worth, shielded), words))
+    return words(message, name=words.seat_name(seat), worth=headquarters_worth(_plain(worth, shielded), words))
 
 
 def _helper(helper: str, spot: str, cards: list[str], words: Words) -> str:

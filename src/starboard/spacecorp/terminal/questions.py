@@ -13,7 +13,6 @@ from starboard.spacecorp.terminal.nouns import (
     card_name,
     card_names,
     progress_name,
-    seat_name,
     the_site,
     the_spot,
 )
@@ -63,7 +62,7 @@ def _moment(about: Mapping[str, Any], words: Words) -> str:
     """The moment at which an edge may be played."""
     return words(
         f"moment-{about['edge']}",
-        target=seat_name(about["target"], words) if "target" in about else "",
+        target=words.seat_name(about["target"]) if "target" in about else "",
         amount=about.get("amount", 0),
         cards=card_names(about.get("cards", ()), words),
         progress=progress_name(about["progress"], words) if "progress" in about else "",
@@ -84,5 +83,5 @@ def _values(about: Mapping[str, Any], words: Words) -> dict[str, Any]:
     if "kind" in about:
         values["kind"] = words(f"kind-{about['kind']}.a")
     if "target" in about:
-        values["target"] = seat_name(about["target"], words)
+        values["target"] = words.seat_name(about["target"])
     return values

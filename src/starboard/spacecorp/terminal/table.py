@@ -15,7 +15,7 @@ from starboard.spacecorp.terminal.cards import (
 )
 from starboard.spacecorp.terminal.corporations import corporations_drawing
 from starboard.spacecorp.terminal.map import map_drawing
-from starboard.spacecorp.terminal.nouns import action_name, card_names, seat_name
+from starboard.spacecorp.terminal.nouns import action_name, card_names
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, below, beside, flow, heading, paragraph
 
@@ -55,7 +55,7 @@ def _state(view: View, words: Words, width: int) -> Drawing:
     table = view.table
     items: list[Line] = [
         [(words(f"era-{table.era}"), "heading")],
-        [(words("table-turn", number=table.turns, name=seat_name(table.active, words)), f"seat {table.active}")],
+        [(words("table-turn", number=table.turns, name=words.seat_name(table.active)), f"seat {table.active}")],
         [(words("table-deck", count=table.deck), "label")],
         [(words("table-discard", count=len(table.discard)), "label")],
     ]

@@ -1,4 +1,4 @@
-### SpaceCorp in English. `$who` is "you" where the reader is meant, `$name` is the colour of a seat.
+### SpaceCorp in English. `$who` is "you" where the reader is meant, `$name` is who sits on a seat: a name, or else the colour.
 
 ## The game, its seats and its table options
 
@@ -23,6 +23,8 @@ option-last_era-starfarers = Starfarers
 option-planeteers_deck = the cards of the Planeteers deck
 option-planeteers_deck-58 = all 58
 option-planeteers_deck-53 = the 53 of the other printing
+
+need-eras = The era a game ends with cannot come before the one it begins with.
 
 era-mariners = Mariners
 era-planeteers = Planeteers

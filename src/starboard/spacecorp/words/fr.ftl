@@ -1,4 +1,4 @@
-### SpaceCorp en français. `$who` vaut "you" quand on parle au lecteur, `$name` est la couleur d'une place.
+### SpaceCorp en français. `$who` vaut "you" quand on parle au lecteur, `$name` dit qui occupe une place : un nom, sinon la couleur.
 
 ## Le jeu, ses places et les options de la table
 
@@ -23,6 +23,8 @@ option-last_era-starfarers = Stellaires
 option-planeteers_deck = les cartes de la pioche des Planétaires
 option-planeteers_deck-58 = toutes les 58
 option-planeteers_deck-53 = les 53 de l’autre édition
+
+need-eras = L’époque finale ne peut pas précéder celle par laquelle on commence.
 
 era-mariners = Navigateurs
 era-planeteers = Planétaires
@@ -626,9 +628,9 @@ option-destination-irradiated = vers { $site }, pour { $distance }, à travers l
 option-use_base-spot = { $base } sur { $spot } ({ $name })
 option-base_type-base = { $base } : { $text }
 option-gather-infra-own = l’infra de votre QG ({ $worth })
-option-gather-infra = l’infra de { $name } ({ $worth }), contre indemnité
+option-gather-infra = l’infra { DE($name) } ({ $worth }), contre indemnité
 option-gather-infra-own-shielded = l’infra de votre QG, protégée ({ $worth })
-option-gather-infra-shielded = l’infra de { $name }, protégée ({ $worth }), contre indemnité
+option-gather-infra-shielded = l’infra { DE($name) }, protégée ({ $worth }), contre indemnité
 option-gather-card = { $card } ({ $worth })
 option-gather-card-shielded = { $card }, protégé ({ $worth })
 option-gather-time-double = une carte Temps : la valeur est doublée
@@ -697,7 +699,7 @@ event-era_ended = { $cause ->
 }
 event-turn = { $who ->
     [you] Votre tour ({ $number }).
-   *[other] Tour de { $name } ({ $number }).
+   *[other] Tour { DE($name) } ({ $number }).
 }
 event-action = { $who ->
     [you] Vous choisissez : { $action }.
@@ -721,7 +723,7 @@ event-helped = { $who ->
     [you] Vous utilisez { $helpers }.
    *[other] { $name } utilise { $helpers }.
 }
-helper-infra = l’infrastructure de { $name }
+helper-infra = l’infrastructure { DE($name) }
 helper-infra-own = { $who ->
     [you] votre infrastructure
    *[other] son infrastructure
@@ -729,11 +731,11 @@ helper-infra-own = { $who ->
 helper-base = la base sur { $spot }
 event-team_moved = { $who ->
     [you] Votre équipe va vers { $site }.
-   *[other] L’équipe de { $name } va vers { $site }.
+   *[other] L’équipe { DE($name) } va vers { $site }.
 }
 event-team_advanced = { $who ->
     [you] Votre équipe
-   *[other] L’équipe de { $name }
+   *[other] L’équipe { DE($name) }
 } { $space ->
     [0] arrive sur { $site }.
     [one] s’approche : { $site } est à { $space } case.
@@ -741,23 +743,23 @@ event-team_advanced = { $who ->
 }
 event-team_transferred = { $who ->
     [you] Votre équipe est transférée vers { $site }.
-   *[other] L’équipe de { $name } est transférée vers { $site }.
+   *[other] L’équipe { DE($name) } est transférée vers { $site }.
 }
 event-team_landed = { $who ->
     [you] La balise amène aussitôt votre équipe sur { $site }.
-   *[other] La balise amène aussitôt l’équipe de { $name } sur { $site }.
+   *[other] La balise amène aussitôt l’équipe { DE($name) } sur { $site }.
 }
 event-team_placed = { $who ->
     [you] Votre équipe commence sur { $site }.
-   *[other] L’équipe de { $name } commence sur { $site }.
+   *[other] L’équipe { DE($name) } commence sur { $site }.
 }
 event-team_fled = { $who ->
     [you] Votre équipe fuit les Phobes et rentre à la maison.
-   *[other] L’équipe de { $name } fuit les Phobes et rentre à la maison.
+   *[other] L’équipe { DE($name) } fuit les Phobes et rentre à la maison.
 }
 event-team_settled = { $who ->
     [you] Votre équipe s’installe pour de bon dans la colonie.
-   *[other] L’équipe de { $name } s’installe pour de bon dans la colonie.
+   *[other] L’équipe { DE($name) } s’installe pour de bon dans la colonie.
 }
 event-beyond_marker = { $who ->
     [you] Vous prenez
@@ -795,7 +797,7 @@ event-no_progress = { $who ->
 }
 event-produced = { $who ->
     [you] Votre production en tout : { $amount }.
-   *[other] La production de { $name } en tout : { $amount }.
+   *[other] La production { DE($name) } en tout : { $amount }.
 }
 event-upgraded = { $who ->
     [you] Vous placez { $card } dans l’emplacement { $slot }.
@@ -880,7 +882,7 @@ source-beyond = marqueur Au-delà
 source-genetics = voyage du cube génétique
 event-heritage = { $who ->
     [you] Votre héritage : { $tile } avec { $base }.
-   *[other] L’héritage de { $name } : { $tile } avec { $base }.
+   *[other] L’héritage { DE($name) } : { $tile } avec { $base }.
 }
 event-game_over = { $winners ->
     [one] La partie est finie. Le vainqueur : { $names }.

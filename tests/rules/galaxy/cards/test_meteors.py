@@ -148,7 +148,7 @@ def test_a_shield_that_cannot_help_is_not_offered(ship: str) -> None:
 @pytest.mark.rule("GT-R-40")
 def test_a_shield_guards_a_component_at_the_other_end_of_the_ship() -> None:
     r = meet(FAR_SHIELD, SMOOTH, card="meteors meteors=small_right", dice=[7]).choose(0, "5,7")
-    assert r.events("shielded", 0)
+    assert [event.data for event in r.events("shielded", 0)] == [{"square": "5,7"}]
     assert not squares_hit(r, 0)
 
 
@@ -280,7 +280,7 @@ def test_a_double_cannon_shoots_for_a_token() -> None:
     assert r.options(0) == ["7,6", "none"]
     r.choose(0, "7,6")
     assert r.state.ships[0].cell_count == 1
-    assert r.events("meteor_shot", 0)
+    assert [event.data for event in r.events("meteor_shot", 0)] == [{"square": "7,6"}]
     assert not squares_hit(r, 0)
 
 
@@ -301,6 +301,6 @@ def test_a_double_cannon_need_not_shoot() -> None:
 def test_a_cannon_shoots_from_behind_other_components() -> None:
     armed = HOLLOW.replace("6,8 structural 0300", "6,8 cannon 0300 ^")
     r = meet(armed, HOLLOW, card="meteors meteors=large_front", dice=[6])
-    assert r.events("meteor_shot", 0)
+    assert [event.data for event in r.events("meteor_shot", 0)] == [{"square": "6,8"}]
     assert not squares_hit(r, 0)
     assert squares_hit(r, 1) == ["6,6"]

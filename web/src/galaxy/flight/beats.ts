@@ -17,6 +17,7 @@ export interface Beat {
 
 const SECONDS: Readonly<Record<string, number>> = {
   building_ended: 0.8,
+  ships_traded: 1.2,
   errors_found: 2.4,
   components_removed: 1.1,
   numbers_dealt_anew: 1,

@@ -7,10 +7,10 @@ export function cardTitle(name: string): string {
   return t(`card-${card(name).kind}`)
 }
 
-/** What the card does. */
-export function cardText(name: string): string {
+/** What the card does in a round. */
+export function cardText(name: string, round: string): string {
   const printed = card(name)
-  return t(`card-${printed.kind}.text`, values(printed))
+  return t(`card-${printed.kind}.text`, { round, ...values(printed) })
 }
 
 /** The planets of the card or the lines of its combat; other cards have none. */

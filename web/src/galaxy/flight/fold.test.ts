@@ -25,7 +25,9 @@ const table: TableView = {
   starter: 0,
   credits: [5, null],
   bank: {},
+  partners: [null, null],
   ships: [ship, ship],
+  ships_of: [0, 1],
   numbers: [1, 2],
   yard: null,
   flight: { order: [0, 1], positions: { 0: 0, 1: -2 }, card: null, cards_left: 4, played: [], left: {}, dice: null },
@@ -43,6 +45,19 @@ describe('the table after an event', () => {
     expect(Object.keys(pieces)).toEqual(['7,7', '6,7', '8,8'])
     expect(aliens).toEqual({})
     expect(crew).toBe(2)
+  })
+
+  it('has partners at each other’s ship when they trade them for the flight', () => {
+    const [one, other] = [{ ...ship, crew: 1 }, { ...ship, crew: 2 }]
+    const yard = { ...table, ships: [one, ship, other, ship], ships_of: [0, 1, 2, 3] }
+    const flown = fold(yard, { kind: 'building_ended', seat: null, data: {} }, { ...yard, ships_of: [2, 3, 0, 1] })
+    expect(flown.ships.map(({ crew }) => crew)).toEqual([2, 3, 1, 3])
+    expect(flown.ships_of).toEqual([2, 3, 0, 1])
+  })
+
+  it('has more credits in the purse of both partners', () => {
+    const teams = { ...table, credits: [5, null, 5, null], partners: [2, 3, 0, 1] }
+    expect(fold(teams, { kind: 'earned', seat: 2, data: { amount: 3 } }, teams).credits).toEqual([8, null, 8, null])
   })
 
   it('leaves the other ships alone', () => {

@@ -11,7 +11,7 @@ export function fold(table: TableView, event: Told, after: TableView): TableView
   const { kind, seat, data } = event
   switch (kind) {
     case 'building_ended':
-      return { ...table, stage: 'inspection', numbers: after.numbers, yard: null }
+      return { ...traded(table, after.ships_of), stage: 'inspection', numbers: after.numbers, yard: null }
     case 'errors_found':
       return { ...table, stage: 'inspection' }
     case 'crew_boarded':
@@ -76,6 +76,12 @@ export function fold(table: TableView, event: Told, after: TableView): TableView
   }
 }
 
+/** The table when everybody has got the ship of whom it shall be; partners trade theirs for the flight. */
+function traded(table: TableView, shipsOf: TableView['ships_of']): TableView {
+  const ships = shipsOf.map((whose) => table.ships[table.ships_of.indexOf(whose)]!)
+  return { ...table, ships, ships_of: shipsOf }
+}
+
 function withShip(table: TableView, seat: number | null, change: (ship: ShipView) => ShipView): TableView {
   const ship = seat === null ? undefined : table.ships[seat]
   if (!ship) return table
@@ -89,7 +95,10 @@ function withFlight(table: TableView, change: (flight: FlightView) => FlightView
 function withCredits(table: TableView, seat: number | null, amount: number): TableView {
   return {
     ...table,
-    credits: table.credits.map((owned, index) => (index === seat && owned !== null ? owned + amount : owned)),
+    credits: table.credits.map((owned, index) => {
+      const shares = index === seat || (seat !== null && table.partners[index] === seat)
+      return shares && owned !== null ? owned + amount : owned
+    }),
   }
 }
 

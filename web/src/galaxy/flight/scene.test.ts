@@ -1,7 +1,7 @@
 import type { Decision, ShipView, TableView, Told } from '$lib/protocol'
 import { describe, expect, it } from 'vitest'
 import { COMPONENTS } from '$galaxy/facts'
-import { EMPTY, gunner, hazardOf, inTheWay, nextScene, settled, type Scene } from './scene'
+import { EMPTY, hazardOf, inTheWay, nextScene, settled, type Scene } from './scene'
 
 const tile = (kind: string) => COMPONENTS.find((component) => component.kind === kind)!.id
 const ship = {
@@ -37,10 +37,11 @@ describe('a meteor', () => {
     expect(settled(scenes(meteor, ['missed', 1], ['bounced', 0, { square: '8,8' }])).hazard).toBe(null)
   })
 
-  it('is shot by the cannon that points its way', () => {
-    expect(gunner(ship, 'front', 7)).toBe('7,6')
-    expect(gunner(ship, 'left', 8)).toBe('6,7')
-    expect(gunner(ship, 'rear', 7)).toBe(null)
+  it('is stopped by the very component that the event names', () => {
+    const scene = scenes(meteor, ['meteor_shot', 0, { square: '7,6' }], ['shielded', 1, { square: '5,7' }])
+    expect(scene.hazard?.endings).toEqual({ 0: 'shot', 1: 'shielded' })
+    expect(scene.hazard?.guards).toEqual({ 0: '7,6', 1: '5,7' })
+    expect(scenes(meteor, ['bounced', 0, { square: '8,8' }]).hazard?.guards).toEqual({})
   })
 
   it('can be seen by who comes when the decision is already open', () => {

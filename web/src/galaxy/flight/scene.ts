@@ -2,7 +2,7 @@
 // Every event makes the next scene out of the last one; the screen draws scenes and knows nothing of events.
 
 import { geometry } from '$galaxy/art/geometry'
-import { card, pieceOfKey, type Criterion, type Side } from '$galaxy/facts'
+import { card, type Criterion, type Side } from '$galaxy/facts'
 import type { Decision, ShipView, TableView, Told } from '$lib/protocol'
 
 export type Ending = 'missed' | 'bounced' | 'shielded' | 'shot' | 'hit'
@@ -18,6 +18,8 @@ export interface Hazard {
   readonly aims: Readonly<Record<number, string | null>>
   /** How it ended, for each ship that has met it. */
   readonly endings: Readonly<Record<number, Ending>>
+  /** The square of the shield or cannon that stopped it, for each ship that had one do so. */
+  readonly guards: Readonly<Record<number, string>>
 }
 
 /** Components that left a ship, as they were. */
@@ -110,10 +112,11 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
       return { ...next, hazard: approaching(id, 'shot', String(data.weight), data, scene.threatened, table) }
     case 'missed':
     case 'bounced':
-    case 'shielded':
       return ended(next, seat, kind)
+    case 'shielded':
+      return ended(next, seat, 'shielded', square)
     case 'meteor_shot':
-      return ended(next, seat, 'shot')
+      return ended(next, seat, 'shot', square)
     case 'component_destroyed':
       return { ...ended(next, seat, 'hit'), wrecks: kept(scene.wrecks, wreck(id, seat, 'destroyed', [String(square)], table)) }
     case 'parts_lost':
@@ -196,7 +199,7 @@ function approaching(
   const side = data.side as Side
   const total = Number(data.total)
   const aims = seats.map((seat) => [seat, table.ships[seat] ? inTheWay(table.ships[seat], side, total) : null])
-  return { id, what, weight: weight as Hazard['weight'], side, total, aims: Object.fromEntries(aims), endings: {} }
+  return { id, what, weight: weight as Hazard['weight'], side, total, aims: Object.fromEntries(aims), endings: {}, guards: {} }
 }
 
 /** A hazard that a decision tells of: what is known of it when the page was not there to see it come. */
@@ -213,6 +216,7 @@ export function hazardOf(decision: Decision): Hazard | null {
     total: (side === 'front' || side === 'rear' ? column : row) ?? 0,
     aims: { [decision.seat]: square },
     endings: {},
+    guards: {},
   }
 }
 
@@ -221,22 +225,12 @@ export function inTheWay(ship: ShipView, side: Side, total: number): string | nu
   return geometry(ship.board).lane(side, total).find((square) => square in ship.pieces) ?? null
 }
 
-/** A cannon that points at what comes from a side, the nearest to its line: where the laser is drawn from. */
-export function gunner(ship: ShipView, side: Side, total: number): string | null {
-  const along = side === 'front' || side === 'rear' ? 0 : 1
-  const turn = ['front', 'right', 'rear', 'left'].indexOf(side)
-  const distance = (square: string) => Math.abs(Number(square.split(',')[along]) - total)
-  const cannons = Object.entries(ship.pieces)
-    .filter(([, key]) => pieceOfKey(key).parts.cannon > 0 && pieceOfKey(key).turn === turn)
-    .map(([square]) => square)
-    .sort((one, other) => distance(one) - distance(other))
-  return cannons[0] ?? null
-}
-
-function ended(scene: Scene, seat: number | null, ending: Ending): Scene {
+function ended(scene: Scene, seat: number | null, ending: Ending, guard: string | null = null): Scene {
   const { hazard } = scene
   if (!hazard || seat === null || !(seat in hazard.aims) || seat in hazard.endings) return scene
-  return { ...scene, hazard: { ...hazard, endings: { ...hazard.endings, [seat]: ending } } }
+  const endings = { ...hazard.endings, [seat]: ending }
+  const guards = guard === null ? hazard.guards : { ...hazard.guards, [seat]: guard }
+  return { ...scene, hazard: { ...hazard, endings, guards } }
 }
 
 function wreck(id: number, seat: number | null, how: Wreck['how'], squares: readonly string[], table: TableView): Wreck {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counting, fortunes, gridLines, onTheWay, total, type Result, type Row } from './ledger'
+import { counting, fortunes, gained, gridLines, onTheWay, total, type Result, type Row } from './ledger'
 
 const row: Row = { place: 1, left: null, finish: 4, best_looking: 2, goods: 7, losses: 3, credits: 12 }
 
@@ -13,9 +13,15 @@ describe('the ledger', () => {
       { round: 'I', seats: [row] },
       { round: 'II', seats: [{ ...row, credits: 27 }] },
     ]
-    expect(onTheWay(results, 0, 0)).toBe(2)
-    expect(onTheWay(results, 1, 0)).toBe(5)
-    expect(onTheWay([{ round: 'I', seats: [{ ...row, credits: null }] }], 0, 0)).toBe(null)
+    expect(onTheWay(results, 0, [0])).toBe(2)
+    expect(onTheWay(results, 1, [0])).toBe(5)
+    expect(onTheWay([{ round: 'I', seats: [{ ...row, credits: null }] }], 0, [0])).toBe(null)
+  })
+
+  it('knows what came into a purse that partners share', () => {
+    const results: Result[] = [{ round: 'I', seats: [{ ...row, credits: 24 }, row, { ...row, credits: 24 }, row] }]
+    expect(gained(results, 0, [0, 2])).toBe(24)
+    expect(onTheWay(results, 0, [0, 2])).toBe(4)
   })
 
   it('draws a line from nothing for every purse that is seen', () => {

@@ -39,12 +39,18 @@ export function total(row: Row): number {
   return ITEMS.reduce((sum, item) => sum + amount(row, item), 0)
 }
 
-/** What a seat earned during the flight itself, before the settlement; null where its purse is a secret. */
-export function onTheWay(results: readonly Result[], round: number, seat: number): number | null {
-  const row = results[round]?.seats[seat]
-  const before = round === 0 ? 0 : (results[round - 1]?.seats[seat]?.credits ?? null)
-  if (!row || row.credits === null || before === null) return null
-  return row.credits - before - total(row)
+/** What a purse had more after a round than before it; null where it is a secret. Who owns it together has a seat in `team`. */
+export function gained(results: readonly Result[], round: number, team: readonly number[]): number | null {
+  const purse = (after: number) => results[after]?.seats[team[0] ?? -1]?.credits ?? null
+  const [before, now] = [round === 0 ? 0 : purse(round - 1), purse(round)]
+  return before === null || now === null ? null : now - before
+}
+
+/** What came into a purse during the flight itself, before the settlement; null where it is a secret. */
+export function onTheWay(results: readonly Result[], round: number, team: readonly number[]): number | null {
+  const all = gained(results, round, team)
+  const settled = team.reduce((sum, seat) => sum + total(results[round]!.seats[seat]!), 0)
+  return all === null ? null : all - settled
 }
 
 /** What each seat owned at the start (nothing) and after each round; seats whose purse is secret have no line. */

@@ -112,8 +112,11 @@ export class Bench {
     return { square, piece: `${this.hand}${ARROWS[this.turn]}`, fits: fit !== 'bad' }
   })
 
+  /** Who builds in turns waits for the table after every act: it may have been the end of the move. */
+  readonly waits: boolean = $derived(this.pending && this.#state.yard?.turn != null)
+
   act(option: string): boolean {
-    return this.#acts.act(option)
+    return !this.waits && this.#acts.act(option)
   }
 
   start(): boolean {

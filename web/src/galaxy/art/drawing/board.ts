@@ -41,8 +41,8 @@ export function boardMarkup(geometry: Geometry, seat: number, short = false): st
   const silhouette = geometry.board.squares.map(({ x, y }) => `M${x * UNIT},${y * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`).join('')
   return `<path d="${silhouette}" fill="none" stroke="${(short ? SEATS : SEATS_DARK)[seat] ?? '#3a4779'}" stroke-width="${2 * HULL}" stroke-linejoin="round"/>
 <path d="${silhouette}" fill="#0d1330" stroke="#0d1330" stroke-width="${2 * HULL - (short ? 9 : 5)}" stroke-linejoin="round"/>
-<path d="${squares(geometry)}" fill="#1b2449" stroke="#33406f" stroke-width="1.5"/>
-<path d="${ticks}" stroke="#46548a" stroke-width="2"/>
+<g class="free"><path d="${squares(geometry)}" fill="#1b2449" stroke="#33406f" stroke-width="1.5"/>
+<path d="${ticks}" stroke="#46548a" stroke-width="2"/></g>
 <circle cx="${x}" cy="${y}" r="30" fill="none" stroke="${SEATS[seat] ?? '#7786be'}" stroke-opacity=".6" stroke-width="3" stroke-dasharray="6 7"/>${short ? '' : numbers(geometry)}`
 }
 

@@ -1,0 +1,42 @@
+"""Why something that a client wants is not possible, as a sentence in whatever language it is told."""
+
+from __future__ import annotations
+
+from starboard.engine import WrongSetup
+from starboard.server.protocol import Language, RefusalCode
+from starboard.server.voice import service_words, voice
+
+_WRONG = {"seats": "refused-setup-seats", "option": "refused-setup-option", "value": "refused-setup-value"}
+
+
+class Refusal(Exception):
+    """What a client wants is not possible, and nothing changed. `code` is the protocol's."""
+
+    def __init__(self, code: RefusalCode, message: str, **values: object) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.values = values
+
+    def told(self, language: Language) -> str:
+        """The sentence."""
+        return service_words(language)(self.message, **self.values)
+
+
+class Contradiction(Refusal):
+    """Options of a game that do not go together; the game itself says why."""
+
+    def __init__(self, game: str, need: str) -> None:
+        super().__init__("not_possible", need)
+        self._game = game
+
+    def told(self, language: Language) -> str:
+        """The sentence."""
+        return voice(self._game, language).need(self.message)
+
+
+def wrong_setup(game: str, problem: WrongSetup) -> Refusal:
+    """Why a table cannot agree on a setup."""
+    if problem.reason == "need":
+        return Contradiction(game, problem.values["need"])
+    return Refusal("not_possible", _WRONG[problem.reason], **problem.values)

@@ -1,0 +1,40 @@
+"""Tables that sleep, read for those who only look: nobody acts here, so clocks and bots stand still."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from starboard.server import journal
+from starboard.server.retelling import AT_ONCE
+from starboard.server.store import Store
+from starboard.server.table import Table
+
+READ_LATELY = 8
+"""Tables that are kept in memory for whoever looks again."""
+
+
+class Shelf:
+    """The tables that were looked at lately."""
+
+    def __init__(self) -> None:
+        self._read: OrderedDict[str, Table] = OrderedDict()
+
+    async def table(self, store: Store, name: str) -> Table | None:
+        """A table as its journal has it now; None if there is no such table."""
+        table = self._read.pop(name, None)  # nobody else has it while it is read on
+        rows = await store.rows(name, -1 if table is None else table.number)
+        for row in rows:
+            entry = journal.read_entry(row.entry)
+            if table is None:
+                assert isinstance(entry, journal.Opened)
+                table = Table(name, entry, row.at)
+            else:
+                table.apply(entry)
+            if row.number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        if table is not None:
+            self._read[name] = table
+            if len(self._read) > READ_LATELY:
+                self._read.popitem(last=False)
+        return table

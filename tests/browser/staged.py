@@ -1,0 +1,79 @@
+"""A moment of a game set up from a scenario and shown to the real client in the real server's messages.
+
+What a test is about comes only now and then in a game that is played; here a page is shown the very thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from starboard.engine import Game
+from starboard.server import journal
+from starboard.server.audience import Audience
+from starboard.server.live import room_shown
+from starboard.server.protocol import ByeCode, Language
+from starboard.server.scene import Scene
+from starboard.server.table import Table
+from starboard.server.tokens import key_of, new_token
+
+TABLE = "staged"
+
+
+class _Line:
+    """Hands what an audience is sent to a page."""
+
+    def __init__(self, route: WebSocketRoute) -> None:
+        self.route = route
+
+    def send(self, message: bytes) -> None:
+        self.route.send(message.decode())
+
+    def close(self, code: ByeCode) -> None:
+        raise AssertionError(f"nobody hangs up on a stage: {code}")
+
+
+class Stage:
+    """A page that is shown a game from one seat. People of these names sit at the table, bots on the other seats."""
+
+    def __init__(
+        self, page: Page, game: Game[Any], names: Sequence[str], seat: int = 0, language: Language = "en"
+    ) -> None:
+        opened = journal.Opened(game="galaxy", seats=game.setup.seats, options=game.setup.options, private=True)
+        self.table = Table(TABLE, opened, 0.0)
+        for number in range(game.setup.seats):
+            if number < len(names):
+                self.table.apply(journal.Taken(seat=number, name=names[number], key=key_of(new_token())))
+                self.table.apply(journal.Came(seat=number, process="stage"))
+            else:
+                self.table.apply(journal.Filled(seat=number, bot="sensible"))
+        self.table.game = self.game = game
+        self._scene = Scene(self.table, room_shown(self.table))
+        self._audience = Audience(seat, language, self._scene)
+        page.route_web_socket(f"**/api/tables/{TABLE}/socket", self._answer)
+        page.goto(f"/table/{TABLE}")
+
+    def _answer(self, route: WebSocketRoute) -> None:
+        def heard(message: str | bytes) -> None:
+            if msgspec.json.decode(message)["do"] == "hello":
+                line = _Line(route)
+                self._audience.lines = {line}
+                self._audience.welcome(line, None, self.game.time, "stage")
+
+        route.on_message(heard)
+
+    def choose(self, seat: int, *options: str) -> None:
+        """A seat answers what it is asked, and the page sees what comes of it."""
+        for option in options:
+            decision = self.game.decision(seat)
+            assert decision is not None
+            entry = journal.Answered(seat=seat, decision=decision.id, option=option, time=self.game.time)
+            events = self.table.apply(entry)
+            self._scene.go_on(self.table, room_shown(self.table), events)
+            message = self._audience.look(self.game.time)
+            if message is not None:
+                for line in self._audience.lines:
+                    line.send(message)

@@ -1,0 +1,58 @@
+"""Whatever card is played, everything a person needs is in sight without scrolling."""
+
+from typing import Any, get_args
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from starboard.galaxy.adventures.deck import CARDS
+from starboard.galaxy.notation.cards import read_card
+from starboard.galaxy.scenario import flight
+from starboard.server.protocol import Language
+from tests.browser.conftest import DESK, PHONE, NewContext
+from tests.browser.person import Person
+from tests.browser.staged import Stage
+
+SHIP = """
+ship II
+7,7 starting_cabin 3333
+7,6 cannon 0030 ^
+6,7 battery_2 0303
+8,7 double_cannon 0003 >
+7,8 engine 3000 ^
+6,8 double_engine 3000 ^
+"""
+WORDIEST = {read_card(card).kind: card for card in sorted(CARDS, key=lambda card: len(repr(read_card(card))))}
+"""Of every kind of card the one on which most is printed."""
+
+
+def turn_up(page: Page, card: str, language: Language) -> None:
+    """Four ships meet a card; after one that asks nobody anything, everybody is asked whether to fly on."""
+    game = flight(SHIP, SHIP, SHIP, SHIP, cards=[card, "open_space"], dice=[7] * 12).game
+    Stage(page, game, ["Ada", "Bo"], seat=game.seats_asked()[0], language=language)
+
+
+def is_in_sight(page: Page, selector: str) -> bool:
+    """Whether all of an element is inside the window."""
+    box = page.locator(selector).bounding_box()
+    size = page.viewport_size
+    assert box is not None
+    assert size is not None
+    return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_kind_of_card_leaves_room_for_what_else_is_needed(
+    new_context: NewContext, language: Language, size: dict[str, Any]
+) -> None:
+    context = new_context(locale=language, **size)
+    for kind, card in WORDIEST.items():
+        page = context.new_page()
+        person = Person(page, language)
+        turn_up(page, card, language)
+        expect(page.get_by_role("heading", name=person.words(f"card-{kind}"))).to_be_visible()
+        expect(person.decision).to_be_visible()
+        needed = ".decision" if size is PHONE else ".played"
+        assert is_in_sight(page, needed), f"{needed} of {kind} is out of sight"
+        page.close()

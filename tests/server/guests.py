@@ -1,0 +1,159 @@
+"""People at a table without sockets in between: a hall, a real store, and lines that remember what was sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starboard.server import hall as hall_module
+from starboard.server import live as live_module
+from starboard.server import protocol
+from starboard.server.hall import Hall
+from starboard.server.live import LiveTable, Person
+from starboard.server.store import database_url
+
+OFTEN = 0.01
+
+
+class Heard:
+    """A line that remembers what was sent."""
+
+    def __init__(self) -> None:
+        self.messages: list[Any] = []
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(json.loads(message))
+
+    def close(self, code: protocol.ByeCode) -> None:
+        self.messages.append({"is": "bye", "code": code})
+
+    def about(self, act: str) -> list[str]:
+        """How an act was answered; an update that names it says that it is done."""
+        answers = [message["is"] for message in self.messages if message.get("act") == act]
+        return ["done" if answer == "update" else answer for answer in answers]
+
+    @property
+    def kinds(self) -> list[str]:
+        """What sort of messages came."""
+        return [message["is"] for message in self.messages]
+
+    @property
+    def events(self) -> list[str]:
+        """What was told to happen."""
+        return [event["kind"] for message in self.messages for event in message.get("events", ())]
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(OFTEN)
+
+
+class Lapse:
+    """The world's clock, and a way to let it jump."""
+
+    ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+@pytest.fixture
+def lapse(monkeypatch: pytest.MonkeyPatch) -> Lapse:
+    clock = Lapse()
+    monkeypatch.setattr(live_module, "world_time", clock)
+    monkeypatch.setattr(hall_module, "world_time", clock)
+    monkeypatch.setattr(hall_module, "BEAT", 3600.0)  # a beat would take the jump for the machine's sleep
+    return clock
+
+
+def run(scene: Callable[[Hall], Coroutine[Any, Any, None]], folder: Path) -> None:
+    """Play a scene in a hall of its own."""
+
+    async def play() -> None:
+        hall = Hall(pace=1.0, version="")
+        await hall.open(database_url({}, folder))
+        try:
+            await scene(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(play())
+
+
+def run_two(scene: Callable[[Hall, Hall], Coroutine[Any, Any, None]], folder: Path, pace: float = 1.0) -> None:
+    """Play a scene in two halls on one store. Neither hears of the other by itself: the scene says when."""
+
+    async def play() -> None:
+        halls = Hall(pace=pace, version=""), Hall(pace=pace, version="")
+        for hall in halls:
+            await hall.open(database_url({}, folder))
+        try:
+            await scene(*halls)
+        finally:
+            for hall in halls:
+                await hall.close()
+
+    asyncio.run(play())
+
+
+class Guest:
+    """Somebody at a table, without a socket in between."""
+
+    def __init__(self, live: LiveTable, seat: int | None = None) -> None:
+        self.live = live
+        self.line = Heard()
+        self.person = Person(self.line, seat)
+
+    async def come(self, have: int | None = None) -> Guest:
+        await self.live.ask(lambda: self.live.arrive(self.person, have))
+        return self
+
+    async def do(self, wish: Any) -> None:
+        await self.live.ask(lambda: self.live.hear(self.person, wish))
+
+    async def sit(self, name: str, seat: int | None = None) -> None:
+        await self.live.ask(lambda: self.live.sit(self.person, protocol.Sit(act=name, name=name, seat=seat)))
+
+    async def answer(self, option: str, act: str, at: float | None = None) -> None:
+        game = self.live.table.game
+        assert game is not None
+        assert self.person.seat is not None
+        decision = game.decision(self.person.seat)
+        assert decision is not None
+        await self.do(protocol.Answer(act=act, decision=decision.id, option=option, at=at))
+
+
+async def table_of(hall: Hall, name: str) -> LiveTable:
+    live = await hall.table(name)
+    assert live is not None
+    return live
+
+
+async def ana_at_a_table(hall: Hall, **more: Any) -> Guest:
+    opened = await hall.open_table(protocol.NewTable(game="galaxy", seats=more.pop("seats", 2), name="Ana", **more))
+    return await Guest(await table_of(hall, opened.table), 0).come()
+
+
+async def two_who_build(hall: Hall) -> tuple[Guest, Guest]:
+    """Two people who have begun to build."""
+    ana = await ana_at_a_table(hall)
+    bo = await Guest(ana.live).come()
+    await bo.sit("Bo")
+    await ana.do(protocol.Start(act="start"))
+    await ana.answer("start", "begin")
+    return ana, bo
+
+
+def due_of(live: LiveTable) -> float:
+    assert live.table.game is not None
+    due = live.table.game.view(None).due
+    assert due is not None
+    return due

@@ -1,0 +1,9 @@
+partner-yours = your partner
+partner-with = with { $name }
+team-own = Your team
+team-other = The other team
+team-number = Team { $number }
+team-you-build = You now build { $name }’s ship
+team-you-fly = You fly { $name }’s ship
+team-builds = at { $name }’s ship
+team-flies = flies { $name }’s ship

@@ -1,0 +1,9 @@
+partner-yours = votre partenaire
+partner-with = avec { $name }
+team-own = Votre équipe
+team-other = L’autre équipe
+team-number = Équipe { $number }
+team-you-build = Vous construisez maintenant le vaisseau { DE($name) }
+team-you-fly = Vous pilotez le vaisseau { DE($name) }
+team-builds = au vaisseau { DE($name) }
+team-flies = pilote le vaisseau { DE($name) }
