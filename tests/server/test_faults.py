@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from starboard.engine import ALARM, CLOCK, Ask, Rule
+from starboard.galaxy.rules import GalaxyRules
 from starboard.galaxy.table import Table as GalaxyTable
-from starboard.galaxy.yard import building
 from starboard.server import protocol
 from starboard.server.hall import Hall
 from starboard.server.live import GRACE
@@ -21,23 +22,32 @@ class Fault(Exception):
     """A mistake in a rule."""
 
 
-Break = Callable[[Callable[[int, str], bool]], None]
+Breaks = Callable[[int, str], bool]
+Break = Callable[[Breaks], None]
 
 
 @pytest.fixture
 def break_building(monkeypatch: pytest.MonkeyPatch) -> Break:
-    """Makes some acts at the yard fail, after they have been done half."""
-    sound = building.do
+    """Makes the rules fail after some acts, by their seat and their name, when they have been done half."""
+    sound = GalaxyRules.step
+    broken: list[Breaks] = []
 
-    def break_some(breaks: Callable[[int, str], bool]) -> None:
-        def do(table: GalaxyTable, seat: int, act: str) -> None:
-            sound(table, seat, act)
-            if breaks(seat, act):
-                raise Fault(act)
+    def step(rules: GalaxyRules, state: GalaxyTable) -> Rule:
+        run, given = sound(rules, state), None
+        answer: tuple[int, str] | None = None
+        while True:
+            try:
+                request = run.send(given)
+            except StopIteration:
+                return
+            for breaks in broken:
+                if answer is not None and breaks(*answer):
+                    raise Fault(answer[1])
+            given = yield request
+            answer = (request.seat, given) if isinstance(request, Ask) else given
 
-        monkeypatch.setattr(building, "do", do)
-
-    return break_some
+    monkeypatch.setattr(GalaxyRules, "step", step)
+    return broken.append
 
 
 def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -90,14 +100,11 @@ def test_a_bot_that_meets_a_fault_does_something_else(
 
 
 def test_an_hourglass_that_meets_a_fault_is_let_go(
-    lapse: Lapse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+    lapse: Lapse, break_building: Break, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    def run_out(*_: object) -> None:
-        raise Fault("hourglass")
-
     async def scene(hall: Hall) -> None:
         ana, bo = await two_who_build(hall)
-        monkeypatch.setattr(building, "_run_out", run_out)
+        break_building(lambda seat, _: seat == CLOCK)
         due = due_of(ana.live)
         lapse.ahead += due + GRACE - 0.2 - ana.live.second()
         await ana.answer("draw", "late", at=due + 0.2)
@@ -110,7 +117,7 @@ def test_an_hourglass_that_meets_a_fault_is_let_go(
 
     with caplog.at_level(logging.ERROR):
         run(scene, tmp_path)
-    assert faults(caplog) == ["hourglass"]
+    assert faults(caplog) == [ALARM]
 
 
 def test_a_game_that_cannot_begin_is_a_table_that_still_waits(
