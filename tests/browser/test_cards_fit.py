@@ -25,6 +25,12 @@ ship II
 WORDIEST = {read_card(card).kind: card for card in sorted(CARDS, key=lambda card: len(repr(read_card(card))))}
 """Of every kind of card the one on which most is printed."""
 
+CARD_IS_TURNED_OVER = """
+const ends = (animation) => animation.effect.getComputedTiming().endTime < Infinity
+Promise.allSettled(document.getAnimations().filter(ends).map((animation) => animation.finished))
+"""
+"""While a card turns over, it is narrower than it will be."""
+
 
 def turn_up(page: Page, card: str, language: Language) -> None:
     """Four ships meet a card; after one that asks nobody anything, everybody is asked whether to fly on."""
@@ -56,3 +62,20 @@ def test_every_kind_of_card_leaves_room_for_what_else_is_needed(
         needed = ".decision" if size is PHONE else ".played"
         assert is_in_sight(page, needed), f"{needed} of {kind} is out of sight"
         page.close()
+
+
+def test_on_a_phone_the_marks_of_those_who_landed_stand_beside_the_goods(new_context: NewContext) -> None:
+    page = new_context(**PHONE).new_page()
+    game = flight(*[SHIP + "9,7 special_cargo_2 0003\n"] * 4, cards=["I-12"], round_name="II").game
+    stage = Stage(page, game, ["Ada", "Bo"])
+    expect(page.get_by_role("heading", name="Planets")).to_be_visible()
+    for planet in (1, 2, 3, 4):
+        stage.choose(game.seats_asked()[0], f"land {planet}")
+    planets = page.locator(".planets li")
+    expect(planets.get_by_role("img")).to_have_count(4)
+    page.evaluate(CARD_IS_TURNED_OVER)
+    for planet in planets.all():
+        row, mark = planet.bounding_box(), planet.get_by_role("img").bounding_box()
+        assert row is not None
+        assert mark is not None
+        assert mark["x"] + mark["width"] <= row["x"] + row["width"], planet.inner_text()
