@@ -108,6 +108,7 @@ def draw_a_game(browser: Browser, service: str) -> None:
             draw(phone, "phone")
             zoe.do("fill", seat=0, bot="sensible")
             zoe.until(lambda me: me.game["over"], timeout=PATIENCE)
+            desk.emulate_media(reduced_motion="reduce")  # all rows at once, not counted one by one
             desk.reload()
             draw(desk, "settlement")
 
