@@ -74,8 +74,8 @@ def test_on_a_phone_the_marks_of_those_who_landed_stand_beside_the_goods(new_con
     planets = page.locator(".planets li")
     expect(planets.get_by_role("img")).to_have_count(4)
     page.evaluate(CARD_IS_TURNED_OVER)
-    for planet in planets.all():
-        row, mark = planet.bounding_box(), planet.get_by_role("img").bounding_box()
-        assert row is not None
+    for row in planets.all():
+        room, mark = row.bounding_box(), row.get_by_role("img").bounding_box()
+        assert room is not None
         assert mark is not None
-        assert mark["x"] + mark["width"] <= row["x"] + row["width"], planet.inner_text()
+        assert mark["x"] + mark["width"] <= room["x"] + room["width"], row.inner_text()
