@@ -8,6 +8,8 @@ import socket
 import uvicorn
 from starlette.applications import Starlette
 
+from starboard.server.frames import ShortWay
+
 COLLECT_AFTER = (50_000, 20, 50)
 """A picture of a table is hundreds of objects that live until the next one, and none of them ever refers back to
 itself. By default Python looks for such cycles after every second act, and through all tables every few seconds."""
@@ -27,7 +29,7 @@ def settings(app: Starlette) -> uvicorn.Config:
         app,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=ShortWay,
         ws_per_message_deflate=False,  # messages are small; packing them costs more than sending them
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from starboard.engine import OtherVersion
 from starboard.server import protocol
+from starboard.server.frames import EXTENSION
 from starboard.server.hall import Hall
 from starboard.server.limits import Bucket
 from starboard.server.live import LiveTable, Person
@@ -45,7 +46,7 @@ class Conversation:
         self._websocket = websocket
         self._hall = hall
         self._next = receive
-        self._wire = Wire(send)
+        self._wire = Wire(send, websocket.scope.get("extensions", {}).get(EXTENSION, {}).get("write"))
         self._person = Person(self._wire)
         self._bucket = Bucket(BURST, A_SECOND)
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from starboard.server.eager import begin
+from starboard.server.frames import Write
 from starboard.server.protocol import Bye, ByeCode, Language
 from starboard.server.voice import service_words
 
@@ -26,16 +27,20 @@ AsgiSend = Callable[[Any], Awaitable[None]]
 class Wire:
     """Sends without making anybody wait. Nothing is sent after `close`."""
 
-    def __init__(self, send: AsgiSend, language: Language = "en") -> None:
+    def __init__(self, send: AsgiSend, write: Write | None = None, language: Language = "en") -> None:
+        """`write` is the short way that `send` may be spared."""
         self.language: Language = language
         self.closed = False
         self._asgi_send = send
+        self._write = write
         self._waiting: deque[dict[str, Any]] = deque()
         self._sending: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Send a message when the client is ready for it."""
         if self.closed:
+            return
+        if self._sending is None and self._write is not None and self._write(message):
             return
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
