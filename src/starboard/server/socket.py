@@ -46,9 +46,12 @@ class Conversation:
         self._websocket = websocket
         self._hall = hall
         self._next = receive
-        self._wire = Wire(send, websocket.scope.get("extensions", {}).get(EXTENSION, {}).get("write"))
+        self._short_way = websocket.scope.get("extensions", {}).get(EXTENSION, {})
+        self._wire = Wire(send, self._short_way.get("write"))
         self._person = Person(self._wire)
         self._bucket = Bucket(BURST, A_SECOND)
+        self._is_waiting = False
+        """Whether everything that was said has been heard."""
 
     async def hold(self) -> None:
         """From hello to good-bye."""
@@ -58,6 +61,8 @@ class Conversation:
             hello = await asyncio.wait_for(self._hear_hello(), HELLO_SECONDS)
             live = await self._find_table()
             live.enter(self._person, hello.token, hello.have)
+            if self._short_way:
+                self._short_way["listen"](partial(self._hear_at_once, live))
             while True:
                 self._take(live, await self._receive())
                 while live.is_swamped:
@@ -108,7 +113,9 @@ class Conversation:
             wait = self._bucket.owe()
             if wait:
                 await asyncio.sleep(wait)
+            self._is_waiting = True
             event = await self._next()
+            self._is_waiting = False
             if event["type"] != "websocket.receive":
                 raise _Gone
             text = event.get("text")
@@ -117,6 +124,13 @@ class Conversation:
                 self._person.refuse(Refusal("malformed", "refused-malformed", problem=problem), None)
             else:
                 return str(text)
+
+    def _hear_at_once(self, live: LiveTable, text: str) -> bool:
+        """Take a message in the moment in which it arrives, unless something makes it wait."""
+        if not self._is_waiting or live.is_swamped or len(text) > protocol.MOST_BYTES or not self._bucket.take():
+            return False
+        self._take(live, text)
+        return True
 
     def _take(self, live: LiveTable, text: str) -> None:
         try:

@@ -1,4 +1,4 @@
-"""The limit for the table service: on the same stack, whatever one of a table's sockets says is sent to all of them.
+"""The limit for the table service: the stack as it is, which sends what one socket of a table says to all of them.
 
 `python -m starboard.server.load.bare` listens on a free port of this machine and prints which.
 """
@@ -12,6 +12,7 @@ from collections import defaultdict
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from starboard.server.serving import serve
 
@@ -42,7 +43,7 @@ def main() -> None:
     listener = socket.create_server(("127.0.0.1", 0))
     sys.stdout.write(f"http://localhost:{listener.getsockname()[1]}\n")
     sys.stdout.flush()
-    serve(make_bare_app(), listener)
+    serve(make_bare_app(), listener, WebSocketsSansIOProtocol)
 
 
 if __name__ == "__main__":
