@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from starboard.arena.bench import bench, steps
 from starboard.arena.measures import compared_options, statistics_of
 from starboard.arena.peers.peer import FOLDER_VARIABLE, peers_folder
 from starboard.arena.tempo import new_match
@@ -31,6 +32,12 @@ def test_bench_prints_a_table_for_people() -> None:
     table = _bench()
     assert "decisions/s, 4 seats" in table
     assert "largest saved position" in table
+
+
+def test_bench_reports_progress_as_often_as_it_says() -> None:
+    advanced: list[None] = []
+    bench("galaxy", 0, progress=lambda: advanced.append(None))
+    assert len(advanced) == steps("galaxy")
 
 
 def test_a_saved_position_in_the_midst_of_a_card_is_small() -> None:

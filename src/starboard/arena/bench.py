@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -88,31 +88,49 @@ class Report(Struct, frozen=True, kw_only=True):
     """Whether the rules ran as machine code."""
 
 
-def bench(game: str, seconds: float, peers: Sequence[Peer] = ()) -> Report:
-    """Measure a game in turn with its peers; about so many seconds for each figure."""
+def steps(game: str, peers: Sequence[Peer] = ()) -> int:
+    """How often `bench` reports progress."""
+    slices = SLICES * (2 + len(peers))
+    return slices + len(game_named(game).rules.seats) + len(compared_options(game)) + 2 * len(_thinking_bots(game))
+
+
+def _thinking_bots(game: str) -> list[str]:
+    return [bot for bot in BOTS[game] if bot != CARELESS]
+
+
+def bench(game: str, seconds: float, peers: Sequence[Peer] = (), progress: Callable[[], None] = lambda: None) -> Report:
+    """Measure a game in turn with its peers; about so many seconds for each figure, and `progress` after each step."""
     rules = game_named(game).rules
+
+    def play(bot: str, number: int, options: Mapping[str, str], tempo: Tempo | None = None) -> Tempo:
+        played = play_for(seconds if tempo is None else seconds / SLICES, game, bot, number, options, tempo)
+        progress()
+        return played
+
+    def copy(bot: str, part: float, points: CopyPoints) -> None:
+        copy_for(seconds * part, game, bot, seats, points)
+        progress()
+
     seats = min(SEATS, rules.seats[-1])
     tempo, points = Tempo(), CopyPoints(Copies(), Copies())
     theirs = {peer: PeerTempo() for peer in peers}
     for _ in range(SLICES):
-        play_for(seconds / SLICES, game, CARELESS, seats, {}, tempo)
-        copy_for(seconds / SLICES / 2, game, CARELESS, seats, points)
+        play(CARELESS, seats, {}, tempo)
+        copy(CARELESS, 1 / SLICES / 2, points)
         for peer in peers:
             theirs[peer].add(peer.measure(seconds / SLICES))
+            progress()
     of_peers = {peer.name: _peer_report(peer, theirs[peer]) for peer in peers}
-    by_seats = {str(number): play_for(seconds, game, CARELESS, number, {}) for number in rules.seats}
-    by_options = {
-        name: play_for(seconds, game, CARELESS, seats, options) for name, options in compared_options(game).items()
-    }
+    by_seats = {str(number): play(CARELESS, number, {}) for number in rules.seats}
+    by_options = {name: play(CARELESS, seats, options) for name, options in compared_options(game).items()}
     by_bot = {}
     largest, largest_open = points.midst.most_bytes, points.open.most_bytes
-    for bot in BOTS[game]:
-        if bot != CARELESS:
-            with_bot = CopyPoints(Copies(), Copies())
-            copy_for(seconds, game, bot, seats, with_bot)
-            by_bot[bot] = _bot_report(play_for(seconds, game, bot, seats, {}), with_bot.midst)
-            largest = max(largest, with_bot.midst.most_bytes)
-            largest_open = max(largest_open, with_bot.open.most_bytes)
+    for bot in _thinking_bots(game):
+        with_bot = CopyPoints(Copies(), Copies())
+        copy(bot, 1, with_bot)
+        by_bot[bot] = _bot_report(play(bot, seats, {}), with_bot.midst)
+        largest = max(largest, with_bot.midst.most_bytes)
+        largest_open = max(largest_open, with_bot.open.most_bytes)
     return Report(
         game=game,
         seats=seats,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import click
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
     from starboard.arena.bench import Report
     from starboard.server.load.bench import Figures
     from starboard.server.load.bench import Report as TablesReport
+
+P95, PROCESSOR = "act to update at another seat, p95", "processor of the server, each act"
+"""The figures of the table service that are held against the bare broadcast's."""
 
 SERVE = (sys.executable, "-c", "from starboard.cli import main; main()", "serve")
 
@@ -61,13 +65,16 @@ def bench_command(
 
 
 def _bench_game(game: str, seconds: float, with_peers: bool, as_json: bool) -> None:
-    from starboard.arena.bench import bench
+    from starboard.arena.bench import bench, steps
     from starboard.arena.peers.peer import CATANATRON
 
     peers = [CATANATRON] if with_peers else []
-    for peer in peers:
-        peer.install()
-    report = bench(game, seconds, peers)
+    total = steps(game, peers)
+    with _progress_of(total + len(peers)) as advance:
+        for peer in peers:
+            peer.install()
+            advance()
+        report = bench(game, seconds, peers, advance)
     if as_json:
         _print_json(report)
     else:
@@ -75,21 +82,28 @@ def _bench_game(game: str, seconds: float, with_peers: bool, as_json: bool) -> N
 
 
 def _bench_tables(tables: list[int], seconds: float, clients: int, as_json: bool) -> None:
-    from rich.console import Console
-    from rich.progress import Progress
-
     from starboard.server.load.bench import LEAST_SECONDS, MOST_SECONDS, STEPS, bench_tables
 
     if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
         raise click.BadParameter(f"expected {LEAST_SECONDS:g} to {MOST_SECONDS:g} seconds", param_hint="--seconds")
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("playing", total=STEPS * len(tables))
-        report = bench_tables(SERVE, tables, seconds, clients, lambda: progress.advance(task))
+    with _progress_of(STEPS * len(tables)) as advance:
+        report = bench_tables(SERVE, tables, seconds, clients, advance)
     if as_json:
         _print_json(report)
     else:
         _show_tables(report)
+
+
+@contextmanager
+def _progress_of(steps: int) -> Iterator[Callable[[], None]]:
+    """A bar on a terminal, which what is yielded moves on by one step."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("measuring", total=steps)
+        yield lambda: progress.advance(task)
 
 
 def _print_json(report: Report | TablesReport) -> None:
@@ -108,7 +122,10 @@ def _show(report: Report) -> None:
     table.add_column("value", justify="right")
     for name, value in _rows(report):
         table.add_row(name, value)
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    if not report.compiled:
+        console.print("In a checkout, `make setup` compiles the rules, which about doubles their speed.")
 
 
 def _rows(report: Report) -> Iterator[tuple[str, str]]:
@@ -147,26 +164,24 @@ def _show_tables(report: TablesReport) -> None:
     from rich.table import Table
 
     each = f"{report.seats} seats, {report.acts_a_second:g} act/s each, {report.seconds:g} s"
-    table = Table(title=f"the table service, {each}, {report.python}, {report.machine}")
-    table.add_column("figure")
+    console = Console()
     for size in report.sizes:
-        table.add_column(f"{size.tables} tables", justify="right")
-        table.add_column("bare broadcast", justify="right")
-    columns = [list(_figure_rows(figures)) for size in report.sizes for figures in (size.service, size.bare)]
-    for row in zip(*columns, strict=True):
-        table.add_row(row[0][0], *(value for _, value in row))
-    for name, of in (("ratio of p95", "p95_ratio"), ("ratio of processor for each act", "processor_ratio")):
-        table.add_row(name, *(text for size in report.sizes for text in (f"{getattr(size, of):.2f}", "")))
-    Console().print(table)
+        table = Table(title=f"{size.tables} tables, {each}, {report.python}, {report.machine}")
+        table.add_column("figure")
+        for column in ("service", "broadcast", "ratio"):
+            table.add_column(column, justify="right")
+        ratios = {P95: size.p95_ratio, PROCESSOR: size.processor_ratio}
+        for (name, ours), (_, theirs) in zip(_figure_rows(size.service), _figure_rows(size.bare), strict=True):
+            table.add_row(name, ours, theirs, f"{ratios[name]:.2f}" if name in ratios else "")
+        console.print(table)
 
 
 def _figure_rows(figures: Figures) -> Iterator[tuple[str, str]]:
     yield "acts/s", f"{figures.actions_per_second:,.0f}"
-    for name, times in (("act to update elsewhere", figures.update_ms), ("act to its own", figures.acknowledged_ms)):
-        yield f"{name}, p50", f"{times.p50:.2f} ms"
-        yield "... p95", f"{times.p95:.2f} ms"
-        yield "... p99", f"{times.p99:.2f} ms"
-    yield "processor of the server for each act", f"{figures.processor_us:.0f} µs"
+    for name, times in (("update at another seat", figures.update_ms), ("acknowledgement", figures.acknowledged_ms)):
+        for part in ("p50", "p95", "p99"):
+            yield f"act to {name}, {part}", f"{getattr(times, part):.2f} ms"
+    yield PROCESSOR, f"{figures.processor_us:.0f} µs"
     yield "... the server was busy", f"{figures.processor_share:.0%}"
     yield "... each process of clients", f"{figures.client_share:.0%}"
     yield "... other programs", f"{figures.others_share:.0%}"
