@@ -14,8 +14,8 @@ from playwright.sync_api import Page, WebSocketRoute
 from starboard.engine import Game
 from starboard.server import journal
 from starboard.server.audience import Audience
-from starboard.server.live import room_shown
 from starboard.server.protocol import ByeCode, Language
+from starboard.server.room import room_shown
 from starboard.server.scene import Scene
 from starboard.server.table import Table
 from starboard.server.tokens import key_of, new_token

@@ -15,7 +15,8 @@ from starboard.server import hall as hall_module
 from starboard.server import live as live_module
 from starboard.server import protocol
 from starboard.server.hall import Hall
-from starboard.server.live import LiveTable, Person
+from starboard.server.live import LiveTable
+from starboard.server.person import Person
 from starboard.server.store import database_url
 
 OFTEN = 0.01

@@ -14,9 +14,9 @@ from starboard.games import PACKAGES
 from starboard.server import journal
 from starboard.server.audience import Audience
 from starboard.server.changes import changes, changes_of_overlay, lie_beside
-from starboard.server.live import room_shown
 from starboard.server.load.patch import apply_ops
 from starboard.server.protocol import ByeCode, Language
+from starboard.server.room import room_shown
 from starboard.server.scene import Scene
 from starboard.server.table import Table
 from tests.every_game.play import next_answer, random_setup

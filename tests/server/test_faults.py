@@ -85,8 +85,8 @@ def test_a_bot_that_meets_a_fault_does_something_else(
     break_building: Break, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     async def scene(hall: Hall) -> None:
+        hall.pace = 0.0
         ana = await ana_at_a_table(hall, fill="sensible", options={"pace": "turns", "rounds": "I"})
-        ana.live.pace = 0.0
         break_building(lambda seat, act: seat == 1 and act == "draw")
         await ana.do(protocol.Start(act="start"))
         await ana.answer("draw", "draw")
@@ -151,8 +151,8 @@ def test_a_bot_with_a_fault_of_its_own_does_not_end_the_table(
     monkeypatch.setattr("starboard.bots.galaxy.sensible.SensibleBot.choose", choose)
 
     async def scene(hall: Hall) -> None:
+        hall.pace = 0.0
         ana = await ana_at_a_table(hall, fill="sensible", options={"pace": "turns", "rounds": "I"})
-        ana.live.pace = 0.0
         await ana.do(protocol.Start(act="start"))
         await ana.answer("draw", "draw")
         await ana.answer("return", "return")

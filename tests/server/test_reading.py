@@ -11,7 +11,7 @@ import pytest
 from starboard.server import protocol
 from starboard.server import shelf as shelf_module
 from starboard.server.hall import Hall, NoTable
-from starboard.server.live import room_shown
+from starboard.server.room import room_shown
 from starboard.server.table import Table
 from tests.browser.service import Service
 from tests.server.clients import Client, get, open_table

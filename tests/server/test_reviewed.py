@@ -19,9 +19,10 @@ from starboard.server import hall as hall_module
 from starboard.server import journal, protocol
 from starboard.server import live as live_module
 from starboard.server.hall import Hall
-from starboard.server.live import LiveTable, room_shown
+from starboard.server.live import LiveTable
 from starboard.server.refusal import Refusal
 from starboard.server.retelling import retell
+from starboard.server.room import room_shown
 from starboard.server.store import StoreError, database_url
 from tests.browser.service import Service
 from tests.server.clients import Client, get, open_table, post

@@ -31,11 +31,11 @@ from starboard.games import PACKAGES, GameEntry
 from starboard.server import journal, protocol
 from starboard.server.hall import Hall, NoTable
 from starboard.server.limits import Buckets
-from starboard.server.live import room_shown
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
 from starboard.server.retelling import begin_again, play_on, retell
+from starboard.server.room import room_shown
 from starboard.server.socket import TableSocket
 from starboard.server.store import StoreError
 from starboard.server.table import Table

@@ -15,8 +15,9 @@ from starboard.engine import WrongSetup
 from starboard.games import PACKAGES
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
-from starboard.server.live import LiveTable, summary, table_from
+from starboard.server.live import LiveTable, table_from
 from starboard.server.refusal import Refusal, wrong_setup
+from starboard.server.room import summary
 from starboard.server.scene import encode
 from starboard.server.shelf import Shelf
 from starboard.server.store import EVERY_TABLE, Listing, Store, StoreError

@@ -9,24 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from time import time as world_time
 from typing import Any, TypeAlias, TypeVar, cast
 
-from msgspec import Struct
-
-from starboard.bots.player import Player
-from starboard.bots.roster import BOTS
-from starboard.engine import ALARM, CLOCK, Decision, Event, Game
+from starboard.engine import ALARM, CLOCK, Event
 from starboard.server import journal, protocol
-from starboard.server.audience import Audience, Line
-from starboard.server.eager import begin
+from starboard.server.audience import Audience
 from starboard.server.limits import TALK, TALK_A_SECOND, Bucket
-from starboard.server.pacing import thinking_time
-from starboard.server.protocol import Language, Room, SeatView
+from starboard.server.onebyone import Job, OneByOne
+from starboard.server.person import Person
+from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
+from starboard.server.robots import Robots
+from starboard.server.room import room_shown, summary
 from starboard.server.scene import Scene, encode
 from starboard.server.store import Hold, Row, Store, StoreError
 from starboard.server.table import Seat, Table, Wish
@@ -42,47 +39,13 @@ HAIR = 0.01
 RELOAD = 3.0
 """Seconds after which somebody whose line broke is said to be away; a page that is loaded again takes less."""
 
-MOST_JOBS = 1000
-"""Jobs that may wait for a table; beyond that its clients wait with what they want to say."""
-
 FORGET = 30.0
 """Seconds for which an audience without people is kept for somebody who comes back."""
-
-LET_GO = "The table was let go from memory before this was done."
 
 Deed: TypeAlias = tuple[int | None, str, str]
 """An answer by its seat, its decision and its option, or anything else by who did it, its kind and its name."""
 
-Job: TypeAlias = Callable[[], Awaitable[object]]
 T = TypeVar("T")
-
-
-class Person(Struct, eq=False):
-    """Somebody at the table: a line to a client, the seat it speaks for, and the language it is told things in."""
-
-    line: Line
-    seat: int | None = None
-    language: Language | None = None
-    key: str = ""
-    """The key of the seat, by which its holder is told from the next one."""
-    former: int | None = None
-    """The seat that his token opened before he got up; what he did on it is still his."""
-
-    def say(self, message: protocol.Message) -> None:
-        """Send this person a message of his own."""
-        self.line.send(encode(message))
-
-    def refuse(self, refusal: Refusal, act: str | None) -> None:
-        """Tell this person, in his language, why not."""
-        self.say(protocol.Refused(code=refusal.code, why=refusal.told(self.language or "en"), act=act))
-
-
-class Plan(Struct):
-    """What a bot is about to do: the option it chose for a decision, and the timer that will do it."""
-
-    decision: str
-    option: str
-    timer: asyncio.TimerHandle
 
 
 class LiveTable:
@@ -94,7 +57,6 @@ class LiveTable:
         self.table = table
         self.store = store
         self.hold = hold
-        self.pace = pace
         self.version = version
         self.people: set[Person] = set()
         self.coming: set[Person] = set()
@@ -104,62 +66,30 @@ class LiveTable:
         self._gone = gone
         self._audiences: dict[tuple[int | None, Language | None], Audience] = {}
         self._scene = Scene(table, room_shown(table))
-        self._jobs: deque[Job] = deque()
-        """What is to be done, in order."""
-        self._awaited = asyncio.Event()
-        """Whether the task has something to do."""
-        self._is_idle = False
-        """Whether nothing is being done and nothing waits to be done."""
-        self._asked: set[asyncio.Future[Any]] = set()
-        self._stopped = False
         self._alarm: asyncio.TimerHandle | None = None
         self._faults: set[Deed] = set()
         """What met a fault in the rules, and is not tried again."""
         self._talk = Bucket(TALK, TALK_A_SECOND)
         self._late: list[tuple[Person, protocol.Answer]] = []
-        self._plans: dict[int, Plan] = {}
-        self._players: dict[tuple[int, str], Player] = {}
         self._leaving: dict[int, asyncio.TimerHandle] = {}
-        self._task = asyncio.get_running_loop().create_task(self._work(), name=f"table {table.table}")
-        self._hand_over(self._wake_up)
+        self._jobs = OneByOne(f"table {table.table}", self._fail)
+        self._robots = Robots(pace, lambda seat: self.do(partial(self._let_bot_act, seat)), self._is_fault)
+        self._jobs.hand_over(self._wake_up)
 
-    # The task.
-
-    async def _work(self) -> None:
-        while not self._stopped:
-            while self._jobs:
-                try:
-                    await self._jobs.popleft()()
-                except Exception as problem:
-                    self._fail(problem)
-                    return
-            self._awaited.clear()
-            self._is_idle = True
-            await self._awaited.wait()
+    # One thing after the other.
 
     def do(self, job: Job) -> None:
-        """Have something done after all that was asked before: at once, or in the table's own task."""
-        if self._stopped:
-            return
-        if not self._is_idle:
-            self._hand_over(job)
-            return
-        self._is_idle = False
-        try:
-            rest = begin(job())
-        except Exception as problem:
-            self._fail(problem)
-            return
-        if rest is not None:
-            self._jobs.appendleft(lambda: rest)
-        if self._jobs:
-            self._awaited.set()
-        else:
-            self._is_idle = True
+        """Have something done after all that was asked before."""
+        self._jobs.do(job)
 
-    def _hand_over(self, job: Job) -> None:
-        self._jobs.append(job)
-        self._awaited.set()
+    async def ask(self, job: Callable[[], Awaitable[Any]]) -> Any:
+        """Have something done after all that was asked before, and wait for what comes of it."""
+        return await self._jobs.ask(job)
+
+    @property
+    def is_swamped(self) -> bool:
+        """Whether more is asked of the table than it can do for now."""
+        return self._jobs.is_swamped
 
     def _fail(self, problem: Exception) -> None:
         if isinstance(problem, StoreError):
@@ -167,38 +97,6 @@ class LiveTable:
         else:
             logger.error("table %s is read again after a fault", self.table.table, exc_info=problem)
         self._gone(self)
-
-    @property
-    def is_swamped(self) -> bool:
-        """Whether more is asked of the table than it can do for now."""
-        return not self._stopped and len(self._jobs) > MOST_JOBS
-
-    async def ask(self, job: Callable[[], Awaitable[Any]]) -> Any:
-        """Have something done after all that was asked before, and wait for what comes of it."""
-        if self._stopped:
-            raise StoreError(LET_GO)
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._asked.add(answer)
-
-        async def asked() -> None:
-            try:
-                result = await job()
-            except Refusal as refusal:
-                if not answer.done():  # else whoever asked has given up waiting
-                    answer.set_exception(refusal)
-            except Exception as problem:
-                if not answer.done():
-                    answer.set_exception(problem)
-                raise
-            else:
-                if not answer.done():
-                    answer.set_result(result)
-
-        self.do(asked)
-        try:
-            return await answer
-        finally:
-            self._asked.discard(answer)
 
     async def look(self, read: Callable[[Table], T]) -> T:
         """What there is to be read of the table, without what is still being stored. `read` may fail as it likes."""
@@ -216,19 +114,12 @@ class LiveTable:
 
     def stop(self) -> None:
         """Let the table go from memory; its journal has everything."""
-        self._stopped = True
-        self._task.cancel()
-        for timer in self._timers():
-            timer.cancel()
-        for answer in self._asked:
-            if not answer.done():
-                answer.set_exception(StoreError(LET_GO))
-
-    def _timers(self) -> Iterable[asyncio.TimerHandle]:
+        self._jobs.stop()
+        self._robots.rest()
         if self._alarm is not None:
-            yield self._alarm
-        yield from (plan.timer for plan in self._plans.values())
-        yield from self._leaving.values()
+            self._alarm.cancel()
+        for timer in self._leaving.values():
+            timer.cancel()
 
     # People who come, speak and go.
 
@@ -470,7 +361,7 @@ class LiveTable:
         """Forget an entry that came too late or failed, and show what others wrote after the last that was shown."""
         rows = await self.store.rows(self.table.table)
         self.table = table_from(self.table.table, rows[: shown + 1])
-        self._players.clear()
+        self._robots.forget()
         for row in rows[shown + 1 :]:
             entry = journal.read_entry(row.entry)
             self._show(entry, self.table.apply(entry))
@@ -564,11 +455,10 @@ class LiveTable:
         """Set the timers of what will happen by itself."""
         playing = self.table.stage == "playing" and self._keeps
         self._set_alarm(self._due() if playing else None)
-        for number, seat in enumerate(self.table.seats):
-            if playing and seat.bot is not None:
-                self._let_bot_think(number, seat.bot)
-            elif number in self._plans:
-                self._plans.pop(number).timer.cancel()
+        if playing:
+            self._robots.think(self.table)
+        else:
+            self._robots.rest()
         self._hear_the_late()
 
     def _hear_the_late(self) -> None:
@@ -592,57 +482,12 @@ class LiveTable:
         self._alarm = None
         self.do(self._ring)
 
-    def _let_bot_think(self, seat: int, bot: str) -> None:
-        game = self.table.game
-        assert game is not None
-        decision = game.decision(seat)
-        plan = self._plans.get(seat)
-        if plan is not None:
-            if decision is not None and plan.decision == decision.id:
-                return
-            self._plans.pop(seat).timer.cancel()
-        if decision is None:
-            return
-        option = self._choose(game, seat, bot, decision)
-        if option is None:
-            return
-        wait = thinking_time(self.table, decision, option) * self.pace
-        timer = asyncio.get_running_loop().call_later(wait, self.do, partial(self._let_bot_act, seat))
-        self._plans[seat] = Plan(decision.id, option, timer)
-
-    def _choose(self, game: Game[Any], seat: int, bot: str, decision: Decision) -> str | None:
-        """What a bot wants to do; not what a fault in the rules forbids. None if nothing is left."""
-        try:
-            option = self._player(seat, bot).choose(decision, partial(game.view, seat))
-        except Exception:
-            logger.exception("table %s: a fault in the bot %s at %s", self.table.table, bot, decision.question)
-            option = decision.options[0]
-        if not self._faults:
-            return option
-        possible = [other for other in decision.options if (seat, decision.id, other) not in self._faults]
-        return option if option in possible else next(iter(possible), None)
-
-    def _player(self, seat: int, bot: str) -> Player:
-        player = self._players.get((seat, bot))
-        if player is None:
-            made = BOTS[self.table.entry.name].get(bot) or BOTS[self.table.entry.name]["sensible"]
-            player = self._players[seat, bot] = made(f"{self.table.table} {seat}")
-        return player
-
     async def _let_bot_act(self, seat: int) -> None:
-        plan = self._plans.pop(seat, None)
-        if plan is not None:
-            plan.timer.cancel()  # this may have been rung by an older plan's
-        game, bot = self.table.game, self.table.seats[seat].bot
-        decision = None if game is None else game.decision(seat)
-        if plan is None or bot is None or game is None or decision is None or decision.id != plan.decision:
+        plan = self._robots.plan(self.table, seat)
+        if plan is None:
             self._schedule()
             return
-        option: str | None = plan.option
-        if option not in decision.options:  # somebody else was faster
-            option = self._choose(game, seat, bot, decision)
-        if option is None:
-            return
+        decision, option = plan
         second = self.second()
         due = self._due()
         if due is not None and second > due:
@@ -652,6 +497,9 @@ class LiveTable:
             await self.commit(lambda: answer)
         except Refusal:
             self._schedule()
+
+    def _is_fault(self, seat: int, decision: str, option: str) -> bool:
+        return (seat, decision, option) in self._faults
 
 
 def _deed(entry: journal.AnyEntry) -> Deed:
@@ -668,35 +516,3 @@ def table_from(table: str, rows: list[Row]) -> Table:
     for row in rows[1:]:
         found.apply(journal.read_entry(row.entry))
     return found
-
-
-def seats_shown(table: Table) -> list[SeatView]:
-    """Who sits where, for everybody."""
-    return [SeatView(name=seat.name, held=seat.held, bot=seat.bot, here=bool(seat.process)) for seat in table.seats]
-
-
-def summary(table: Table) -> protocol.TableInfo:
-    """The table as the lobby shows it."""
-    return protocol.TableInfo(
-        table=table.table,
-        game=table.entry.name,
-        stage=table.stage,
-        seats=seats_shown(table),
-        options=table.setup.options,
-        opened=table.opened_at,
-    )
-
-
-def room_shown(table: Table) -> Room:
-    """The table apart from its game, for everybody."""
-    return Room(
-        table=table.table,
-        game=table.entry.name,
-        options=table.setup.options,
-        private=table.private,
-        stage=table.stage,
-        seats=seats_shown(table),
-        host=table.host,
-        chat=tuple(table.chat),
-        rematch=table.rematch,
-    )

@@ -16,8 +16,9 @@ from starboard.server import protocol
 from starboard.server.frames import EXTENSION
 from starboard.server.hall import Hall
 from starboard.server.limits import Bucket
-from starboard.server.live import LiveTable, Person
+from starboard.server.live import LiveTable
 from starboard.server.origin import is_welcome
+from starboard.server.person import Person
 from starboard.server.refusal import Refusal
 from starboard.server.store import StoreError
 from starboard.server.wire import POLICY, Wire

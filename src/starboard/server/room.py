@@ -1,0 +1,38 @@
+"""What everybody may know of a table apart from its game: for those at it, and for the lobby."""
+
+from __future__ import annotations
+
+from starboard.server.protocol import Room, SeatView, TableInfo
+from starboard.server.table import Table
+
+
+def seats_shown(table: Table) -> list[SeatView]:
+    """Who sits where."""
+    return [SeatView(name=seat.name, held=seat.held, bot=seat.bot, here=bool(seat.process)) for seat in table.seats]
+
+
+def summary(table: Table) -> TableInfo:
+    """The table as the lobby shows it."""
+    return TableInfo(
+        table=table.table,
+        game=table.entry.name,
+        stage=table.stage,
+        seats=seats_shown(table),
+        options=table.setup.options,
+        opened=table.opened_at,
+    )
+
+
+def room_shown(table: Table) -> Room:
+    """The table as it looks to those who are at it."""
+    return Room(
+        table=table.table,
+        game=table.entry.name,
+        options=table.setup.options,
+        private=table.private,
+        stage=table.stage,
+        seats=seats_shown(table),
+        host=table.host,
+        chat=tuple(table.chat),
+        rematch=table.rematch,
+    )
