@@ -91,7 +91,14 @@ from setuptools import setup
 native = mypycify({modules!r}, opt_level="2", debug_level="0", group_name={group!r})
 setup(name="native", packages=[], ext_modules=native)
 """
-MYPY = "[mypy]\npython_version = 3.11\nnamespace_packages = True\nexplicit_package_bases = True\n"
+MYPY = """\
+[mypy]
+python_version = 3.11
+namespace_packages = True
+explicit_package_bases = True
+ignore_missing_imports = True
+"""
+"""Where a wheel is built there is nothing but REQUIREMENTS; what else is imported is called as Python calls it."""
 
 
 def why_not() -> str:

@@ -18,9 +18,6 @@ from websockets.utils import apply_mask
 EXTENSION = "starboard.frames"
 """Where an application finds `write` and `listen` among the extensions of its ASGI scope."""
 
-Write: TypeAlias = Callable[[bytes], bool]
-"""Sends a text at once; False, and nothing sent, if it would have to wait or the line is no longer open."""
-
 Hear: TypeAlias = Callable[[str], bool]
 """Takes a text in the moment in which it arrives; False if it must wait its turn. It then comes the long way."""
 
@@ -48,6 +45,7 @@ class ShortWay(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"write": self._write, "listen": self._listen}
 
     def _write(self, text: bytes) -> bool:
+        """Send a text at once; False, and nothing sent, if it would have to wait or the line is no longer open."""
         if not self._is_open() or not self.writable.is_set():
             return False
         self.transport.write(frame(text))

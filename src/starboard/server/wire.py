@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 from starboard.server.eager import begin
-from starboard.server.frames import Write
 from starboard.server.protocol import Bye, ByeCode, Language
 from starboard.server.voice import service_words
 
@@ -22,6 +21,8 @@ GOING_AWAY = 1001
 POLICY = 1008
 
 AsgiSend = Callable[[Any], Awaitable[None]]
+Write = Callable[[bytes], bool]
+"""Sends a text at once; False, and nothing sent, if it would have to wait or the line is no longer open."""
 
 
 class Wire:
