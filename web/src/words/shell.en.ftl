@@ -157,6 +157,7 @@ story = What happened
 story-empty = Nothing has happened yet.
 waiting-for = Waiting for { $names } …
 search-options = Search
+one-of = 1 of { $count }
 search-nothing = No option says that.
 undo = Undo
 final-scores = Final scores

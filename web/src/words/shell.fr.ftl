@@ -157,6 +157,7 @@ story = Ce qui s’est passé
 story-empty = Il ne s’est encore rien passé.
 waiting-for = On attend { $names } …
 search-options = Chercher
+one-of = 1 sur { $count }
 search-nothing = Aucune option ne dit cela.
 undo = Annuler
 final-scores = Scores finaux
