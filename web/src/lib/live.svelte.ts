@@ -44,10 +44,12 @@ export class LiveTable implements TableSource {
   open(): () => void {
     const hurry = () => document.visibilityState === 'visible' && this.#connection.hurry()
     addEventListener('online', hurry)
+    addEventListener('offline', hurry)
     document.addEventListener('visibilitychange', hurry)
     this.#connection.open()
     return () => {
       removeEventListener('online', hurry)
+      removeEventListener('offline', hurry)
       document.removeEventListener('visibilitychange', hurry)
       this.#connection.close()
     }
