@@ -47,6 +47,13 @@ def test_a_site_shows_costs_tile_base_claim_and_teams(words: Words) -> None:
     assert "│ Moon e1 b2 Water ice ≈ B−1 ■B refinery ⚑R R▲ B▲" in _lines(MARINERS, words)
 
 
+def test_on_a_phone_a_site_goes_on_below_itself(words: Words) -> None:
+    lines = _lines(MARINERS, words, 47)
+    at = lines.index("│ Moon e1 b2 · Water ice ≈ B−1")
+    assert lines[at + 1] == "│ ■B refinery · ⚑R R▲ B▲"
+    assert "│ Asteroid Belt · the edge of the map · B▲" in lines
+
+
 def test_sites_that_nobody_has_touched_share_a_line(words: Words) -> None:
     assert "│ Halley’s Comet e1 b3 · Sisyphus e1 b3" in _lines(MARINERS, words)
 
@@ -135,7 +142,7 @@ def test_the_legend_tells_what_moves_take_besides_borders(words: Words) -> None:
 
 
 @pytest.mark.parametrize("era", ERAS)
-@pytest.mark.parametrize("width", [80, 140])
+@pytest.mark.parametrize("width", [47, 80, 140])
 def test_every_character_takes_one_column(era: str, width: int, words: Words) -> None:
     text = {"mariners": MARINERS, "starfarers": STARFARERS}.get(era, f"spacecorp {era} 4\n")
     view = position(text).game.view(0)

@@ -127,6 +127,7 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 somebody-watching = A spectator
+your-turn = Your turn
 you-watch = You are watching.
 take-a-seat = Take a seat
 watch-instead = Watch instead

@@ -127,6 +127,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 somebody-watching = Un spectateur
+your-turn = À vous
 you-watch = Vous regardez.
 take-a-seat = Prendre une place
 watch-instead = Regarder quand même

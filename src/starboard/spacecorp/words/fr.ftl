@@ -836,7 +836,7 @@ drawn-turn = à la fin du tour
 drawn-research = recherche
 drawn-compensation = indemnité
 drawn-progress = carte Progrès
-event-card_seen = C’est la carte { $card } : { $said }.
+event-card_seen = Carte piochée : { $card }, { $said }.
 event-offer_taken = { $who ->
     [you] Vous prenez { $card } dans l’offre.
    *[other] { $name } prend { $card } dans l’offre.
