@@ -137,7 +137,8 @@ def _costs(scene: Scene, site: Site) -> Line:
 
 
 def _untouched(scene: Scene, site: str) -> Line:
-    return [*_site_name(scene, site), (" ", ""), *_costs(scene, scene.board.sites[site])]
+    name, costs = _site_name(scene, site), _costs(scene, scene.board.sites[site])
+    return [*name, (" ", ""), *costs] if line_width(costs) else name
 
 
 def _site_rows(scene: Scene, site: str) -> Drawing:
@@ -169,10 +170,14 @@ def _site_in_short(scene: Scene, site: str, standing: Line) -> Drawing:
     for spot in scene.board.spots[site]:
         items += [_tile(scene, spot, room), _base(scene, spot)]
     items.append(standing)
-    lines: Drawing = []
-    for number, line in enumerate(flow([item for item in items if item], room - INDENT)):
-        lines.append([(" " * INDENT, ""), *line] if number else line)
-    return lines
+    first, *more = flow([_trimmed(item) for item in items if item], room - INDENT)
+    return [first, *([(" " * INDENT, ""), *line] for line in more)]
+
+
+def _trimmed(line: Line) -> Line:
+    """A line without the spaces that part it from what follows in columns."""
+    *pieces, (text, style) = line
+    return [*pieces, (text.rstrip(), style)]
 
 
 def _label(scene: Scene, place: Site) -> tuple[str, str]:
