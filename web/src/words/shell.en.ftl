@@ -128,6 +128,7 @@ chat-say = Say something
 chat-send = Send
 somebody-watching = A spectator
 your-turn = Your turn
+seat-lost = Your seat has been freed; you are watching now.
 you-watch = You are watching.
 take-a-seat = Take a seat
 watch-instead = Watch instead

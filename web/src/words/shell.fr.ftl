@@ -128,6 +128,7 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 somebody-watching = Un spectateur
 your-turn = À vous
+seat-lost = Votre place a été libérée ; vous regardez maintenant.
 you-watch = Vous regardez.
 take-a-seat = Prendre une place
 watch-instead = Regarder quand même
