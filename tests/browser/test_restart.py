@@ -39,3 +39,19 @@ def test_a_killed_server_comes_back_with_ship_and_hourglass(new_context: NewCont
         service.kill()
         service.start()
         person.fly(until=person.end)
+
+
+def test_what_is_said_while_the_server_is_gone_is_shown_and_arrives(new_context: NewContext, folder: Path) -> None:
+    with Service(folder) as service:
+        page = new_context(service=service, server_may_fail=True).new_page()
+        page.goto(service.open_table(start=False))
+        say = page.get_by_label("Say something")
+        expect(say).to_be_visible()
+        service.kill()
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        say.fill("Is anybody there?")
+        say.press("Enter")
+        talk = page.get_by_role("log", name="Talk").get_by_role("paragraph")
+        expect(talk).to_have_text("Is anybody there? …")
+        service.start()
+        expect(talk).to_have_text("Ada Is anybody there?")

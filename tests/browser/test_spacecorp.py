@@ -1,6 +1,13 @@
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import PHONE, NewContext
+from tests.browser.service import Service
+
 TURNS = 12
+DRAWING_FITS = """() => {
+  const { scrollWidth, clientWidth } = document.querySelector('.board')
+  return scrollWidth <= clientWidth
+}"""
 
 
 def test_spacecorp_is_played_by_the_plain_client(page: Page) -> None:
@@ -19,3 +26,37 @@ def test_spacecorp_is_played_by_the_plain_client(page: Page) -> None:
     expect(page.get_by_role("region", name="The table")).to_contain_text("Corporations")
     page.get_by_role("button", name="the map with a legend").click()
     expect(page.get_by_role("main")).to_contain_text("Earth")
+
+
+def test_a_desk_keeps_map_and_hand_in_sight_and_two_like_teams_are_one_choice(page: Page, service: Service) -> None:
+    page.goto(service.open_table("spacecorp"))
+    expect(page).to_have_title("Your turn · SpaceCorp 2025–2300 AD · Starboard")
+    page.get_by_role("button", name="Move: a team goes").click()
+    team = page.get_by_role("button", name="The team at Earth")
+    expect(team).to_have_count(1)
+    expect(team).to_contain_text("1 of 2")
+    team.click()
+    page.get_by_role("button", name="To the Moon").click()
+    expect(page.get_by_role("heading", name="Move from Earth to the Moon")).to_be_visible()
+    drawn = page.get_by_role("region", name="The table")
+    for part in ("Map", "Your hand"):
+        expect(drawn).to_contain_text(part)
+    assert page.evaluate(DRAWING_FITS)
+    page.keyboard.press("Backspace")
+    expect(page.get_by_role("button", name="To the Moon")).to_be_visible()
+
+
+def test_a_phone_reads_what_happened_above_the_question_and_scrolls_only_down(
+    new_context: NewContext, service: Service
+) -> None:
+    phone = new_context(**PHONE).new_page()
+    phone.goto(service.open_table("spacecorp"))
+    expect(phone.get_by_role("region", name="The table")).to_contain_text("Earth orbit")
+    story, question = phone.get_by_role("log", name="What happened"), phone.get_by_role("heading", name="Which action")
+    above, below = story.bounding_box(), question.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
+    assert phone.evaluate(
+        "document.querySelector('.board').scrollWidth <= document.querySelector('.board').clientWidth"
+    )

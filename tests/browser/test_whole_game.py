@@ -24,5 +24,4 @@ def test_a_whole_game_of_three_rounds_is_played_by_clicking(page: Page) -> None:
         expect(page.get_by_role("heading", name=f"Round {name}")).to_be_visible()
     expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("link", name="To the next game").click()
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()

@@ -47,6 +47,14 @@ def test_a_site_shows_costs_tile_base_claim_and_teams(words: Words) -> None:
     assert "│ Moon e1 b2 Water ice ≈ B−1 ■B refinery ⚑R R▲ B▲" in _lines(MARINERS, words)
 
 
+def test_on_a_phone_a_site_goes_on_below_itself(words: Words) -> None:
+    lines = _lines(MARINERS, words, 47)
+    at = lines.index("│ Moon e1 b2 · Water ice ≈ B−1 · ■B refinery")
+    assert lines[at + 1] == "│ ⚑R R▲ B▲"
+    assert "│ Asteroid Belt · the edge of the map · B▲" in lines
+    assert not any("  · " in line for line in plain_text(draw(position(MARINERS).game.view(0), words, 47)).splitlines())
+
+
 def test_sites_that_nobody_has_touched_share_a_line(words: Words) -> None:
     assert "│ Halley’s Comet e1 b3 · Sisyphus e1 b3" in _lines(MARINERS, words)
 
@@ -113,7 +121,8 @@ def test_a_heritage_tile_shows_what_it_produces(words: Words) -> None:
 def test_on_a_wide_screen_the_rest_stands_beside_the_map(words: Words) -> None:
     wide = _lines(MARINERS, words, 140)
     assert len(wide) < len(_lines(MARINERS, words, 80))
-    assert any("Map" in line and "Contracts" in line for line in wide)
+    assert any("Map" in line and "Corporations" in line for line in wide)
+    assert any("Plasma drive" in line and "edge of the map" in line for line in wide), "hand and map in one look"
 
 
 def test_while_value_is_gathered_a_narrow_screen_shows_cards_and_no_map(words: Words) -> None:
@@ -135,7 +144,7 @@ def test_the_legend_tells_what_moves_take_besides_borders(words: Words) -> None:
 
 
 @pytest.mark.parametrize("era", ERAS)
-@pytest.mark.parametrize("width", [80, 140])
+@pytest.mark.parametrize("width", [47, 80, 140])
 def test_every_character_takes_one_column(era: str, width: int, words: Words) -> None:
     text = {"mariners": MARINERS, "starfarers": STARFARERS}.get(era, f"spacecorp {era} 4\n")
     view = position(text).game.view(0)

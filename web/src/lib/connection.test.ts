@@ -72,7 +72,7 @@ describe('the line to a table', () => {
     expect(refused).toEqual(['Too late.'])
   })
 
-  it('waits longer after each failure, but never longer than a quarter of a minute', async () => {
+  it('waits longer after each failure, but never so long that somebody at the page gives up', async () => {
     connected()
     Wire.last.breaks()
     const calls: number[] = []
@@ -85,8 +85,8 @@ describe('the line to a table', () => {
       }
     }
     const pauses = calls.slice(1).map((second, place) => second - calls[place]!)
-    expect(Math.max(...pauses)).toBeLessThanOrEqual(16)
-    expect(Math.max(...pauses)).toBeGreaterThanOrEqual(9)
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(5)
+    expect(Math.max(...pauses)).toBeGreaterThanOrEqual(3)
   })
 
   it('does not call again after a final goodbye', async () => {
@@ -110,5 +110,32 @@ describe('the line to a table', () => {
     connected()
     await vi.advanceTimersByTimeAsync(45_000)
     expect(Wire.all.length).toBeGreaterThan(1)
+  })
+
+  it('gives up a line soon that does not answer after the network has changed', async () => {
+    const { connection, lines } = connected()
+    await vi.advanceTimersByTimeAsync(1000)
+    connection.hurry()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(lines.at(-1)).toBe('lost')
+    expect(Wire.all).toHaveLength(2)
+  })
+
+  it('keeps a line that answers after the network has changed', async () => {
+    const { connection } = connected()
+    await vi.advanceTimersByTimeAsync(1000)
+    connection.hurry()
+    Wire.last.hear({ is: 'pong', sent: 1, now: 1 })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(Wire.all).toHaveLength(1)
+  })
+
+  it('gives up a call that nobody takes', async () => {
+    connected()
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Wire.all).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(Wire.all.length).toBeGreaterThan(2)
   })
 })

@@ -4,7 +4,9 @@ import type { Bye, Hello, Message, Refused, Said } from './protocol'
 import { NotDone, type Doing, type Line } from './table.svelte'
 
 const FIRST_PAUSE = 400
-const LONGEST_PAUSE = 15_000
+const LONGEST_PAUSE = 4_000 // somebody is watching the page: a server that is back is found soon
+const LONGEST_CALL = 8_000 // a call that nobody takes, as into a network that swallows everything
+const PROMPT = 4_000 // a line that was doubted must answer so soon
 const PING_EVERY = 10_000
 const SILENCE = 25_000 // the server answers pings, so a line as silent as this is dead
 
@@ -37,6 +39,7 @@ export class Connection {
   #failures = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #pings: ReturnType<typeof setInterval> | undefined
+  #doubts: ReturnType<typeof setTimeout> | undefined
   #heardAt = 0
   #closed = false
   #acts = 0
@@ -58,6 +61,7 @@ export class Connection {
     socket.onopen = () => current() && this.#introduce()
     socket.onmessage = (event: MessageEvent<string>) => current() && this.#hear(JSON.parse(event.data) as Message)
     socket.onclose = () => current() && this.#lost()
+    this.#doubts = setTimeout(() => this.#lost(), LONGEST_CALL)
   }
 
   /** Hang up and call again at once, as somebody else or in another language. */
@@ -68,14 +72,17 @@ export class Connection {
     this.open()
   }
 
-  /** The computer woke up or has a network again: do not wait for the next attempt. */
+  /** The computer woke up or its network has changed: do not wait for the next attempt, nor trust an old line for long. */
   hurry(): void {
     if (this.#closed) return
     if (!this.#socket) {
       this.#failures = 0
       this.open()
     } else {
+      const asked = performance.now()
       this.ping()
+      clearTimeout(this.#doubts)
+      this.#doubts = setTimeout(() => this.#heardAt < asked && this.#lost(), PROMPT)
     }
   }
 
@@ -102,6 +109,7 @@ export class Connection {
   }
 
   #introduce(): void {
+    clearTimeout(this.#doubts)
     this.#heardAt = performance.now()
     this.#send(this.listener.hello())
     for (const { message } of this.#unacknowledged.values()) this.#send(message)
@@ -168,6 +176,7 @@ export class Connection {
 
   #hangUp(): void {
     clearInterval(this.#pings)
+    clearTimeout(this.#doubts)
     const socket = this.#socket
     this.#socket = null
     socket?.close()

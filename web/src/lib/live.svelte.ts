@@ -24,6 +24,8 @@ export class LiveTable implements TableSource {
 
   #have: number | null = null
   #server: string | null = null
+  /** Whether this page has asked to leave its seat. */
+  #leaves = false
   readonly #clock = new Clock()
   readonly #listeners = new Set<UpdateListener>()
   readonly #connection: Connection
@@ -44,10 +46,12 @@ export class LiveTable implements TableSource {
   open(): () => void {
     const hurry = () => document.visibilityState === 'visible' && this.#connection.hurry()
     addEventListener('online', hurry)
+    addEventListener('offline', hurry)
     document.addEventListener('visibilitychange', hurry)
     this.#connection.open()
     return () => {
       removeEventListener('online', hurry)
+      removeEventListener('offline', hurry)
       document.removeEventListener('visibilitychange', hurry)
       this.#connection.close()
     }
@@ -108,6 +112,7 @@ export class LiveTable implements TableSource {
   }
 
   act(doing: Doing): Promise<void> {
+    if (doing.do === 'stand') this.#leaves = true
     const done = this.#connection.act(doing)
     // A refusal has been shown as a toast already; who waits for the promise may still see it.
     done.catch(() => undefined)
@@ -166,6 +171,8 @@ export class LiveTable implements TableSource {
   }
 
   #gotUp(): void {
+    if (!this.#leaves) toast(t('seat-lost'), 'bad')
+    this.#leaves = false
     this.#token = null
     leaveSeat(this.id)
   }

@@ -3,6 +3,7 @@ import { Wire } from '../testing/wire'
 import { LiveTable } from './live.svelte'
 import type { Message, Sight, Update } from './protocol'
 import { heldSeat } from './seats'
+import { dismiss, toasts } from './toast.svelte'
 
 class Memory extends Map<string, string> {
   getItem(key: string): string | null {
@@ -44,6 +45,7 @@ beforeEach(() => {
 
 afterEach(() => {
   close()
+  for (const { id } of toasts()) dismiss(id)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -93,7 +95,7 @@ describe('a live table', () => {
     expect(Wire.last.hello().have).toBeNull()
   })
 
-  it('remembers the seat it was given, and forgets it when the seat was freed', () => {
+  it('remembers the seat it was given; when the seat was freed it says so and forgets it', () => {
     const table = opened()
     Wire.last.hello()
     Wire.last.hear(welcome(4))
@@ -103,9 +105,12 @@ describe('a live table', () => {
     Wire.last.hear(welcome(5, 1))
     expect(table.seat).toBe(1)
     expect(heldSeat('x7')?.token).toBe('secret')
+    expect(toasts()).toHaveLength(0)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined) // no words are loaded here
     Wire.last.hear(welcome(6, null))
     expect(table.token).toBeNull()
     expect(heldSeat('x7')).toBeNull()
+    expect(toasts()).toHaveLength(1)
   })
 
   it('answers the decision that is open, with the second at which it was clicked', () => {
@@ -158,6 +163,7 @@ describe('a live table', () => {
     expect(table.ended).toBeNull()
     expect(table.seat).toBeNull()
     expect(heldSeat('x7')).toBeNull()
+    expect(toasts(), 'who gets up knows it').toHaveLength(0)
   })
 
   it('introduces itself again for another language', () => {

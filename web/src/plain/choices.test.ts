@@ -11,6 +11,14 @@ it('options without words are shown as they are written', () => {
   expect(choices.map((choice) => choice.text)).toEqual(['the top card of the deck', 'Cargo pod: move 1', 'Module d’étude : explorer 1', 'done'])
 })
 
+it('options that say the same are offered once, with their number', () => {
+  const teams = choicesOf(['team 0', 'team 1', 'team 2'], { 'team 0': 'at Earth', 'team 1': 'at Mars', 'team 2': 'at Earth' })
+  expect(teams).toEqual([
+    { option: 'team 0', text: 'at Earth', alike: 2 },
+    { option: 'team 1', text: 'at Mars', alike: 1 },
+  ])
+})
+
 it('options of one form lie together, in the order of the rules', () => {
   expect(grouped(choices).map((group) => group.map((choice) => choice.option))).toEqual([['deck'], ['offer N06', 'offer N07'], ['done']])
 })

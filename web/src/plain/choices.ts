@@ -3,11 +3,22 @@
 export interface Choice {
   readonly option: string
   readonly text: string
+  /** How many options say the same: copies of a card, teams side by side. */
+  readonly alike: number
 }
 
-/** The options in words; without words an option is shown as it is written. */
+/** The options in words; without words an option is shown as it is written.
+ *
+ * Of options that nobody could tell apart the first stands for all, so that nobody wonders what the difference is.
+ */
 export function choicesOf(options: readonly string[], words: Readonly<Record<string, string>> | undefined): Choice[] {
-  return options.map((option) => ({ option, text: words?.[option] ?? option }))
+  const choices = new Map<string, Choice>()
+  for (const option of options) {
+    const text = words?.[option] ?? option
+    const first = choices.get(text)
+    choices.set(text, first ? { ...first, alike: first.alike + 1 } : { option, text, alike: 1 })
+  }
+  return [...choices.values()]
 }
 
 /** Those that contain everything that was typed, in any order; accents and capitals do not matter. */

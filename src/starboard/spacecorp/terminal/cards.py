@@ -76,7 +76,8 @@ def _rows(cards: Sequence[str], view: View, words: Words, width: int) -> Drawing
 def _joined(head: Line, tail: Line, width: int) -> Drawing:
     if line_width(head) + 1 + line_width(tail) <= width:
         return [[*head, (" ", ""), *tail]]
-    return [head, [(" " * (NUMBER + 2), ""), *tail]]
+    indent = max(0, min(NUMBER + 2, width - line_width(tail)))
+    return [head, [(" " * indent, ""), *tail]]
 
 
 def cards_explained(view: View, words: Words, width: int) -> Drawing:
@@ -108,7 +109,7 @@ def progress_drawing(view: View, words: Words, width: int) -> Drawing:
     left = {name: profits for name, profits in view.table.progress_left.items() if profits}
     lines: Drawing = [heading(words("progress-title"), width)]
     if not left:
-        lines.append([("  " + words("progress-none"), "label")])
+        lines += paragraph(words("progress-none"), width, "label", indent="  ")
     for name in sorted(left, key=lambda name: (PROGRESS[name].kind, name)):
         lines += _progress(name, left[name], words, width)
     return below([lines, _colonies(view, words, width)])

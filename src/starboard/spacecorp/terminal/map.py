@@ -25,6 +25,7 @@ NAME = 18
 COSTS = 9
 TILE = 25
 BASES = 16
+INDENT = 2
 
 
 class Scene(NamedTuple):
@@ -136,24 +137,51 @@ def _costs(scene: Scene, site: Site) -> Line:
 
 
 def _untouched(scene: Scene, site: str) -> Line:
-    return [*_site_name(scene, site), (" ", ""), *_costs(scene, scene.board.sites[site])]
+    name, costs = _site_name(scene, site), _costs(scene, scene.board.sites[site])
+    return [*name, (" ", ""), *costs] if line_width(costs) else name
 
 
 def _site_rows(scene: Scene, site: str) -> Drawing:
     """A site of the Solar System: its costs, its tile, its base, who stands there."""
     place = scene.board.sites[site]
+    standing = _standing(scene, site)
+    if scene.width < len(RAIL) + NAME + COSTS + TILE + BASES:
+        return _site_in_short(scene, site, standing)
     row = padded(_site_name(scene, site), NAME)
     row += padded(_costs(scene, place), COSTS)
     if place.start or place.beyond:
-        row.append((scene.words("map-start" if place.start else "map-edge"), "label"))
+        row.append(_label(scene, place))
     else:
         (box,) = _boxes(scene, site)
         row += box
     row = padded(row, NAME + COSTS + TILE + BASES)
-    standing = _standing(scene, site)
     if line_width(row) + line_width(standing) + len(RAIL) <= scene.width:
         return [[*row, *standing]]
     return [row, [(" " * (NAME + COSTS), ""), *standing]]
+
+
+def _site_in_short(scene: Scene, site: str, standing: Line) -> Drawing:
+    """The same without columns, for a screen as narrow as a phone."""
+    place = scene.board.sites[site]
+    room = scene.width - len(RAIL)
+    items = [_untouched(scene, site)]
+    if place.start or place.beyond:
+        items.append([_label(scene, place)])
+    for spot in scene.board.spots[site]:
+        items += [_tile(scene, spot, room), _base(scene, spot)]
+    items.append(standing)
+    first, *more = flow([_trimmed(item) for item in items if item], room - INDENT)
+    return [first, *([(" " * INDENT, ""), *line] for line in more)]
+
+
+def _trimmed(line: Line) -> Line:
+    """A line without the spaces that part it from what follows in columns."""
+    *pieces, (text, style) = line
+    return [*pieces, (text.rstrip(), style)]
+
+
+def _label(scene: Scene, place: Site) -> tuple[str, str]:
+    return scene.words("map-start" if place.start else "map-edge"), "label"
 
 
 def _boxes(scene: Scene, site: str) -> Drawing:
@@ -163,12 +191,16 @@ def _boxes(scene: Scene, site: str) -> Drawing:
     for number, spot in enumerate(spots):
         row: Line = [(f"{number + 1} ", "number")] if len(spots) > 1 else []
         row = padded([*row, *_tile(scene, spot, TILE - 1 - line_width(row))], TILE)
-        if spot in scene.table.bases:
-            owner, base = scene.table.bases[spot]
-            mark = seat_mark(owner, scene.words)
-            row.append((f"{BASE}{mark} {scene.words(f'base-{base}.short')} ", f"seat {owner}"))
-        rows.append(row)
+        rows.append([*row, *_base(scene, spot)])
     return rows
+
+
+def _base(scene: Scene, spot: str) -> Line:
+    if spot not in scene.table.bases:
+        return []
+    owner, base = scene.table.bases[spot]
+    mark = seat_mark(owner, scene.words)
+    return [(f"{BASE}{mark} {scene.words(f'base-{base}.short')} ", f"seat {owner}")]
 
 
 def _tile(scene: Scene, spot: str, width: int) -> Line:
@@ -237,8 +269,8 @@ def _notes(scene: Scene) -> Drawing:
         said = ", ".join(f"{number}. {holder}" for number, holder in enumerate(holders, start=1))
         notes.append([(words("map-beyond", names=said), "label")])
     piles = ", ".join(f"{words(f'pile-{pile}')} {count}" for pile, count in table.piles.items())
-    notes.append([(words("table-tiles", piles=piles), "label")])
-    return flow(notes, scene.width)
+    first, *more = paragraph(words("table-tiles", piles=piles), scene.width, "label")
+    return [*flow([*notes, first], scene.width), *more]
 
 
 def _legend(scene: Scene) -> Drawing:

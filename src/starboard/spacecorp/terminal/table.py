@@ -20,7 +20,7 @@ from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, below, beside, flow, heading, paragraph
 
 WIDE = 136
-"""From so many columns on the map stands beside everything else."""
+"""From so many columns on map and contracts stand beside corporations and cards."""
 SIDE = 58
 GAP = 2
 AT_HAND = frozenset({"gather", "take_card", "upgrade_card", "slot", "edge", "research_base"})
@@ -37,8 +37,9 @@ def draw(view: View, words: Words, width: int) -> Drawing:
 
 def _everything(view: View, words: Words, width: int) -> Drawing:
     if width >= WIDE:
-        side = [block(view, words, SIDE) for block in (contracts_drawing, corporations_drawing, hand_and_offer)]
-        return beside([map_drawing(view, words, width - SIDE - GAP), _stacked(side)], width, GAP)
+        space = [block(view, words, width - SIDE - GAP) for block in (map_drawing, contracts_drawing)]
+        side = [block(view, words, SIDE) for block in (corporations_drawing, offer_drawing, hand_drawing)]
+        return beside([_stacked(space), _stacked(side)], width, GAP)
     blocks = [corporations_drawing, offer_drawing, hand_drawing]
     if view.decision is None or view.decision.question not in AT_HAND:
         blocks = [map_drawing, contracts_drawing, *blocks]

@@ -833,7 +833,7 @@ drawn-turn = at the end of the turn
 drawn-research = research
 drawn-compensation = compensation
 drawn-progress = progress card
-event-card_seen = It is { $card }: { $said }.
+event-card_seen = Drawn: { $card }, { $said }.
 event-offer_taken = { $who ->
     [you] You take { $card } from the offer.
    *[other] { $name } takes { $card } from the offer.

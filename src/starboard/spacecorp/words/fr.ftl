@@ -628,9 +628,9 @@ option-destination-irradiated = vers { $site }, pour { $distance }, à travers l
 option-use_base-spot = { $base } sur { $spot } ({ $name })
 option-base_type-base = { $base } : { $text }
 option-gather-infra-own = l’infra de votre QG ({ $worth })
-option-gather-infra = l’infra { DE($name) } ({ $worth }), contre indemnité
+option-gather-infra = l’infra { DE($name) } ({ $worth }) ; { $name } reçoit une carte
 option-gather-infra-own-shielded = l’infra de votre QG, protégée ({ $worth })
-option-gather-infra-shielded = l’infra { DE($name) }, protégée ({ $worth }), contre indemnité
+option-gather-infra-shielded = l’infra { DE($name) }, protégée ({ $worth }) ; { $name } reçoit une carte
 option-gather-card = { $card } ({ $worth })
 option-gather-card-shielded = { $card }, protégé ({ $worth })
 option-gather-time-double = une carte Temps : la valeur est doublée
@@ -836,7 +836,7 @@ drawn-turn = à la fin du tour
 drawn-research = recherche
 drawn-compensation = indemnité
 drawn-progress = carte Progrès
-event-card_seen = C’est la carte { $card } : { $said }.
+event-card_seen = Carte piochée : { $card }, { $said }.
 event-offer_taken = { $who ->
     [you] Vous prenez { $card } dans l’offre.
    *[other] { $name } prend { $card } dans l’offre.
