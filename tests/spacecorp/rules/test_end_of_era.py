@@ -72,6 +72,7 @@ def test_contracts_of_an_earlier_era_do_not_end_this_one() -> None:
 def test_the_seventh_contract_gives_nobody_another_turn() -> None:
     r = sixth_contract(2, 0, "seat 1 hand=N37 infra=N13,N22,N25").choose(1, "special", "contract 7")
     assert era(r) == "planeteers"
+    assert [event.data["cause"] for event in r.events("ending")] == ["contracts"]  # once is enough
 
 
 EMPTY = (f"offer {SHELF}", "deck -", "ending deck")
