@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import product, zip_longest
 from random import Random
 
@@ -14,7 +15,7 @@ import pytest
 
 from starboard.engine import Ask
 from starboard.spacecorp.actions.build import build_task, builders, may_build, plans
-from starboard.spacecorp.actions.effort import Task, profit_limit
+from starboard.spacecorp.actions.effort import Effort, Task, bill_of, profit_limit
 from starboard.spacecorp.actions.explore import explorers, is_unexplored
 from starboard.spacecorp.actions.gather import gather
 from starboard.spacecorp.actions.move import move_task, reachable
@@ -186,12 +187,14 @@ def headquarters(table: Table, action: str) -> list[tuple[Used, ...]]:
     return choices
 
 
-def suffices(table: Table, place: Place, value: int, shielded: bool) -> bool:
-    """Whether an action can be performed with a value; profit fills a gap and pays for radiation."""
+def suffices(table: Table, place: Place, value: int, shielded: bool, spent: int = 0) -> bool:
+    """Whether an action can be performed with a value; profit fills a gap, as far as it may, and pays for radiation."""
     exposed = place.irradiated and not place.shielded and not shielded
     profit = table.me.profit - (table.board.radiation_penalty if exposed else 0)
     gap = max(0, place.need - value)
-    return profit >= 0 and (gap == 0 or (bool(table.era) and gap <= min(CONSTANTS.profit_limit, value - 1, profit)))
+    return profit >= 0 and (
+        gap == 0 or (bool(table.era) and gap <= min(CONSTANTS.profit_limit - spent, value - 1, profit))
+    )
 
 
 class Possibilities:
@@ -201,12 +204,38 @@ class Possibilities:
         self.table = table
         self._known: dict[tuple[object, ...], list[Way]] = {}
 
-    def at(self, place: Place) -> list[frozenset[str]]:
-        """The ways that suffice at a place."""
+    def all_at(self, place: Place) -> list[Way]:
+        """The ways at a place, whether they suffice or not."""
         kind = place.action, place.spaceports, place.industrials, place.factories
         if kind not in self._known:
             self._known[kind] = list(ways(self.table, place))
-        return [way for way, value, shielded in self._known[kind] if suffices(self.table, place, value, shielded)]
+        return self._known[kind]
+
+    def at(self, place: Place) -> list[frozenset[str]]:
+        """The ways that suffice at a place."""
+        return [way for way, value, shielded in self.all_at(place) if suffices(self.table, place, value, shielded)]
+
+    def for_second_team(self, place: Place, first: frozenset[str], spent: int) -> bool:
+        """Whether a second team can do with the infra and cards of the first one, and what stands at its own place.
+
+        A card that a spaceport has doubled for the first team is doubled for the second by a spaceport, too.
+        """
+        return any(
+            settled(way) == settled(first)
+            and (not self.table.era or doubled(way) == doubled(first))
+            and suffices(self.table, place, value, shielded, spent)
+            for way, value, shielded in self.all_at(place)
+        )
+
+
+def settled(taken: frozenset[str]) -> set[str]:
+    """What of an effort does not stand at a place: cards and infra."""
+    return {option for option in taken if option.startswith(("card", "infra"))} | (taken & {"time double"})
+
+
+def doubled(taken: frozenset[str]) -> set[str]:
+    """The card that a spaceport doubles, if one does."""
+    return {option.split(" ")[2] for option in taken if option.startswith("spaceport")}
 
 
 def scattered(era: str, random: Random) -> str:
@@ -310,18 +339,18 @@ def test_a_team_may_build_if_and_only_if_the_cost_of_some_base_can_be_gathered(e
     assert seen == {True, False}
 
 
-def tasks(table: Table, random: Random) -> Iterator[tuple[Place, Task]]:
-    """Some actions that the active player could begin, as the count sees them and as the rules do."""
+def tasks(table: Table, random: Random) -> Iterator[tuple[int, Place, Task]]:
+    """Some actions of teams that the active player could begin, as the count sees them and as the rules do."""
     ways = random.sample(options := list(moves(table)), k=min(4, len(options)))
-    for _, start, end in ways:
-        yield move_place(table, start, end), move_task(table, start, end)
-    for _, site in teams(table):
+    for team, start, end in ways:
+        yield team, move_place(table, start, end), move_task(table, start, end)
+    for team, site in teams(table):
         if is_unexplored(table, site):
             place = explore_place(table, site)
-            yield place, Task("explore", place.need, profit_limit=profit_limit(table, 0))
+            yield team, place, Task("explore", place.need, profit_limit=profit_limit(table, 0))
         if may_build(table, site) and (bases := list(plans(table, site))):
             plan = random.choice(bases)
-            yield build_place(table, site, plan), build_task(table, site, plan)
+            yield team, build_place(table, site, plan), build_task(table, site, plan)
 
 
 def cards_used(table: Table, taken: frozenset[str]) -> set[str]:
@@ -364,7 +393,7 @@ def test_on_the_way_an_addition_is_offered_if_and_only_if_the_action_can_still_b
     for number, table in enumerate(positions(era)):
         random = Random(number)
         possible = Possibilities(table)
-        for place, task in tasks(table, random):
+        for _, place, task in tasks(table, random):
             ways = possible.at(place)
             if not ways:
                 continue
@@ -382,3 +411,74 @@ def test_on_the_way_an_addition_is_offered_if_and_only_if_the_action_can_still_b
                 assert isinstance(asked, Ask)
                 walked += 1
     assert walked > 500
+
+
+def gathered_for_two(table: Table, task: Task, random: Random) -> tuple[frozenset[str], Effort] | None:
+    """An effort put together at random for two teams, if that is possible, and what went into it."""
+    gathering = gather(table, task)
+    asked = next(gathering)
+    taken: frozenset[str] = frozenset()
+    choice = "time twice"
+    while True:
+        assert isinstance(asked, Ask)
+        if choice not in asked.options:
+            return None
+        try:
+            asked = gathering.send(choice)
+        except StopIteration as done:
+            return taken, done.value
+        taken |= {choice}
+        assert isinstance(asked, Ask)
+        choice = random.choice(list(asked.options))
+
+
+def able_to_follow(table: Table, action: str, second: Effort, spent: int) -> set[tuple[int, str]]:
+    """The other teams that may perform the action as well, as the rules say, and where to."""
+    if action == "move":
+        reach = reachable(table, second, spent)
+        return {(team, end) for team, start in reach.candidates() for end in reach.ends(start)} if reach else set()
+    able = explorers(table, second, spent) if action == "explore" else builders(table, second, spent)
+    return {(team, "") for team in able.teams} if able else set()
+
+
+def expected_to_follow(
+    table: Table, action: str, possible: Possibilities, first: frozenset[str], spent: int
+) -> set[tuple[int, str]]:
+    """The same by the count."""
+    can = partial(possible.for_second_team, first=first, spent=spent)
+    others = [(team, site) for team, site in teams(table) if team not in table.acted]
+    if action == "move":
+        ways = [way for way in moves(table) if way[0] not in table.acted]
+        return {(team, end) for team, start, end in ways if can(move_place(table, start, end))}
+    if action == "explore":
+        return {(team, "") for team, site in others if is_unexplored(table, site) and can(explore_place(table, site))}
+    return {
+        (team, "")
+        for team, site in others
+        if may_build(table, site) and any(can(build_place(table, site, plan)) for plan in plans(table, site))
+    }
+
+
+@pytest.mark.rule("SC-5.15", "SC-18.27", "SC-R-8", "SC-R-9", "SB-SC-5")
+@pytest.mark.parametrize("era", ERAS)
+def test_a_second_team_may_follow_if_and_only_if_the_same_effort_does_for_it_as_well(era: str) -> None:
+    followed, stayed = 0, 0
+    for number, table in enumerate(positions(era)):
+        random = Random(number)
+        possible = Possibilities(table)
+        for team, place, task in tasks(table, random):
+            if not possible.at(place) or (gathered := gathered_for_two(table, task, random)) is None:
+                continue
+            first, effort = gathered
+            bill = bill_of(table, task, effort, effort.value())
+            assert bill is not None
+            before = table.me.profit
+            table.acted, table.me.profit = (team,), before - bill.profit
+            able = able_to_follow(table, place.action, effort.for_second_team(), bill.gap)
+            expected = expected_to_follow(table, place.action, possible, first, bill.gap)
+            table.acted, table.me.profit = (), before
+            assert able == expected, (place, first)
+            followed += bool(able)
+            stayed += not able
+    assert followed > 10
+    assert stayed > 10
