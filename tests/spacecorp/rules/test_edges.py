@@ -419,6 +419,15 @@ def test_a_pirate_may_take_fewer_cards(choices: list[str], left: int) -> None:
     assert len(hand(r, 1)) == 4 - left
 
 
+@pytest.mark.rule("SC-10.13", "SC-24.5")
+def test_a_pirate_finds_only_what_is_left_in_the_offer() -> None:
+    r = play("spacecorp mariners 2", "seat 0 hand=N36", "seat 1 hand=piracy", "offer N24,-,N27,N28", DECK)
+    r.choose(0, "research", "infra 0").choose(1, "N45")
+    assert r.options(1) == ["offer N24", "offer N27", "offer N28", "done"]
+    r.choose(1, "offer N27")
+    assert r.options(1) == ["offer N24", "offer N28", "done"]
+
+
 NO_EFFECT = {
     "piracy": ("mariners", "N45", OPEN, ["research", "infra 0"]),  # nothing in the offer
     "diversion": ("mariners", "N46", "tile moon/0 M01|base moon/0 0 research", ["produce"]),  # P0
