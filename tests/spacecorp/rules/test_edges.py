@@ -6,7 +6,7 @@ from starboard.engine import Rehearsal
 from starboard.spacecorp.catalog.cards import PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.table import Table
-from tests.spacecorp.rules.playing import compensated, idle, play, to_next_turn, value
+from tests.spacecorp.rules.playing import QUIET, compensated, idle, play, to_next_turn, value
 
 OPEN = "offer -,-,-,-"
 DECK = "deck N30,N31,N33,N03,N04,N06,N07,N08,N09,N10"
@@ -429,22 +429,26 @@ def test_a_pirate_finds_only_what_is_left_in_the_offer() -> None:
 
 
 NO_EFFECT = {
-    "piracy": ("mariners", "N45", OPEN, ["research", "infra 0"]),  # nothing in the offer
-    "diversion": ("mariners", "N46", "tile moon/0 M01|base moon/0 0 research", ["produce"]),  # P0
+    "piracy": ("mariners", "N45", OPEN, ["research", "infra 0", "deck"]),  # nothing in the offer
+    "diversion": ("mariners", "N46", "tile moon/0 M01|base moon/0 0 research", ["produce", "contract 1"]),  # P0
+    "pillage": ("mariners", "N42", "seat 0 teams=moon infra=N15,-,-", ["move", "infra 0"]),  # a time card only
     "incompatibility": ("planeteers", "P57", "", ["special"]),  # no card in any HQ
     "hostile_microbes": ("planeteers", "P58", "tile europa/0 P21|seat 0 teams=io", ["special"]),  # nobody on life
 }
+"""Edges, and what happens at their moment and right after it, when they could change nothing."""
 
 
 @pytest.mark.rule("SC-10.2", "SB-SC-6")
 @pytest.mark.parametrize("edge", NO_EFFECT)
 def test_nobody_is_asked_for_an_edge_that_would_have_no_effect(edge: str) -> None:
     era, card, more, choices = NO_EFFECT[edge]
-    own = {"mariners": "N36,N32", "planeteers": "P47,P40"}[era]
-    own += ",N33" if edge != "diversion" else ",N31"
-    lines = (f"seat 0 profit=5 hand={own}", f"seat 1 profit=5 hand={card}", *more.split("|"))
-    r = play(f"spacecorp {era} 2", *lines).choose(0, *choices)
-    assert r.events("action", 0)
+    own = {"diversion": "N30,N36", "pillage": "time,N36"}.get(edge, "venture_capital")
+    lines = (f"seat 0 profit=5 hand={own} infra=-,-,-", f"seat 1 profit=5 hand={card}", *more.split("|"))
+    r = play(f"spacecorp {era} 2", *lines)
+    r.choose(0, *choices)
+    while r.state.active == 0:
+        assert r.game.seats_asked() == (0,)
+        r.choose(0, next(option for option in QUIET if option in r.options(0)))
     assert not r.question().startswith("edge")
     assert card in hand(r, 1)
 

@@ -2,6 +2,10 @@
 
 import pytest
 
+from starboard.engine import Rehearsal
+from starboard.spacecorp.catalog.cards import PROGRESS
+from starboard.spacecorp.map.tiles import TILES
+from starboard.spacecorp.table import Table
 from tests.spacecorp.rules.looking import LAST_TURN, gained
 from tests.spacecorp.rules.playing import compensated, idle, play
 
@@ -188,3 +192,29 @@ def test_teams_that_advance_are_told_of() -> None:
     r = idle(play("spacecorp starfarers 2", "seat 0 hand=S62", "seat 1 teams=barnard@2,wolf_359@1,sol"))
     told = [(event.data["team"], event.data["site"], event.data["space"]) for event in r.events("team_advanced", 1)]
     assert told == [(0, "barnard", 1), (1, "wolf_359", 0)]
+
+
+def learned(name: str, *lines: str) -> Rehearsal[Table]:
+    """Seat 0 of a game of Starfarers gains an adaptation, which is the only one left."""
+    left = f"progress {name} {PROGRESS[name].profits[0]},0"
+    r = play("spacecorp starfarers 2", "seat 0 hand=S56,S62 genetics=2 teams=sol", left, *lines)
+    return r.choose(0, "genetics")
+
+
+@pytest.mark.rule("SC-18.36")
+@pytest.mark.parametrize(
+    ("name", "cards"), [("sensory_focus", 0), ("radiation_resistance", 0), ("acclimation", 0), ("extended_lifespan", 3)]
+)
+def test_only_a_longer_life_draws_cards_at_once(name: str, cards: int) -> None:
+    r = learned(name, "seat 0 progress=cooperative_empathy")
+    assert name in r.state.corporations[0].progress
+    assert [event.data["source"] for event in r.events("card_drawn", 0)].count("progress") == cards
+
+
+@pytest.mark.rule("SC-18.36", "SC-18.35")
+def test_rapid_growth_gains_1_for_each_own_base_on_life() -> None:
+    life = ("tile barnard/0 S05", "base barnard/0 0 biolab", "tile wolf_359/0 S06", "base wolf_359/0 0 research")
+    other = ("tile gliese_1/0 S07", "base gliese_1/0 0 research", "tile luhman_16/0 S15", "base luhman_16/0 1 biolab")
+    assert ["life" in TILES[tile].symbols for tile in ("S05", "S06", "S07", "S15")] == [True, True, False, True]
+    r = learned("rapid_growth", "seat 0 progress=cooperative_empathy,sensory_focus", *life, *other)
+    assert gained(r, 0, "progress") == [PROGRESS["rapid_growth"].profits[0], 2]
