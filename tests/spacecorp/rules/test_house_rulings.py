@@ -22,6 +22,20 @@ def test_the_second_team_of_a_time_card_may_be_waived_and_has_not_acted_then() -
     assert r.options(0) == ["1 earth", "stay"]
 
 
+@pytest.mark.rule("SB-SC-4")
+@pytest.mark.parametrize(
+    ("action", "first", "hand"), [("explore", ["team 0"], "N26,N22"), ("build", ["team 2", "spaceport"], "N18,N19")]
+)
+def test_so_may_a_second_team_that_would_explore_or_build(action: str, first: list[str], hand: str) -> None:
+    r = play("spacecorp mariners 2", f"seat 0 hand={hand},time teams=moon,halley,lunar_l4,lunar_l5", "pile e1 M05,M02")
+    card = hand.split(",", maxsplit=1)[0]
+    r.choose(0, action, *first, f"card {card}", "time twice", "do it")
+    assert r.question() == "choose_team 0"
+    r.choose(0, "done")
+    assert r.state.active == 1
+    assert len(r.state.tiles) + len(r.state.bases) == 1
+
+
 @pytest.mark.rule("SB-SC-6", "SC-10.14")
 def test_salvage_may_wait_until_step_four() -> None:
     lines = ("seat 0 hand=salvage,N36 teams=lunar_l4", "seat 1 hand=N37", "offer N24,N25,N27,N28", DECK)
