@@ -2,9 +2,10 @@
 
 import pytest
 
-from starboard.spacecorp.catalog.cards import ERAS
-from starboard.spacecorp.catalog.contracts import contracts
-from starboard.spacecorp.map.boards import BOARDS
+from starboard.spacecorp.catalog.cards import COLONIES, DECKS, ERAS, PROGRESS
+from starboard.spacecorp.catalog.contracts import ROWS, Contract, contracts
+from starboard.spacecorp.contracts import claimable
+from starboard.spacecorp.map.boards import BOARDS, Board
 from tests.spacecorp.rules.looking import gained, profit
 from tests.spacecorp.rules.playing import idle, play
 
@@ -56,6 +57,80 @@ def test_only_contracts_of_the_current_era_are_claimed() -> None:
     r = idle(play("spacecorp planeteers 2", f"seat 0 {GENETICS} infra=P17,P23,P27", "offer -"))
     assert r.state.active == 1
     assert not r.events("contract_fulfilled")
+
+
+def bases(spots: list[str], kind: str = "research") -> list[str]:
+    """Bases of seat 0."""
+    return [f"base {spot} 0 {kind}" for spot in spots]
+
+
+def colonies(sites: list[str], values: list[int]) -> list[str]:
+    """Colonies of seat 0 of these values."""
+    names = [next(name for name, tile in COLONIES.items() if tile.value == value) for value in values]
+    return [f"colony {site} 0 {name}" for site, name in zip(sites, names, strict=False)]
+
+
+def achieved(contract: Contract, n: int, board: Board) -> list[str]:
+    """What stands on the table when seat 0 has come as far as `n` towards a contract, with more of other things."""
+    spots = [site.spots[0] for site in board.sites.values() if site.spots]
+    lagrange = [spot for spot in spots if board.sites[board.site_of_spot[spot]].lagrange]
+    others = [spot for spot in spots if spot not in lagrange]
+    systems = [site.id for site in board.sites.values() if site.track]
+    match contract.condition:
+        case "first_produce":
+            return [f"seat 0 produced={n}:0"]
+        case "produce_total":
+            return [f"seat 0 produced=9:{n}"]
+        case "genetics":
+            return [f"seat 0 genetics={n} revelation=9"]
+        case "infra":
+            cards = [card.id for card in DECKS[board.era] if card.infra]
+            return [f"seat 0 infra={','.join([*cards[:n], '-', '-', '-'][:3])}"]
+        case "progress":
+            return [f"seat 0 progress={','.join(list(PROGRESS)[:n]) or '-'}"]
+        case "team_at":
+            return [f"seat 0 teams={contract.sites[0] if n else board.start}"]
+        case "orion":
+            return [f"seat 0 teams={min(board.orion) if n else systems[0]}"]
+        case "base_at":
+            return bases([f"{site}/0" for site in (*contract.sites[:n], "phobos")])
+        case "bases_in":
+            within = [spot for spot in spots if board.region_of_spot[spot] in contract.regions]
+            return bases([*within[:n], *(spot for spot in spots if spot not in within)][: n + 3])
+        case "bases_of":
+            return [*bases(spots[:n], contract.base), *bases(spots[n : n + 3])]
+        case "bases_lagrange":
+            return bases([*lagrange[:n], *others[:3]])
+        case "bases_non_lagrange":
+            return bases([*others[:n], *lagrange[:3]])
+        case "systems_with_bases":
+            return bases([spot for site in sorted(systems)[:n] for spot in board.spots[site]])
+        case "bases_one_system":
+            return bases([*board.spots["tau_ceti"][:n], "gliese_1/0", "barnard/0"])
+        case "colonies":
+            return colonies(systems, [2, 3, 4, 5][:n])
+        case _:
+            assert contract.condition == "colony_value"
+            return colonies(systems, [2, n, 3])
+
+
+@pytest.mark.rule("SC-6.1", "SC-6.2", "SC-R-4")
+@pytest.mark.parametrize("row", ROWS)
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("era", ERAS)
+def test_each_contract_is_met_by_what_it_asks_for_and_by_nothing_less(era: str, seats: int, row: int) -> None:
+    contract = contracts(era, seats)[row]
+    for n, met in ((contract.n - 1, False), (contract.n, True)):
+        table = play(f"spacecorp {era} {seats}", *achieved(contract, n, BOARDS[era])).state
+        assert (row in claimable(table, 0)) is met
+        assert row not in claimable(table, 1)
+
+
+@pytest.mark.rule("SC-6.4", "SB-SC-9")
+def test_contracts_are_offered_in_the_order_of_their_rows() -> None:
+    land = ("tile mars_south/0 M08", "base mars_south/0 0 research")  # row 2, about bases
+    r = play("spacecorp mariners 2", f"seat 0 hand={ACT} {SLOTS} produced=1:1", *land).choose(0, "special")
+    assert r.options(0) == ["contract 1", "contract 2", "contract 7", "done"]
 
 
 @pytest.mark.rule("SC-6.3")

@@ -6,7 +6,7 @@ from starboard.engine import Rehearsal
 from starboard.spacecorp.catalog.cards import PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.table import Table
-from tests.spacecorp.rules.playing import compensated, idle, play, to_next_turn, value
+from tests.spacecorp.rules.playing import QUIET, compensated, idle, play, to_next_turn, value
 
 OPEN = "offer -,-,-,-"
 DECK = "deck N30,N31,N33,N03,N04,N06,N07,N08,N09,N10"
@@ -232,7 +232,7 @@ def test_espionage_gives_nothing_when_that_version_is_taken() -> None:
         assert r.state.corporations[1].progress == ()
 
 
-@pytest.mark.rule("SC-10.7", "SC-18.33", "SC-18.37")
+@pytest.mark.rule("SC-10.7", "SC-18.33", "SC-18.37", "SB-SC-23")
 @pytest.mark.parametrize(
     ("owned", "asked"),
     [("-", False), ("radiation_resistance", True), ("radiation_resistance,extended_lifespan", False)],
@@ -407,6 +407,50 @@ def test_cards_taken_by_piracy_are_replaced_only_in_step_five() -> None:
     assert r.options(0) == ["deck", "offer N24", "offer N27", "done"]
     r.choose(0, "done")
     assert r.state.offer == ("N24", "N30", "N27", "N31")
+
+
+@pytest.mark.rule("SC-10.13")
+@pytest.mark.parametrize(("choices", "left"), [(["offer N25", "done"], 3), (["done"], 4)])
+def test_a_pirate_may_take_fewer_cards(choices: list[str], left: int) -> None:
+    r = play("spacecorp mariners 2", "seat 0 hand=N36", "seat 1 hand=piracy", "offer N24,N25,N27,N28", DECK)
+    r.choose(0, "research", "infra 0").choose(1, "N45", *choices)
+    assert r.question() == "take_card 0"
+    assert len([card for card in r.state.offer if card]) == left
+    assert len(hand(r, 1)) == 4 - left
+
+
+@pytest.mark.rule("SC-10.13", "SC-24.5")
+def test_a_pirate_finds_only_what_is_left_in_the_offer() -> None:
+    r = play("spacecorp mariners 2", "seat 0 hand=N36", "seat 1 hand=piracy", "offer N24,-,N27,N28", DECK)
+    r.choose(0, "research", "infra 0").choose(1, "N45")
+    assert r.options(1) == ["offer N24", "offer N27", "offer N28", "done"]
+    r.choose(1, "offer N27")
+    assert r.options(1) == ["offer N24", "offer N28", "done"]
+
+
+NO_EFFECT = {
+    "piracy": ("mariners", "N45", OPEN, ["research", "infra 0", "deck"]),  # nothing in the offer
+    "diversion": ("mariners", "N46", "tile moon/0 M01|base moon/0 0 research", ["produce", "contract 1"]),  # P0
+    "pillage": ("mariners", "N42", "seat 0 teams=moon infra=N15,-,-", ["move", "infra 0"]),  # a time card only
+    "incompatibility": ("planeteers", "P57", "", ["special"]),  # no card in any HQ
+    "hostile_microbes": ("planeteers", "P58", "tile europa/0 P21|seat 0 teams=io", ["special"]),  # nobody on life
+}
+"""Edges, and what happens at their moment and right after it, when they could change nothing."""
+
+
+@pytest.mark.rule("SC-10.2", "SB-SC-6")
+@pytest.mark.parametrize("edge", NO_EFFECT)
+def test_nobody_is_asked_for_an_edge_that_would_have_no_effect(edge: str) -> None:
+    era, card, more, choices = NO_EFFECT[edge]
+    own = {"diversion": "N30,N36", "pillage": "time,N36"}.get(edge, "venture_capital")
+    lines = (f"seat 0 profit=5 hand={own} infra=-,-,-", f"seat 1 profit=5 hand={card}", *more.split("|"))
+    r = play(f"spacecorp {era} 2", *lines)
+    r.choose(0, *choices)
+    while r.state.active == 0:
+        assert r.game.seats_asked() == (0,)
+        r.choose(0, next(option for option in QUIET if option in r.options(0)))
+    assert not r.question().startswith("edge")
+    assert card in hand(r, 1)
 
 
 @pytest.mark.rule("SC-10.14")

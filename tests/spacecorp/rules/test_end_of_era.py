@@ -6,6 +6,7 @@ from starboard.engine import Rehearsal
 from starboard.spacecorp.catalog.cards import DECKS, PROGRESS, TIME_CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import contracts
+from starboard.spacecorp.contracts import claimable
 from starboard.spacecorp.map.boards import BOARDS
 from starboard.spacecorp.table import Table
 from tests.spacecorp.rules.looking import LAST_TURN, gained, profit
@@ -72,6 +73,7 @@ def test_contracts_of_an_earlier_era_do_not_end_this_one() -> None:
 def test_the_seventh_contract_gives_nobody_another_turn() -> None:
     r = sixth_contract(2, 0, "seat 1 hand=N37 infra=N13,N22,N25").choose(1, "special", "contract 7")
     assert era(r) == "planeteers"
+    assert [event.data["cause"] for event in r.events("ending")] == ["contracts"]  # once is enough
 
 
 EMPTY = (f"offer {SHELF}", "deck -", "ending deck")
@@ -324,6 +326,7 @@ def test_heritage_is_chosen_by_all_at_once() -> None:
 def test_tile_and_base_go_on_producing_in_the_next_era() -> None:
     r = change(*LANDS).choose(0, "deimos/0").choose(1, "none")
     assert r.game.view(1).table.corporations[0].heritage == ("M02", "refinery")
+    assert [event.data for event in r.events("heritage", 0)] == [{"tile": "M02", "base": "refinery"}]
     assert "produce" in play("spacecorp planeteers 2", "seat 0 hand=P12 heritage=M02,refinery").options(0)
     r = play("spacecorp planeteers 2", "seat 0 hand=P12 heritage=M02,refinery").choose(0, "produce")
     assert gained(r, 0, "produce") == [1 + 1]
@@ -473,3 +476,15 @@ def test_the_next_era_is_set_up(old: str, new: str, card: str) -> None:
     assert all(card in {other.id for other in DECKS[new]} for card in view.offer)
     assert [corporation.cards for corporation in view.corporations] == [3, 3]  # a time card and two start cards
     assert view.active == view.first == 0  # the poorest
+
+
+@pytest.mark.rule("SC-16.20", "SC-16.5", "SC-6.2")
+def test_what_was_produced_or_passed_in_an_era_does_not_count_in_the_next() -> None:
+    deeds = ("seat 0 produced=3:9 hand=P47", "seat 1 passed=yes produced=1:8", "contract 7 2")
+    r = play("spacecorp planeteers 2", *deeds, *LAST_TURN).choose(0, "special")
+    assert era(r) == "starfarers"
+    assert r.game.view(None).table.turns == 1
+    assert r.state.ending == ""
+    for seat in (0, 1):
+        assert not r.state.corporations[seat].passed
+        assert not claimable(r.state, seat)  # nobody has produced anything yet

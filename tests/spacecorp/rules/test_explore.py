@@ -199,6 +199,32 @@ def test_without_a_tile_of_its_kind_a_site_cannot_be_explored() -> None:
     assert may_explore(lines[0], "pile e2 -")
 
 
+@pytest.mark.rule("SC-R-17", "SC-20.1")
+@pytest.mark.parametrize(
+    ("primary", "secondary", "possible"),
+    [("S03", "S17,S18", True), ("S03", "S17", False), ("S03", "-", False), ("-", "S17,S18", False)],
+)
+def test_a_system_is_explored_only_with_a_tile_for_each_of_its_boxes(
+    primary: str, secondary: str, possible: bool
+) -> None:
+    me = "seat 0 hand=S29,S30,S31,S32,S33,S36 teams=epsilon_eridani"
+    r = play("spacecorp starfarers 2", me, f"pile primary {primary}", f"pile secondary {secondary}")
+    assert ("explore" in r.options(0)) is possible
+
+
+@pytest.mark.rule("SB-SC-2")
+def test_an_effort_may_be_undone_until_a_tile_is_revealed() -> None:
+    r = play("spacecorp mariners 2", "seat 0 hand=N26,N22,time teams=moon,halley", "pile e1 M04,M05")
+    r.choose(0, "explore", "team 0", "card N26", "time twice")
+    assert r.game.may_undo(0)
+    r.game.undo(0)
+    assert "time twice" in r.options(0)
+    r.choose(0, "time twice", "do it")
+    assert r.question() == "choose_team 0"
+    assert r.state.tiles == {"moon/0": "M04"}
+    assert not r.game.may_undo(0)
+
+
 @pytest.mark.rule("SC-R-17")
 def test_with_no_alien_tile_left_another_primary_tile_is_drawn() -> None:
     piles = ("pile primary S01,S02,S04,S12", "pile alien -")

@@ -180,6 +180,7 @@ def test_a_card_goes_into_slot_one_two_or_three_of_the_own_hq(slot: int) -> None
     assert [number for number, card in enumerate(view[0].infra, start=1) if card == "N13"] == [slot]
     assert not any(view[1].infra)
     assert "N13" not in r.state.discard
+    assert [event.data for event in r.events("upgraded", 0)] == [{"card": "N13", "slot": slot}]
 
 
 def after_upgrade(hand: str, infra: str, era: str = "mariners") -> Rehearsal[Table]:
