@@ -258,7 +258,10 @@ question-power_cannons = { $card } : vos canons ont une puissance de { $strengt
 rivals-enemy = L’ennemi a { $enemy }.
 rivals-so_far = Jusqu’ici, les autres ont : { $values }.
 rivals-none = { "" }
-question-battery = De quelle batterie prenez-vous le jeton ?
+question-battery = { $purpose ->
+    [goods] Vous n’avez plus de marchandises à perdre : un jeton batterie part à la place. De quelle batterie ?
+   *[power] De quelle batterie prenez-vous le jeton ?
+}
 question-shield = { $hazard } va frapper { $from } { $component } en { $square }. Jetons batterie : { $cells }. Activez-vous un bouclier ?
 question-shoot = { $hazard } va frapper { $from } { $component } en { $square }. Jetons batterie : { $cells }. Tirez-vous avec un canon double ?
 question-lose_crew = Vous perdez { $left ->
@@ -455,8 +458,14 @@ event-crew_lost = { $who ->
    *[other] { $name } perd { $crew } de { $square }.
 }
 event-cell_used = { $who ->
-    [you] Vous dépensez un jeton batterie de { $square }.
-   *[other] { $name } dépense un jeton batterie de { $square }.
+    [you] { $purpose ->
+        [goods] Faute de marchandises, vous perdez un jeton batterie de { $square }.
+       *[power] Vous dépensez un jeton batterie de { $square }.
+    }
+   *[other] { $purpose ->
+        [goods] Faute de marchandises, { $name } perd un jeton batterie de { $square }.
+       *[power] { $name } dépense un jeton batterie de { $square }.
+    }
 }
 event-engine_powered = { $who ->
     [you] Votre moteur double en { $square } rugit.
