@@ -86,6 +86,15 @@ def test_who_must_give_a_battery_token_for_want_of_goods_is_told_why(language: s
     assert goods not in question(powering.asked(0), powering.game.view(0), words)
 
 
+@pytest.mark.parametrize(("language", "lift"), [("en", "lift some out"), ("fr", "sortez-en")])
+def test_who_has_nothing_to_lift_is_not_told_to_lift(language: str, lift: str) -> None:
+    words = words_for(language, "starboard.galaxy", strict=True)
+    for held, may_lift in (("", False), (" goods=B", True)):
+        freighter = f"ship I\n7,7 starting_cabin 3333 crew=2\n8,7 cargo_2 0003{held}\n"
+        r = flight(freighter, freighter, cards=["planets planets=G,B days=1"]).choose(0, "land 1").choose(1, "pass")
+        assert (lift in question(r.asked(0), r.game.view(0), words)) is may_lift
+
+
 def test_every_error_and_every_colour_has_words(words: Words) -> None:
     for kind in ERROR_KINDS:
         assert "7,6" in mistakes_in_words([[kind, "7,6", "7,5"]], words)

@@ -27,7 +27,6 @@ flight-load-hint = Tap a glowing hold, or drag the block there.
 flight-load-full = Nothing in your hand fits anywhere. Lift a block to make room, or be done.
 flight-lift-which = Which block do you lift?
 flight-on-ship = The same on your ship: click a glowing square.
-flight-on-ship-load = Click a hold on your ship to load the chosen block or to lift one out.
 flight-remove = Your ship breaks the rules ({ $count ->
     [one] one error
    *[other] { $count } errors

@@ -33,9 +33,9 @@ with-friends = Entre amis
 with-friends-about = Ouvrir une table et envoyer le lien
 your-tables = Vos tables
 open-tables = Tables ouvertes
-open-tables-none = Personne n’a ouvert de table à tous. À vous de commencer ?
+open-tables-none = Personne n’a ouvert de table à tous. À vous de commencer ?
 all-games = Tous les jeux
-new-table-of = Nouvelle table : { $game }
+new-table-of = Nouvelle table : { $game }
 stage-waiting = { $free ->
     [0] complète, sur le départ
     [one] { $free } place libre
@@ -53,14 +53,14 @@ way-replay = Revoir
 
 who-may-come = Qui peut venir
 table-private = Seulement les personnes qui ont le lien
-table-public = Tout le monde ; la table figure sur la première page
+table-public = Tout le monde ; la table figure sur la première page
 open-table = Ouvrir la table
 setup-seats = Places
 
 ## La salle d’attente
 
 waiting-private = Quiconque a le lien peut rejoindre la table.
-waiting-public = La table figure sur la première page ; tout le monde peut la rejoindre.
+waiting-public = La table figure sur la première page ; tout le monde peut la rejoindre.
 waiting-watch = Vous regardez. Prenez une place pour jouer.
 seats = Places
 invite = Inviter
@@ -129,7 +129,7 @@ somebody-watching = Un spectateur
 you-watch = Vous regardez.
 take-a-seat = Prendre une place
 watch-instead = Regarder quand même
-line-lost = La connexion est perdue ; on la rétablit …
+line-lost = La connexion est perdue ; on la rétablit …
 renewed = Le serveur a été renouvelé.
 screen-missing = Une partie de la page n’a pas pu être chargée.
 reload = Recharger la page
@@ -147,8 +147,8 @@ ended-crowded = Il y a foule à cette table
 ended-about-crowded = Trop de gens la regardent. Quelqu’un est peut-être parti entre-temps.
 ended-about-no_table = Elle n’est peut-être plus là depuis longtemps, ou le lien a perdu une lettre en route.
 ended-about-wrong_token = Quelqu’un a peut-être libéré la place, ou le lien n’est pas complet. Vous pouvez regarder, et prendre une place libre s’il y en a.
-ended-about-other_protocol = Cette page est plus vieille que le serveur ; la recharger apporte la nouvelle.
-ended-about-other_rules = Cette partie a commencé avec des règles que le serveur ne connaît plus ; elle ne peut pas continuer ici.
+ended-about-other_protocol = Cette page est plus vieille que le serveur ; la recharger apporte la nouvelle.
+ended-about-other_rules = Cette partie a commencé avec des règles que le serveur ne connaît plus ; elle ne peut pas continuer ici.
 
 ## Le client simple
 
@@ -164,7 +164,7 @@ final-scores = Scores finaux
 ## La rediffusion
 
 replay = Rediffusion
-replay-title = Rediffusion : { $game }
+replay-title = Rediffusion : { $game }
 replay-none = Pas encore de rediffusion
 replay-position = Moment de la partie
 replay-step = Étape { $step } sur { $steps }

@@ -233,7 +233,10 @@ question-next_card = { $cards_left ->
    *[other] { $cards_left } more cards to come. Do you fly on?
 }
 question-use_card = { $card }: do you take the offer?
-question-load = In your hand: { $hand }. Load blocks, or lift some out of your holds first.
+question-load = In your hand: { $hand }. { $lifts ->
+    [yes] Load blocks, or lift some out of your holds first.
+   *[no] Load them into your holds.
+}
 question-land = Do you land on a planet?
 question-power_engines = { $card }: your engine strength is { $strength }, with one more double engine { $next }. Battery tokens: { $cells }. { $rivals } Power one?
 question-power_cannons = { $card }: your cannon strength is { $strength }. Battery tokens: { $cells }. { $rivals } Power a double cannon?
