@@ -32,10 +32,7 @@ flight-remove = Your ship breaks the rules ({ $count ->
    *[other] { $count } errors
 }). Which component do you take off?
 flight-on-ship-remove = Click a component on your ship. Those that are part of an error are hatched red.
-flight-as-list = { $count ->
-    [one] The only choice as a list
-   *[other] All { $count } choices as a list
-}
+flight-as-list = As a list ({ $count })
 flight-give-up-question = Give up the flight?
 flight-give-up-note = Your goods are sold at half price, and there is no reward for finishing. What you have lost is paid for.
 flight-give-up-no = No, fly on for now

@@ -32,10 +32,7 @@ flight-remove = Votre vaisseau enfreint les règles ({ $count ->
    *[other] { $count } erreurs
 }). Quel composant retirez-vous ?
 flight-on-ship-remove = Cliquez sur un composant de votre vaisseau. Ceux qui sont en faute sont hachurés en rouge.
-flight-as-list = { $count ->
-    [one] Le seul choix, en liste
-   *[other] Les { $count } choix en liste
-}
+flight-as-list = En liste ({ $count })
 flight-give-up-question = Abandonner le vol ?
 flight-give-up-note = Vos marchandises seront vendues à moitié prix, sans prime d’arrivée. Ce que vous avez perdu reste à payer.
 flight-give-up-no = Non, continuer pour l’instant
