@@ -79,3 +79,15 @@ def test_on_a_phone_the_marks_of_those_who_landed_stand_beside_the_goods(new_con
         assert room is not None
         assert mark is not None
         assert mark["x"] + mark["width"] <= room["x"] + room["width"], row.inner_text()
+
+
+def test_the_ship_stays_where_it_is_when_a_step_can_be_taken_back(page: Page) -> None:
+    crewed = "ship I\n7,7 starting_cabin 3333 crew=2\n8,7 cabin 0003 crew=2\n"
+    game = flight(crewed, crewed, cards=["slavers strength=9 days=1 crew_loss=2 credits=3"]).game
+    stage, person = Stage(page, game, ["Ada"]), Person(page)
+    expect(person.decision).to_contain_text("You lose 2 crew members")
+    before = person.ship.bounding_box()
+    stage.choose(0, "8,7")
+    expect(person.button("flight-undo")).to_be_visible()
+    expect(person.decision).to_contain_text("You lose one crew member")
+    assert person.ship.bounding_box() == before

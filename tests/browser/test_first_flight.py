@@ -1,6 +1,10 @@
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import PHONE, NewContext
 from tests.browser.person import Person
+
+FINGER = 40
+"""Pixels that a finger finds without looking twice."""
 
 
 def test_a_guided_first_flight_is_finished_by_doing_what_it_says(page: Page) -> None:
@@ -26,3 +30,20 @@ def test_a_guided_first_flight_is_finished_by_doing_what_it_says(page: Page) -> 
     expect(guide).to_contain_text("You can do it")
     guide.get_by_role("button", name="Play a real game").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_on_a_phone_the_guide_leaves_the_ship_large_enough_for_fingers(new_context: NewContext) -> None:
+    page = new_context(locale="fr", **PHONE).new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Premier vol").tap()
+    person = Person(page, "fr", touch=True)
+    person.give_the_word()
+    welded = 0
+    while welded < 3:
+        welded += person.weld_one()
+        while person.read_hint():
+            pass
+    expect(page.get_by_role("complementary", name="Guide")).to_contain_text(person.words("guide-needs"))
+    square = person.pieces.first.bounding_box()
+    assert square is not None
+    assert square["width"] >= FINGER

@@ -15,7 +15,7 @@ from starboard.galaxy.scenario import flight
 from starboard.galaxy.ship.errors import ERROR_KINDS
 from starboard.galaxy.ship.ship import GOODS
 from starboard.galaxy.table import Table
-from starboard.galaxy.terminal import LOOKS, event, form, show
+from starboard.galaxy.terminal import LOOKS, event, form, question, show
 from starboard.galaxy.terminal.nouns import blocks, card_lines, card_title, mistakes_in_words, number
 from starboard.games import game as game_named
 from starboard.words import LANGUAGES, Words, words_for
@@ -29,6 +29,15 @@ SETUPS = {
     "IIIA": (3, {"rounds": "III", "round_IIIA": "instead", "credits": "open"}),
     "expert teams": (4, {"rounds": "II", "teams": "expert", "errors": "refused"}),
 }
+
+
+TWO_BATTERIES = """
+ship I
+6,7 battery_2 0300 cells=2
+7,7 starting_cabin 3333 crew=2
+8,7 battery_3 0003 cells=1
+7,8 double_engine 3000 ^
+"""
 
 
 @pytest.fixture(params=LANGUAGES, scope="module")
@@ -66,6 +75,24 @@ def test_open_space_says_what_happens_to_a_ship_without_engines_in_the_round_at_
     assert stay in on_the_test_flight
     assert leave not in on_the_test_flight
     assert leave in in_a_round
+
+
+@pytest.mark.parametrize(("language", "goods"), [("en", "no goods left"), ("fr", "plus de marchandises")])
+def test_who_must_give_a_battery_token_for_want_of_goods_is_told_why(language: str, goods: str) -> None:
+    words = words_for(language, "starboard.galaxy", strict=True)
+    r = flight(TWO_BATTERIES, TWO_BATTERIES, cards=["smugglers strength=9 days=1 goods_loss=1 goods=B"])
+    assert goods in question(r.asked(0), r.game.view(0), words)
+    powering = flight(TWO_BATTERIES, TWO_BATTERIES, cards=["open_space"]).choose(0, "7,8")
+    assert goods not in question(powering.asked(0), powering.game.view(0), words)
+
+
+@pytest.mark.parametrize(("language", "lift"), [("en", "lift some out"), ("fr", "sortez-en")])
+def test_who_has_nothing_to_lift_is_not_told_to_lift(language: str, lift: str) -> None:
+    words = words_for(language, "starboard.galaxy", strict=True)
+    for held, may_lift in (("", False), (" goods=B", True)):
+        freighter = f"ship I\n7,7 starting_cabin 3333 crew=2\n8,7 cargo_2 0003{held}\n"
+        r = flight(freighter, freighter, cards=["planets planets=G,B days=1"]).choose(0, "land 1").choose(1, "pass")
+        assert (lift in question(r.asked(0), r.game.view(0), words)) is may_lift
 
 
 def test_every_error_and_every_colour_has_words(words: Words) -> None:

@@ -26,7 +26,8 @@ from starboard.galaxy.yard.yard import PILES, Yard
 
 FLY_ON, GIVE_UP = "fly on", "give up"
 LATE_ERROR_FINE = 1
-LEISURE_BEFORE_BUILDING, LEISURE_AFTER_SETTLEMENT = 4.0, 20.0
+LEISURE_BEFORE_BUILDING, LEISURE_AFTER_SETTLEMENT = 4.0, 30.0
+"""Seconds. When a round is settled, pages may still be showing its last card: that takes up to a dozen of them."""
 
 
 class GalaxyRules(Rules[Table]):

@@ -27,16 +27,12 @@ flight-load-hint = Tap a glowing hold, or drag the block there.
 flight-load-full = Nothing in your hand fits anywhere. Lift a block to make room, or be done.
 flight-lift-which = Which block do you lift?
 flight-on-ship = The same on your ship: click a glowing square.
-flight-on-ship-load = Click a hold on your ship to load the chosen block or to lift one out.
 flight-remove = Your ship breaks the rules ({ $count ->
     [one] one error
    *[other] { $count } errors
 }). Which component do you take off?
 flight-on-ship-remove = Click a component on your ship. Those that are part of an error are hatched red.
-flight-as-list = { $count ->
-    [one] The only choice as a list
-   *[other] All { $count } choices as a list
-}
+flight-as-list = As a list ({ $count })
 flight-give-up-question = Give up the flight?
 flight-give-up-note = Your goods are sold at half price, and there is no reward for finishing. What you have lost is paid for.
 flight-give-up-no = No, fly on for now

@@ -11,7 +11,7 @@ flight-card-over = (jouée)
 flight-more = Plus
 flight-less = Moins
 flight-no-card = La première carte va être retournée.
-flight-played = Cartes jouées : { $count }
+flight-played = Cartes jouées : { $count }
 flight-log = Ce qui s’est passé
 flight-log-close = Fermer
 flight-your-decision = Votre décision
@@ -25,19 +25,15 @@ flight-enemy = ennemi
 flight-hand = Dans votre main
 flight-load-hint = Touchez une soute qui brille, ou faites-y glisser le bloc.
 flight-load-full = Rien de ce que vous avez en main ne trouve de place. Retirez un bloc pour en faire, ou terminez.
-flight-lift-which = Quel bloc retirez-vous ?
-flight-on-ship = De même sur votre vaisseau : cliquez sur une case qui brille.
-flight-on-ship-load = Cliquez sur une soute de votre vaisseau pour y charger le bloc choisi ou en retirer un.
+flight-lift-which = Quel bloc retirez-vous ?
+flight-on-ship = De même sur votre vaisseau : cliquez sur une case qui brille.
 flight-remove = Votre vaisseau enfreint les règles ({ $count ->
     [one] une erreur
    *[other] { $count } erreurs
-}). Quel composant retirez-vous ?
+}). Quel composant retirez-vous ?
 flight-on-ship-remove = Cliquez sur un composant de votre vaisseau. Ceux qui sont en faute sont hachurés en rouge.
-flight-as-list = { $count ->
-    [one] Le seul choix, en liste
-   *[other] Les { $count } choix en liste
-}
-flight-give-up-question = Abandonner le vol ?
+flight-as-list = En liste ({ $count })
+flight-give-up-question = Abandonner le vol ?
 flight-give-up-note = Vos marchandises seront vendues à moitié prix, sans prime d’arrivée. Ce que vous avez perdu reste à payer.
 flight-give-up-no = Non, continuer pour l’instant
 flight-part = { $count ->
@@ -61,7 +57,7 @@ settlement-row-goods = Marchandises vendues
 settlement-row-losses = Composants perdus
 settlement-row-total = Cette manche
 settlement-row-credits = Crédits à présent
-settlement-continue = Au chantier : { $round }
+settlement-continue = Au chantier : { $round }
 settlement-note = { $title }. Vous possédez { $credits ->
     [one] 1 crédit
    *[other] { $credits } crédits
@@ -71,6 +67,6 @@ settlement-you-start = C’est vous qui donnerez le signal de la construction.
 settlement-other-starts = { $name } donnera le signal de la construction.
 
 over-nobody = Personne n’a plus un seul crédit
-over-you-richest = Vous gagnez, et personne n’est plus riche !
-over-you-won = Vous gagnez : vous rentrez avec des crédits en poche !
-over-winners = Gagnants : { $names }
+over-you-richest = Vous gagnez, et personne n’est plus riche !
+over-you-won = Vous gagnez : vous rentrez avec des crédits en poche !
+over-winners = Gagnants : { $names }

@@ -33,10 +33,10 @@ with-friends = Entre amis
 with-friends-about = Ouvrir une table et envoyer le lien
 your-tables = Vos tables
 open-tables = Tables ouvertes
-open-tables-none = Personne n’a ouvert de table à tous. À vous de commencer ?
+open-tables-none = Personne n’a ouvert de table à tous. À vous de commencer ?
 all-tables = Les { $count } tables
 all-games = Tous les jeux
-new-table-of = Nouvelle table : { $game }
+new-table-of = Nouvelle table : { $game }
 stage-waiting = { $free ->
     [0] complète, sur le départ
     [one] { $free } place libre
@@ -54,14 +54,14 @@ way-replay = Revoir
 
 who-may-come = Qui peut venir
 table-private = Seulement les personnes qui ont le lien
-table-public = Tout le monde ; la table figure sur la première page
+table-public = Tout le monde ; la table figure sur la première page
 open-table = Ouvrir la table
 setup-seats = Places
 
 ## La salle d’attente
 
 waiting-private = Quiconque a le lien peut rejoindre la table.
-waiting-public = La table figure sur la première page ; tout le monde peut la rejoindre.
+waiting-public = La table figure sur la première page ; tout le monde peut la rejoindre.
 waiting-watch = Vous regardez. Prenez une place pour jouer.
 seats = Places
 invite = Inviter
@@ -150,8 +150,8 @@ ended-crowded = Il y a foule à cette table
 ended-about-crowded = Trop de gens la regardent. Quelqu’un est peut-être parti entre-temps.
 ended-about-no_table = Elle n’est peut-être plus là depuis longtemps, ou le lien a perdu une lettre en route.
 ended-about-wrong_token = Quelqu’un a peut-être libéré la place, ou le lien n’est pas complet. Vous pouvez regarder, et prendre une place libre s’il y en a.
-ended-about-other_protocol = Cette page est plus vieille que le serveur ; la recharger apporte la nouvelle.
-ended-about-other_rules = Cette partie a commencé avec des règles que le serveur ne connaît plus ; elle ne peut pas continuer ici.
+ended-about-other_protocol = Cette page est plus vieille que le serveur ; la recharger apporte la nouvelle.
+ended-about-other_rules = Cette partie a commencé avec des règles que le serveur ne connaît plus ; elle ne peut pas continuer ici.
 
 ## Le client simple
 
@@ -168,7 +168,7 @@ final-scores = Scores finaux
 ## La rediffusion
 
 replay = Rediffusion
-replay-title = Rediffusion : { $game }
+replay-title = Rediffusion : { $game }
 replay-none = Pas encore de rediffusion
 replay-position = Moment de la partie
 replay-step = Étape { $step } sur { $steps }

@@ -52,6 +52,12 @@ describe.each(parts)('the words of the %s', (part) => {
   })
 })
 
+it('French signs stay on the line of their word', () => {
+  const written = [...parts.map((part) => join(here, `${part}.fr.ftl`)), join(here, '../../../src/starboard/galaxy/words/fr.ftl')]
+  const lines = written.flatMap((path) => readFileSync(path, 'utf-8').split('\n')).filter((line) => !line.startsWith('#'))
+  expect(lines.filter((line) => / [:;?!»]|« /.test(line))).toEqual([])
+})
+
 it('no message has two meanings', () => {
   const games = ['galaxy'].map((game) => join(here, `../../../src/starboard/${game}/words/en.ftl`))
   const own = parts.map((part) => join(here, `${part}.en.ftl`))

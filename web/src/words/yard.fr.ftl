@@ -8,14 +8,14 @@ building-seconds = { $seconds ->
 building-clock = { $seconds } s
 building-start-circle = Départ
 building-turn-hourglass = Retourner le sablier
-building-no-clock = Vol d’essai : pas de sablier, prenez votre temps.
+building-no-clock = Vol d’essai : pas de sablier, prenez votre temps.
 
 building-warehouse = Entrepôt
 building-draw = Piocher un composant, { $count } face cachée
 building-heap = Piocher
 building-filter = Montrer seulement
 building-all = Tout
-building-filter-group = { $group } : { $count } face visible
+building-filter-group = { $group } : { $count } face visible
 building-filter-key = { $group } (touche { $key })
 building-spread = Étaler les composants
 building-face-up = { $count ->
@@ -24,7 +24,7 @@ building-face-up = { $count ->
 }
 building-nothing-lies = Rien n’est encore face visible. Ce que chacun repose viendra ici.
 building-nothing-such = Rien de ce genre n’est face visible.
-building-component = { $kind } ; avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }
+building-component = { $kind } ; avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }
 group-cannon = Canons
 group-engine = Moteurs
 group-cabin = Cabines
@@ -40,7 +40,7 @@ connector-universal = universel
 
 building-hand = Votre main
 building-hand-empty = Votre main est vide
-building-held = En main : { $component }. Tourner.
+building-held = En main : { $component }. Tourner.
 building-held-tip = Touchez pour tourner, glissez vers le vaisseau
 building-rotate-left = Tourner à gauche
 building-rotate-left-key = Tourner à gauche (Q)
@@ -50,12 +50,12 @@ building-return = Reposer
 building-aside = Réserver
 building-shelf = Réserve
 building-use = Reprendre { $component }
-building-hands-full = Votre main est pleine : soudez ou réservez d’abord ce que vous tenez.
+building-hands-full = Votre main est pleine : soudez ou réservez d’abord ce que vous tenez.
 
 building-lift = Reprendre
 building-finish = Terminer
-building-finish-title = Votre vaisseau est-il terminé ?
-building-finish-text = Rien ne pourra plus y être ajouté. Le numéro donne votre place au départ : le 1 est en tête.
+building-finish-title = Votre vaisseau est-il terminé ?
+building-finish-text = Rien ne pourra plus y être ajouté. Le numéro donne votre place au départ : le 1 est en tête.
 building-finish-number = Prendre le numéro { $number }
 building-go-on = Continuer
 
@@ -95,22 +95,22 @@ building-your-move = À vous de jouer{ $moves ->
 building-status-start = À vous de donner le signal.
 building-status-wait-start = { $name } donne le signal du départ.
 building-status-watching = Vous regardez.
-building-status-done = Votre vaisseau est terminé : numéro { $number }. Les autres construisent encore.
+building-status-done = Votre vaisseau est terminé : numéro { $number }. Les autres construisent encore.
 building-status-time-up = Le temps est écoulé. Prenez un numéro.
 building-status-free = Piochez un composant, ou prenez-en un face visible.{ $moves ->
     [none] { "" }
-   *[other] { " " }(Coups restants : { $moves })
+   *[other] { " " }(Coups restants : { $moves })
 }
 building-status-hand = Soudez-le à votre vaisseau, ou reposez-le.{ $moves ->
     [none] { "" }
-   *[other] { " " }(Coups restants : { $moves })
+   *[other] { " " }(Coups restants : { $moves })
 }
-building-call = Tout le monde construit en même temps, et le sablier coule. Prêts ?
+building-call = Tout le monde construit en même temps, et le sablier coule. Prêts ?
 building-call-test = Construisez votre vaisseau avec ce que contient l’entrepôt. Aujourd’hui, pas de sablier.
 building-start = Commencer à construire
-building-time-up = C’est fini !
-building-time-up-text = On ne touche plus aux vaisseaux. Prenez un numéro de départ :
-building-done = Terminé ! Les autres construisent encore.
+building-time-up = C’est fini !
+building-time-up-text = On ne touche plus aux vaisseaux. Prenez un numéro de départ :
+building-done = Terminé ! Les autres construisent encore.
 building-square-fits = { $square }. Il convient ici.
 building-square-turn = { $square }. Il convient ici si vous le tournez.
 building-square-misfit = { $square }. Il ne convient pas ici.
@@ -119,7 +119,7 @@ building-keys = Touches
 key-space = Espace
 key-enter = Entrée
 key-backspace = Retour arrière
-keys-draw = piocher un composant ; ce que vous tenez est d’abord reposé
+keys-draw = piocher un composant ; ce que vous tenez est d’abord reposé
 keys-rotate = tourner ce que vous tenez, à droite ou (Q) à gauche
 keys-move = se déplacer sur le vaisseau
 keys-weld = le souder là
@@ -132,7 +132,7 @@ keys-look = regarder une pile de cartes
 keys-turn = retourner le sablier
 keys-finish = terminer votre vaisseau
 keys-help = cette aide
-keys-pointer = À la souris : glissez ou cliquez, tournez avec la molette, cliquez la dernière pièce pour la reprendre. Au doigt : touchez une case pour essayer, touchez-la encore pour souder.
+keys-pointer = À la souris : glissez ou cliquez, tournez avec la molette, cliquez la dernière pièce pour la reprendre. Au doigt : touchez une case pour essayer, touchez-la encore pour souder.
 
 ship-menu = Garder ce vaisseau
 ship-menu-copy = Copier le vaisseau en texte

@@ -53,7 +53,7 @@ def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
             table.bank.give_blocks(colour)
             table.tell("goods_lost", ship.seat, colour=colour, square=choice)
         elif ship.cell_count:
-            yield from pay_cell(table, ship)
+            yield from pay_cell(table, ship, "goods")
         else:
             return
 

@@ -14,14 +14,18 @@ DONE = "done"
 NONE = "none"
 
 
-def pay_cell(table: Table, ship: Ship) -> Rule:
-    """One battery token goes back to the bank, from a battery component of the owner's choice."""
+def pay_cell(table: Table, ship: Ship, purpose: str = "power") -> Rule:
+    """One battery token goes back to the bank, from a battery component of the owner's choice.
+
+    `purpose` is told to whoever pays: `power` for a component, `goods` in place of a block that is not there.
+    """
     names = ship.board.names
-    choice = yield from ask(ship.seat, "battery", [names[square] for square, left in ship.cells.items() if left])
+    options = [names[square] for square, left in ship.cells.items() if left]
+    choice = yield from ask(ship.seat, "battery", options, {"purpose": purpose})
     square = ship.board.squares[choice]
     ship.cells = {**ship.cells, square: ship.cells[square] - 1}
     table.bank.cells += 1
-    table.tell("cell_used", ship.seat, square=choice)
+    table.tell("cell_used", ship.seat, square=choice, purpose=purpose)
 
 
 def count_engines(table: Table, ship: Ship, **about: Any) -> Generator[Request, Any, int]:

@@ -61,6 +61,7 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
         values["component"] = words(f"kind-{about['kind']}.the")
     if "hand" in about:
         values["hand"] = blocks(about["hand"], words)
+        values["lifts"] = "yes" if any(form(option) == "lift" for option in decision.options) else "no"
     if "colour" in about:
         values["block"] = words(f"block-{about['colour']}")
     if "strength" in about:

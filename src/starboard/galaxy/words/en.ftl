@@ -233,14 +233,20 @@ question-next_card = { $cards_left ->
    *[other] { $cards_left } more cards to come. Do you fly on?
 }
 question-use_card = { $card }: do you take the offer?
-question-load = In your hand: { $hand }. Load blocks, or lift some out of your holds first.
+question-load = In your hand: { $hand }. { $lifts ->
+    [yes] Load blocks, or lift some out of your holds first.
+   *[no] Load them into your holds.
+}
 question-land = Do you land on a planet?
 question-power_engines = { $card }: your engine strength is { $strength }, with one more double engine { $next }. Battery tokens: { $cells }. { $rivals } Power one?
 question-power_cannons = { $card }: your cannon strength is { $strength }. Battery tokens: { $cells }. { $rivals } Power a double cannon?
 rivals-enemy = The enemy has { $enemy }.
 rivals-so_far = So far the others have: { $values }.
 rivals-none = { "" }
-question-battery = From which battery do you take the token?
+question-battery = { $purpose ->
+    [goods] You have no goods left to lose: a battery token goes instead. From which battery?
+   *[power] From which battery do you take the token?
+}
 question-shield = { $hazard } { $from } is about to hit { $component } on { $square }. Battery tokens: { $cells }. Raise a shield?
 question-shoot = { $hazard } { $from } is about to hit { $component } on { $square }. Battery tokens: { $cells }. Shoot it with a double cannon?
 question-lose_crew = You lose { $left ->
@@ -437,8 +443,14 @@ event-crew_lost = { $who ->
    *[other] { $name } loses { $crew } from { $square }.
 }
 event-cell_used = { $who ->
-    [you] You use a battery token from { $square }.
-   *[other] { $name } uses a battery token from { $square }.
+    [you] { $purpose ->
+        [goods] You lose a battery token from { $square }, for want of goods.
+       *[power] You use a battery token from { $square }.
+    }
+   *[other] { $purpose ->
+        [goods] { $name } loses a battery token from { $square }, for want of goods.
+       *[power] { $name } uses a battery token from { $square }.
+    }
 }
 event-engine_powered = { $who ->
     [you] Your double engine on { $square } roars.

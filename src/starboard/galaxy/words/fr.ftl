@@ -251,14 +251,20 @@ question-next_card = { $cards_left ->
    *[other] Il reste { $cards_left } cartes. Continuez-vous le vol ?
 }
 question-use_card = { $card } : acceptez-vous l’offre ?
-question-load = Dans votre main : { $hand }. Chargez des blocs, ou sortez-en d’abord de vos soutes.
+question-load = Dans votre main : { $hand }. { $lifts ->
+    [yes] Chargez des blocs, ou sortez-en d’abord de vos soutes.
+   *[no] Chargez-les dans vos soutes.
+}
 question-land = Vous posez-vous sur une planète ?
 question-power_engines = { $card } : vos moteurs ont une puissance de { $strength }, et de { $next } avec un moteur double de plus. Jetons batterie : { $cells }. { $rivals } En alimentez-vous un ?
 question-power_cannons = { $card } : vos canons ont une puissance de { $strength }. Jetons batterie : { $cells }. { $rivals } Alimentez-vous un canon double ?
 rivals-enemy = L’ennemi a { $enemy }.
 rivals-so_far = Jusqu’ici, les autres ont : { $values }.
 rivals-none = { "" }
-question-battery = De quelle batterie prenez-vous le jeton ?
+question-battery = { $purpose ->
+    [goods] Vous n’avez plus de marchandises à perdre : un jeton batterie part à la place. De quelle batterie ?
+   *[power] De quelle batterie prenez-vous le jeton ?
+}
 question-shield = { $hazard } va frapper { $from } { $component } en { $square }. Jetons batterie : { $cells }. Activez-vous un bouclier ?
 question-shoot = { $hazard } va frapper { $from } { $component } en { $square }. Jetons batterie : { $cells }. Tirez-vous avec un canon double ?
 question-lose_crew = Vous perdez { $left ->
@@ -455,8 +461,14 @@ event-crew_lost = { $who ->
    *[other] { $name } perd { $crew } de { $square }.
 }
 event-cell_used = { $who ->
-    [you] Vous dépensez un jeton batterie de { $square }.
-   *[other] { $name } dépense un jeton batterie de { $square }.
+    [you] { $purpose ->
+        [goods] Faute de marchandises, vous perdez un jeton batterie de { $square }.
+       *[power] Vous dépensez un jeton batterie de { $square }.
+    }
+   *[other] { $purpose ->
+        [goods] Faute de marchandises, { $name } perd un jeton batterie de { $square }.
+       *[power] { $name } dépense un jeton batterie de { $square }.
+    }
 }
 event-engine_powered = { $who ->
     [you] Votre moteur double en { $square } rugit.
@@ -557,9 +569,9 @@ reason-losses = pour les composants perdus
 reason-late_error = pour une erreur trouvée trop tard
 event-round_settled = { $round } : les comptes sont faits.
 event-game_over = { $count ->
-    [0] La partie est finie et il ne reste plus un crédit à personne : pas de gagnant cette fois.
+    [0] La partie est finie et il ne reste plus un crédit à personne : pas de gagnant cette fois.
     [one] La partie est finie. { $names } rentre avec des crédits en poche et gagne.
-   *[other] La partie est finie. Quiconque possède un crédit a gagné ; du plus riche au moins riche : { $names }.
+   *[other] La partie est finie. Quiconque possède un crédit a gagné ; du plus riche au moins riche : { $names }.
 }
 
 ## La table

@@ -1,6 +1,6 @@
 import type { Decision } from '$lib/protocol'
 import { describe, expect, it } from 'vitest'
-import { choicesOf } from './choices'
+import { choicesOf, isMain } from './choices'
 
 function decision(question: string, options: string[], about: Decision['about'] = {}): Decision {
   return { id: '1', seat: 0, question, options, about, due: null }
@@ -33,6 +33,12 @@ describe('the choices of a decision', () => {
       { option: 'lift B 6,6', verb: 'lift', colour: 'B', square: '6,6' },
     ])
     expect(others).toEqual(['done'])
+  })
+
+  it('do not lead to giving back what can still be loaded', () => {
+    expect(isMain(decision('load', ['load R 7,8', 'lift B 6,6', 'done']), 'done')).toBe(false)
+    expect(isMain(decision('load', ['lift B 6,6', 'done']), 'done')).toBe(true)
+    expect(isMain(decision('use_card', ['yes', 'no']), 'yes')).toBe(true)
   })
 
   it('are ships to point at', () => {

@@ -55,7 +55,8 @@ export function isGrave(option: string): boolean {
   return option === 'give up'
 }
 
-/** The option that most people take most of the time: shown as the main button. */
+/** The option that most people take most of the time: shown as the main button. Nobody is led to give goods back. */
 export function isMain(decision: Decision, option: string): boolean {
-  return ['fly on', 'fine', 'yes', 'humans'].includes(option) || (option === 'done' && decision.question === 'load')
+  if (['fly on', 'fine', 'yes', 'humans'].includes(option)) return true
+  return option === 'done' && decision.question === 'load' && !decision.options.some((other) => other.startsWith('load '))
 }

@@ -47,6 +47,16 @@ describe('the table after an event', () => {
     expect(crew).toBe(2)
   })
 
+  it('counts what was lost at once, and the open pipes when the ship looks as it will', () => {
+    const { '8,7': _, '8,8': __, ...left } = ship.pieces
+    const truth = { ...ship, pieces: left, aliens: {}, lost: [100, 20], exposed_connectors: 2, cannons: 0 }
+    const later = { ...table, ships: [truth, ship] }
+    const hit = fold(table, { kind: 'component_destroyed', seat: 0, data: { square: '8,7', kind: 'cabin' } }, later)
+    expect(hit.ships[0]).toMatchObject({ lost: [100], exposed_connectors: 4, cannons: 1 })
+    const apart = fold(hit, { kind: 'parts_lost', seat: 0, data: { squares: ['8,8'] } }, later)
+    expect(apart.ships[0]).toMatchObject({ lost: [100, 20], exposed_connectors: 2, cannons: 0 })
+  })
+
   it('has partners at each other’s ship when they trade them for the flight', () => {
     const [one, other] = [{ ...ship, crew: 1 }, { ...ship, crew: 2 }]
     const yard = { ...table, ships: [one, ship, other, ship], ships_of: [0, 1, 2, 3] }

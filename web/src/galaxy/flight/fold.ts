@@ -1,6 +1,7 @@
 // What an event changes in the picture of the table. The view of the last message is the truth; between two of them the
 // screen shows one event after the other, and this is the table as it stands after each.
 
+import { pieceOfKey } from '$galaxy/facts'
 import type { FlightView, ShipView, TableView, Told } from '$lib/protocol'
 
 type Loads = Readonly<Record<string, string>>
@@ -8,6 +9,10 @@ type Counts = Readonly<Record<string, number>>
 
 /** The table after an event; `after` is the table when all events of the message have been shown. */
 export function fold(table: TableView, event: Told, after: TableView): TableView {
+  return measured(changed(table, event, after), event.seat, after)
+}
+
+function changed(table: TableView, event: Told, after: TableView): TableView {
   const { kind, seat, data } = event
   switch (kind) {
     case 'building_ended':
@@ -32,8 +37,9 @@ export function fold(table: TableView, event: Told, after: TableView): TableView
     case 'rolled':
       return withFlight(table, (flight) => ({ ...flight, dice: data.dice as [number, number] }))
     case 'component_destroyed':
-      return withShip(table, seat, (ship) => without(ship, [String(data.square)]))
+      return withShip(table, seat, (ship) => lose(ship, [String(data.square)]))
     case 'parts_lost':
+      return withShip(table, seat, (ship) => lose(ship, data.squares as string[]))
     case 'components_removed':
       return withShip(table, seat, (ship) => without(ship, data.squares as string[]))
     case 'alien_left':
@@ -80,6 +86,26 @@ export function fold(table: TableView, event: Told, after: TableView): TableView
 function traded(table: TableView, shipsOf: TableView['ships_of']): TableView {
   const ships = shipsOf.map((whose) => table.ships[table.ships_of.indexOf(whose)]!)
   return { ...table, ships, ships_of: shipsOf }
+}
+
+/**
+ * The numbers of a ship are the table's to work out. They are right as soon as the picture has the components and the
+ * aliens that they were worked out for.
+ */
+function measured(table: TableView, seat: number | null, after: TableView): TableView {
+  const truth = after.ships[seat ?? -1]
+  return withShip(table, seat, (ship) => {
+    if (!truth || !sameKeys(ship.pieces, truth.pieces)) return ship
+    const closed = { ...ship, lost: truth.lost, exposed_connectors: truth.exposed_connectors }
+    if (!sameKeys(ship.aliens, truth.aliens)) return closed
+    const { engines, engines_powered, cannons, cannons_powered } = truth
+    return { ...closed, engines, engines_powered, cannons, cannons_powered }
+  })
+}
+
+function sameKeys(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every((key) => key in other)
 }
 
 function withShip(table: TableView, seat: number | null, change: (ship: ShipView) => ShipView): TableView {
@@ -131,6 +157,12 @@ function without(ship: ShipView, squares: readonly string[]): ShipView {
     goods: omit(ship.goods, gone),
     crew: ship.crew - crew,
   }
+}
+
+/** What breaks off in flight is paid for; what the inspection takes off is not always. */
+function lose(ship: ShipView, squares: readonly string[]): ShipView {
+  const gone = squares.flatMap((square) => ship.pieces[square] ?? []).map((key) => pieceOfKey(key).tile)
+  return { ...without(ship, squares), lost: [...ship.lost, ...gone] }
 }
 
 function oneLess(ship: ShipView, square: string): ShipView {

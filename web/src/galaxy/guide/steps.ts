@@ -37,6 +37,8 @@ export interface Hint {
   /** The flight waits while it is read. */
   readonly holds?: boolean
   readonly show?: 'connectors' | 'needs'
+  /** What it says is known by now: a small screen shows only the list that goes with it. */
+  readonly known?: boolean
 }
 
 /** What a ship should have before it flies, and whether it does. */
@@ -93,11 +95,16 @@ function building(glance: Glance): Hint | null {
     { id: 'lift', way: 'read', at: 'lift' },
     { id: 'figures', way: 'read', at: 'figures' },
     yard.face_up.length > 0 ? { id: 'face-up', way: 'read', at: 'warehouse' } : null,
-    ready(glance) ? { id: 'finish', way: 'do', at: 'finish' } : NEEDS,
+    ready(glance) ? { id: 'finish', way: 'do', at: 'finish' } : lacking(glance),
   ])
 }
 
-const NEEDS: Hint = { id: 'needs', way: 'do', show: 'needs' }
+/** Whoever has welded so many components has read why. */
+const READ = 3
+
+function lacking({ ship }: Glance): Hint {
+  return { id: 'needs', way: 'do', show: 'needs', known: Object.keys(ship.pieces).length > READ }
+}
 
 function ready({ ship, hands }: Glance): boolean {
   const large = Object.keys(ship.pieces).length >= ENOUGH
@@ -119,7 +126,7 @@ function firstComponent({ place, hands }: Glance, hand: number): readonly (Hint 
 
 function holding(glance: Glance, hand: number): readonly (Hint | null)[] {
   const nowhere = glance.place?.fits?.length === 0
-  return [kindHint(hand), nowhere ? { id: 'fits-nowhere', way: 'now', at: 'return' } : null, ready(glance) ? null : NEEDS]
+  return [kindHint(hand), nowhere ? { id: 'fits-nowhere', way: 'now', at: 'return' } : null, ready(glance) ? null : lacking(glance)]
 }
 
 /** What the component in hand is good for, the first time one of its kind is in the hand. */

@@ -28,8 +28,10 @@ export class Drag {
     const raised = event.pointerType === 'mouse' ? 0 : ABOVE_FINGER
     const spotOf = (at: PointerEvent): Spot => ({ x: at.clientX, y: at.clientY - raised })
 
+    let givenUp = false
+
     const move = (at: PointerEvent) => {
-      if (at.pointerId !== pointerId) return
+      if (at.pointerId !== pointerId || givenUp) return
       if (!this.spot) {
         if (Math.hypot(at.clientX - clientX, at.clientY - clientY) < THRESHOLD) return
         ways.lifted()
@@ -39,11 +41,10 @@ export class Drag {
     }
     const up = (at: PointerEvent) => {
       if (at.pointerId !== pointerId) return
-      const spot = this.spot
+      const floated = this.spot !== null
       end()
-      if (!spot) return
-      swallowClick()
-      ways.dropped(spotOf(at))
+      if (floated || givenUp) swallowClick()
+      if (floated) ways.dropped(spotOf(at))
     }
     const cancel = (at: PointerEvent) => {
       if (at.pointerId !== pointerId) return
@@ -51,12 +52,21 @@ export class Drag {
       end()
       if (floated) ways.cancelled()
     }
+    /** Escape puts it back into the hand; letting go of the pointer means nothing then. */
+    const key = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape' || !this.spot) return
+      givenUp = true
+      this.spot = null
+      ways.cancelled()
+    }
     const end = () => {
       this.spot = null
+      removeEventListener('keydown', key)
       removeEventListener('pointermove', move)
       removeEventListener('pointerup', up)
       removeEventListener('pointercancel', cancel)
     }
+    addEventListener('keydown', key)
     addEventListener('pointermove', move)
     addEventListener('pointerup', up)
     addEventListener('pointercancel', cancel)
