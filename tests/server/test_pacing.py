@@ -54,3 +54,17 @@ def test_bots_hurry_through_a_flight_that_no_person_takes_part_in_any_more(
 
 def test_bots_do_not_hurry_away_with_a_ship_that_one_of_them_flies_for_its_holder() -> None:
     assert time_of_a_bot(in_flight(stand_in=True)) == USUAL
+
+
+def test_bots_leave_people_time_before_something_new_until_all_are_ready() -> None:
+    table = Table("t", journal.Opened(game="galaxy", seats=2, options={}, private=False), 0.0)
+    table.apply(journal.Taken(seat=1, name="Ana", key="key"))
+    table.apply(journal.Filled(seat=0, bot="sensible"))
+    table.apply(journal.Started(seed="0", version=table.entry.rules.version, at=0.0, bot="sensible"))
+    assert table.game is not None
+    [starter] = table.game.seats_asked()
+    decision = table.game.decision(starter)
+    assert decision is not None
+    assert decision.question == "start_building"
+    assert thinking_time(table, decision, "start") > USUAL
+    assert thinking_time(table, decision, "start", all_ready=True) <= USUAL

@@ -71,6 +71,8 @@ class LiveTable:
         """What met a fault in the rules, and is not tried again."""
         self._talk = Bucket(TALK, TALK_A_SECOND)
         self._late: list[tuple[Person, protocol.Answer]] = []
+        self._ready: set[int] = set()
+        """The seats whose people want to go on, since the last answer."""
         self._leaving: dict[int, asyncio.TimerHandle] = {}
         self._jobs = OneByOne(f"table {table.table}", self._fail)
         self._robots = Robots(pace, lambda seat: self.do(partial(self._let_bot_act, seat)), self._is_fault)
@@ -230,6 +232,20 @@ class LiveTable:
                 second = due
         await self._grant(person, wish, second)
 
+    async def ready(self, person: Person) -> None:
+        """A person wants to go on. Those who are here by way of another process are waited for as usual."""
+        if person.seat is not None:
+            self._ready.add(person.seat)
+        if self._are_all_ready():
+            self._robots.rest()
+            self._schedule()
+
+    def _are_all_ready(self) -> bool:
+        if not self._ready:
+            return False
+        people = {number for number, seat in enumerate(self.table.seats) if seat.process and seat.bot is None}
+        return people <= self._ready
+
     async def _grant(self, person: Person, wish: Wish, second: float) -> None:
         def make() -> journal.AnyEntry | None:  # others may have acted meanwhile, and time never goes back
             latest = 0.0 if self.table.game is None else self.table.game.time
@@ -335,6 +351,8 @@ class LiveTable:
     def _show(self, entry: journal.AnyEntry, events: list[Event]) -> None:
         game = self.table.game
         is_in_game = type(entry) is journal.Answered and game is not None and not game.over
+        if type(entry) is journal.Answered:
+            self._ready.clear()
         self._scene.go_on(self.table, self._scene.room if is_in_game else room_shown(self.table), events)
         second = self.second()
         # All is worked out before anything is sent: what sending needs then stays close at hand in the processor.
@@ -456,7 +474,7 @@ class LiveTable:
         playing = self.table.stage == "playing" and self._keeps
         self._set_alarm(self._due() if playing else None)
         if playing:
-            self._robots.think(self.table)
+            self._robots.think(self.table, all_ready=self._are_all_ready())
         else:
             self._robots.rest()
         self._hear_the_late()

@@ -9,11 +9,11 @@ HURRY = 0.2
 """How long bots take, beside their usual time, when everybody only waits for them."""
 
 
-def thinking_time(table: Table, decision: Decision, option: str) -> float:
-    """How long a bot takes for an answer, in seconds of a person."""
+def thinking_time(table: Table, decision: Decision, option: str, *, all_ready: bool = False) -> float:
+    """How long a bot takes for an answer, in seconds of a person; once all are ready it leaves them no leisure."""
     game = table.game
     assert game is not None
-    leisure = game.rules.leisure(game.state, decision.question)
+    leisure = 0.0 if all_ready else game.rules.leisure(game.state, decision.question)
     if leisure:
         return leisure
     usual = game.rules.seconds(decision.seat, option)

@@ -134,13 +134,22 @@ class Rematch(FromClient, frozen=True):
     act: Act
 
 
+class Ready(FromClient, frozen=True):
+    """One has seen what there was to see: when all who are here have, bots leave nobody more time before they go on.
+
+    Nothing is kept of it, and nothing answers it.
+    """
+
+
 class Ping(FromClient, frozen=True):
     """Answered at once by `pong`, to keep the line open and measure it."""
 
     sent: float
 
 
-Said: TypeAlias = Hello | Sit | Stand | Fill | Clear | Back | Change | Start | Answer | Undo | Say | Rematch | Ping
+Said: TypeAlias = (
+    Hello | Sit | Stand | Fill | Clear | Back | Change | Start | Answer | Undo | Say | Rematch | Ready | Ping
+)
 
 
 # What the table shows.

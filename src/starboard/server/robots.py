@@ -40,11 +40,14 @@ class Robots:
         self._plans: dict[int, Plan] = {}
         self._players: dict[tuple[int, str], Player] = {}
 
-    def think(self, table: Table) -> None:
-        """Have every bot that is asked something think about it, unless it does already; the others rest."""
+    def think(self, table: Table, *, all_ready: bool) -> None:
+        """Have every bot that is asked something think about it, unless it does already; the others rest.
+
+        `all_ready` says that no person needs time to look before something new begins.
+        """
         for number, seat in enumerate(table.seats):
             if seat.bot is not None:
-                self._think(table, number, seat.bot)
+                self._think(table, number, seat.bot, all_ready)
             else:
                 self._rest(number)
 
@@ -75,7 +78,7 @@ class Robots:
         if seat in self._plans:
             self._plans.pop(seat).timer.cancel()
 
-    def _think(self, table: Table, seat: int, bot: str) -> None:
+    def _think(self, table: Table, seat: int, bot: str, all_ready: bool) -> None:
         game = table.game
         assert game is not None
         decision = game.decision(seat)
@@ -89,7 +92,7 @@ class Robots:
         option = self._choose(table, game, seat, bot, decision)
         if option is None:
             return
-        wait = thinking_time(table, decision, option) * self._pace
+        wait = thinking_time(table, decision, option, all_ready=all_ready) * self._pace
         self._plans[seat] = Plan(decision.id, option, asyncio.get_running_loop().call_later(wait, self._act, seat))
 
     def _choose(self, table: Table, game: Game[Any], seat: int, bot: str, decision: Decision) -> str | None:

@@ -147,6 +147,8 @@ class Conversation:
                 self._person.refuse(refusal, None)
             case protocol.Sit():
                 live.do(partial(live.sit, self._person, message))
+            case protocol.Ready():
+                live.do(partial(live.ready, self._person))
             case protocol.Rematch():
                 live.do(partial(self._rematch, live, message))
             case _:

@@ -204,6 +204,15 @@ export interface Problem {
   readonly why: string
 }
 
+/**
+ * One has seen what there was to see: when all who are here have, bots leave nobody more time before they go on.
+ *
+ * Nothing is kept of it, and nothing answers it.
+ */
+export interface Ready {
+  readonly do: 'ready'
+}
+
 /** What the client did (`act`, if it was readable) is not possible, and nothing changed. `code` is for programs. */
 export interface Refused {
   readonly is: 'refused'
@@ -430,6 +439,6 @@ export interface YardView {
   readonly pile: readonly string[] | null
 }
 
-export type Said = Hello | Sit | Stand | Fill | Clear | Back | Change | Start | Answer | Undo | Say | Rematch | Ping
+export type Said = Hello | Sit | Stand | Fill | Clear | Back | Change | Start | Answer | Undo | Say | Rematch | Ready | Ping
 
 export type Message = Welcome | Resumed | Update | Seated | Done | Refused | Pong | Bye

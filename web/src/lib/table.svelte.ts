@@ -31,6 +31,8 @@ export interface TableSource {
   answer(option: string): Promise<void>
   undo(): Promise<void>
   say(text: string): Promise<void>
+  /** One has seen what there was to see, and bots need leave no more time for it. */
+  ready(): void
   /** Anything else: sit, stand, fill, clear, back, change, start, rematch. */
   act(doing: Doing): Promise<void>
 }
