@@ -18,6 +18,9 @@ FOLDERS = (HOME / "web" / "src" / "words", HOME / "src" / "starboard" / "galaxy"
 ANYTHING = "\u00a7"
 """Given for a value that the reader does not care about."""
 
+NO_BREAK = "\u00a0"
+"""A space before French signs, which browsers give as any space when they are asked for a button's name."""
+
 
 @cache
 def _bundle(language: str) -> FluentBundle:
@@ -45,7 +48,8 @@ class Words:
     def like(self, message: str, *anything: str) -> re.Pattern[str]:
         """What a text that is made from a message looks like, whatever the named values are."""
         text = self(message, **dict.fromkeys(anything, ANYTHING))
-        return re.compile(".+".join(re.escape(part) for part in text.strip().split(ANYTHING)), re.IGNORECASE)
+        parts = (re.escape(part).replace(NO_BREAK, r"\s") for part in text.strip().split(ANYTHING))
+        return re.compile(".+".join(parts), re.IGNORECASE)
 
 
 @cache
