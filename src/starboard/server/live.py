@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from time import time as world_time
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import TypeAlias, TypeVar, cast
 
 from starboard.engine import ALARM, CLOCK, Event
 from starboard.server import journal, protocol
 from starboard.server.audience import Audience
 from starboard.server.limits import TALK, TALK_A_SECOND, Bucket
-from starboard.server.onebyone import Job, OneByOne
+from starboard.server.onebyone import OneByOne
 from starboard.server.person import Person
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
@@ -75,18 +75,12 @@ class LiveTable:
         """The seats whose people want to go on, since the last answer."""
         self._leaving: dict[int, asyncio.TimerHandle] = {}
         self._jobs = OneByOne(f"table {table.table}", self._fail)
+        self.do = self._jobs.do
+        """Have something done after all that was asked before."""
+        self.ask = self._jobs.ask
+        """Have something done after all that was asked before, and wait for what comes of it."""
         self._robots = Robots(pace, lambda seat: self.do(partial(self._let_bot_act, seat)), self._is_fault)
         self._jobs.hand_over(self._wake_up)
-
-    # One thing after the other.
-
-    def do(self, job: Job) -> None:
-        """Have something done after all that was asked before."""
-        self._jobs.do(job)
-
-    async def ask(self, job: Callable[[], Awaitable[Any]]) -> Any:
-        """Have something done after all that was asked before, and wait for what comes of it."""
-        return await self._jobs.ask(job)
 
     @property
     def is_swamped(self) -> bool:
@@ -481,8 +475,10 @@ class LiveTable:
 
     def _hear_the_late(self) -> None:
         """What was clicked after the hourglass had run out waits only while it is still to act."""
+        if not self._late:
+            return
         due = self._due()
-        if self._late and (due is None or self.second() <= due):
+        if due is None or self.second() <= due:
             late, self._late = self._late, []
             for person, wish in late:
                 self.do(partial(self.hear, person, wish))

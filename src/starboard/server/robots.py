@@ -48,7 +48,7 @@ class Robots:
         for number, seat in enumerate(table.seats):
             if seat.bot is not None:
                 self._think(table, number, seat.bot, all_ready)
-            else:
+            elif number in self._plans:
                 self._rest(number)
 
     def rest(self) -> None:
@@ -75,8 +75,7 @@ class Robots:
         return None if option is None else (decision, option)
 
     def _rest(self, seat: int) -> None:
-        if seat in self._plans:
-            self._plans.pop(seat).timer.cancel()
+        self._plans.pop(seat).timer.cancel()
 
     def _think(self, table: Table, seat: int, bot: str, all_ready: bool) -> None:
         game = table.game
