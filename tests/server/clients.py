@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
+from functools import partial
 from itertools import count
 from types import TracebackType
 from typing import Any, Self
@@ -13,9 +14,12 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import connect as websocket_connect
 
 PATIENCE = 30.0
+
+connect = partial(websocket_connect, ping_interval=None)
+"""Without pings of its own: the thread that sends them uses `random`, which Hypothesis takes for a test's doing."""
 
 _acts = count()
 

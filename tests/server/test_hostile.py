@@ -17,12 +17,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 from websockets.typing import Origin
 
 from starboard.server.protocol import MOST_BYTES, Said
 from tests.browser.service import Service
-from tests.server.clients import Client, open_table
+from tests.server.clients import Client, connect, open_table
 
 LONGEST_PAUSE = 10.0
 """Seconds within which the table beside must always have been answered, on a machine that is busy with other tests."""
