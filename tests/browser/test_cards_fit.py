@@ -25,11 +25,15 @@ ship II
 WORDIEST = {read_card(card).kind: card for card in sorted(CARDS, key=lambda card: len(repr(read_card(card))))}
 """Of every kind of card the one on which most is printed."""
 
-CARD_IS_TURNED_OVER = """
-const ends = (animation) => animation.effect.getComputedTiming().endTime < Infinity
-Promise.allSettled(document.getAnimations().filter(ends).map((animation) => animation.finished))
-"""
+CARD_IS_TURNED_OVER = """() => document.getAnimations().every((animation) =>
+  animation.playState !== 'running' || animation.effect.getComputedTiming().endTime === Infinity)"""
 """While a card turns over, it is narrower than it will be."""
+
+IS_IN_SIGHT = """(selector) => {
+  const { top, bottom } = document.querySelector(selector).getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}"""
+"""Whether all of an element is inside the window."""
 
 
 def turn_up(page: Page, card: str, language: Language) -> None:
@@ -38,13 +42,10 @@ def turn_up(page: Page, card: str, language: Language) -> None:
     Stage(page, game, ["Ada", "Bo"], seat=game.seats_asked()[0], language=language)
 
 
-def is_in_sight(page: Page, selector: str) -> bool:
-    """Whether all of an element is inside the window."""
-    box = page.locator(selector).bounding_box()
-    size = page.viewport_size
-    assert box is not None
-    assert size is not None
-    return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+def expect_in_sight(page: Page, selector: str, of: str) -> None:
+    """All of an element is inside the window, once nothing moves any more."""
+    page.wait_for_function(CARD_IS_TURNED_OVER)
+    assert page.evaluate(IS_IN_SIGHT, selector), f"{selector} of {of} is out of sight"
 
 
 @pytest.mark.parametrize("language", get_args(Language))
@@ -60,7 +61,7 @@ def test_every_kind_of_card_leaves_room_for_what_else_is_needed(
         expect(page.get_by_role("heading", name=person.words(f"card-{kind}"))).to_be_visible()
         expect(person.decision).to_be_visible()
         needed = ".decision" if size is PHONE else ".played"
-        assert is_in_sight(page, needed), f"{needed} of {kind} is out of sight"
+        expect_in_sight(page, needed, kind)
         page.close()
 
 
@@ -73,7 +74,7 @@ def test_on_a_phone_the_marks_of_those_who_landed_stand_beside_the_goods(new_con
         stage.choose(game.seats_asked()[0], f"land {planet}")
     planets = page.locator(".planets li")
     expect(planets.get_by_role("img")).to_have_count(4)
-    page.evaluate(CARD_IS_TURNED_OVER)
+    page.wait_for_function(CARD_IS_TURNED_OVER)
     for row in planets.all():
         room, mark = row.bounding_box(), row.get_by_role("img").bounding_box()
         assert room is not None

@@ -20,7 +20,7 @@ def test_a_friend_joins_by_link_from_a_phone_and_both_play(new_context: NewConte
     desk.get_by_role("button", name="With friends").click()
     desk.get_by_role("button", name="Copy the link").click()
     link = desk.get_by_label("The link for friends").input_value()
-    assert desk.evaluate("navigator.clipboard.readText()") == link
+    desk.wait_for_function("async (link) => await navigator.clipboard.readText() === link", arg=link)
     assert "#" not in link, "the link for friends holds no secret"
     desk.get_by_label("which rounds are played").select_option(label="only round I")
     desk.get_by_role("combobox", name="Seats").select_option("2")

@@ -82,7 +82,12 @@ class Pieces:
         self._protocol.send_request(self._protocol.connect())
         self.send(self.said())
         while self._protocol.state is not OPEN:
-            self._protocol.receive_data(self._line.recv(65_536))
+            self._protocol.receive_data(self._arrived())
+
+    def _arrived(self) -> bytes:
+        data = self._line.recv(65_536)
+        assert data, "the server has hung up"
+        return data
 
     def said(self) -> bytes:
         """The bytes of what was said to the protocol."""
@@ -114,7 +119,7 @@ class Pieces:
     def heard(self) -> Iterator[dict[str, Any]]:
         """The texts that the server sends, as they come."""
         while True:
-            self._protocol.receive_data(self._line.recv(65_536))
+            self._protocol.receive_data(self._arrived())
             for event in self._protocol.events_received():
                 if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                     yield json.loads(bytes(event.data))
