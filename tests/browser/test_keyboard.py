@@ -1,6 +1,8 @@
+from contextlib import suppress
+
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Person
+from tests.browser.person import QUICK, Person
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -40,10 +42,19 @@ def test_a_ship_is_built_and_launched_by_keyboard_alone(page: Page) -> None:
         expect(person.pieces).to_have_count(welded + 1)
     page.keyboard.press("f")
     expect(page.get_by_role("dialog")).to_be_visible()
-    tab_to(page, "Take number")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    take_a_number(page)
     expect(person.choices.first.or_(page.get_by_role("heading", name=": building")).first).to_be_visible()
+
+
+def take_a_number(page: Page) -> None:
+    """Take the best number that is left, and the next one if one of the three bots is quicker."""
+    for _ in range(4):
+        tab_to(page, "Take number")
+        page.keyboard.press("Enter")
+        with suppress(AssertionError):
+            expect(page.get_by_role("dialog")).to_have_count(0, timeout=QUICK)
+            return
+    raise AssertionError("no number could be taken")
 
 
 def go_to(page: Page, square: str) -> None:
