@@ -24,7 +24,7 @@ def test_a_killed_server_comes_back_with_ship_and_hourglass(new_context: NewCont
         person = Person(page)
         person.give_the_word()
         person.build(2)
-        expect(page.get_by_role("timer", name=re.compile("^[1-7]?[0-9] seconds left"))).to_be_visible()
+        expect(page.get_by_role("timer", name=re.compile("^([1-6]?[0-9]|7[0-6]) seconds left"))).to_be_visible()
         before = seconds_left(page)
         service.kill()
         expect(page.get_by_text("The connection is lost")).to_be_visible()
@@ -32,7 +32,8 @@ def test_a_killed_server_comes_back_with_ship_and_hourglass(new_context: NewCont
         expect(page.get_by_text("The connection is lost")).to_have_count(0)
         expect(person.pieces).to_have_count(3)
         after = seconds_left(page)
-        assert 0 < after <= before, "the sand that has run stays run"
+        # Once a second the server writes down that time goes by; what ran after that is not known to have run.
+        assert 0 < after <= before + 1, "the sand that has run stays run"
         person.build(1)
         expect(person.pieces).to_have_count(4)
         person.finish_building()
