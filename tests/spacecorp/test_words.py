@@ -117,6 +117,13 @@ RARE = {
         """,
         ("move", "vesta", "ceres/0"),
     ),
+    "choose_action": (
+        """
+        spacecorp mariners 2
+        seat 0 hand=salvage,N24,N39,N11,N12,N27,N30,N31 teams=earth
+        """,
+        ("skip",),
+    ),
     "special_target": (
         """
         spacecorp planeteers 2

@@ -49,6 +49,8 @@ def gather(
         bill = bill_of(table, task, now, value)
         options = additions.to(now, safe=bill is not None)
         shown = {"action": task.action, "need": task.need, "value": value, "profit": bill and bill.profit}
+        if task.spaceports and now.values:  # a spaceport doubles what a card has been used for, shielded or not
+            shown["used"] = {card: (adds, times) for card, adds, times in now.values}
         choice: str = yield Ask(table.active, "gather", options, {**about, **shown} if about else shown)
         if choice == DO_IT:
             return now
