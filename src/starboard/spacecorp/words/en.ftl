@@ -959,6 +959,12 @@ over-title = The end
 look-map = the map with a legend
 look-corps = all corporations, with their supply of bases
 look-contracts = the contracts
-look-hand = your hand and the offer
-look-cards = every card of your hand and of the offer, explained
+look-hand = { $who ->
+    [you] your hand and the offer
+   *[other] the offer
+}
+look-cards = { $who ->
+    [you] every card of your hand and of the offer, explained
+   *[other] every card of the offer, explained
+}
 look-progress = the progress cards and colonies that are left

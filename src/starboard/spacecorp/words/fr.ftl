@@ -965,6 +965,12 @@ over-title = Fin
 look-map = la carte avec sa légende
 look-corps = toutes les entreprises, avec leur réserve de bases
 look-contracts = les contrats
-look-hand = votre main et l’offre
-look-cards = chaque carte de votre main et de l’offre, expliquée
+look-hand = { $who ->
+    [you] votre main et l’offre
+   *[other] l’offre
+}
+look-cards = { $who ->
+    [you] chaque carte de votre main et de l’offre, expliquée
+   *[other] chaque carte de l’offre, expliquée
+}
 look-progress = les cartes Progrès et les colonies qui restent
