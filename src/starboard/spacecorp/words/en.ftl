@@ -560,6 +560,7 @@ question-destination = Where does the team at { $from } go?
 question-use_base = Whose base do you use for this move? Its owner gets a card for it.
 question-base_type = Which base do you build at { $spot }?
 question-gather = { $task } Needed: { $need }; so far: { $value }.
+question-gather-radiation = Unshielded, the radiation costs { $profit } profit.
 question-gather-open = { $task } Value so far: { $value }.
 task-move = Move from { $from } to { $to }.
 task-explore = Explore { $site }.
@@ -591,15 +592,21 @@ question-unfulfilled = Of which open contract do you take the reward?
 question-claim_contract = You have met contracts. Which one do you claim?
 question-transfer = Do you transfer a team that has not acted?
 question-edge = { $edge }: { $moment } Do you play your edge?
-moment-sabotage = { $target } begins a turn.
-moment-incompatibility = a turn begins.
-moment-hostile_microbes = a turn begins.
-moment-piracy = an opponent researches.
-moment-diversion = an opponent has produced { $amount } profit.
-moment-market_influence = a contract has been fulfilled.
-moment-pillage = about to be discarded: { $cards }.
+moment-sabotage = { $name } begins a turn.
+moment-incompatibility = { $who ->
+    [you] your turn begins.
+   *[other] { $name }’s turn begins.
+}
+moment-hostile_microbes = { moment-incompatibility }
+moment-piracy = { $name } researches.
+moment-diversion = { $name } has produced { $amount } profit.
+moment-market_influence = { $who ->
+    [you] you have fulfilled a contract.
+   *[other] { $name } has fulfilled a contract.
+}
+moment-pillage = { $name } is about to discard { $cards }.
 moment-interception = your turn ends.
-moment-espionage = an opponent has gained { $progress }.
+moment-espionage = { $name } has gained { $progress }.
 question-sabotage = Which action do you forbid { $target }?
 question-remove_infra = Incompatibility: which infra card do you remove?
 question-progress = You gain { $kind }. Which one?

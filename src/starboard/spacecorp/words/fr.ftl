@@ -563,6 +563,7 @@ question-destination = Où va l’équipe qui est sur { $from } ?
 question-use_base = De qui utilisez-vous la base pour ce voyage ? Son propriétaire reçoit une carte.
 question-base_type = Quelle base bâtissez-vous sur { $spot } ?
 question-gather = { $task } Il faut { $need } ; jusqu’ici : { $value }.
+question-gather-radiation = Sans protection, les radiations coûtent un profit de { $profit }.
 question-gather-open = { $task } Valeur jusqu’ici : { $value }.
 task-move = Voyager : { $from } → { $to }.
 task-explore = Explorer { $site }.
@@ -594,15 +595,21 @@ question-unfulfilled = De quel contrat ouvert prenez-vous la récompense ?
 question-claim_contract = Vous remplissez les conditions de contrats. Lequel prenez-vous ?
 question-transfer = Transférez-vous une équipe qui n’a pas agi ?
 question-edge = { $edge } : { $moment } Jouez-vous votre atout ?
-moment-sabotage = { $target } commence son tour.
-moment-incompatibility = un tour commence.
-moment-hostile_microbes = un tour commence.
-moment-piracy = un adversaire fait une recherche.
-moment-diversion = un adversaire a produit un profit de { $amount }.
-moment-market_influence = un contrat vient d’être rempli.
-moment-pillage = vont être défaussées : { $cards }.
+moment-sabotage = { $name } commence son tour.
+moment-incompatibility = { $who ->
+    [you] votre tour commence.
+   *[other] { $name } commence son tour.
+}
+moment-hostile_microbes = { moment-incompatibility }
+moment-piracy = { $name } fait une recherche.
+moment-diversion = { $name } a produit un profit de { $amount }.
+moment-market_influence = { $who ->
+    [you] vous venez de remplir un contrat.
+   *[other] { $name } vient de remplir un contrat.
+}
+moment-pillage = { $name } va défausser { $cards }.
 moment-interception = votre tour se termine.
-moment-espionage = un adversaire a gagné { $progress }.
+moment-espionage = { $name } a gagné { $progress }.
 question-sabotage = Quelle action interdisez-vous à { $target } ?
 question-remove_infra = Incompatibilité : quelle infrastructure retirez-vous ?
 question-progress = Vous gagnez { $kind }. Laquelle ?
