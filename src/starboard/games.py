@@ -23,7 +23,10 @@ class Terminal(Struct, frozen=True):
     draw: Look
     """The whole table."""
     looks: Mapping[str, Look]
-    """What a player may ask to see at any time, by the word that asks for it; told by the message `look-<word>`."""
+    """What a player may ask to see at any time, by the word that asks for it; told by the message `look-<word>`.
+
+    Its `$who` is "you" for a player; for somebody who only watches it names what that one sees instead of a hand.
+    """
     pictures: Mapping[str, Look]
     """The kinds of events that are told by a picture besides their sentence."""
     styles: Mapping[str, str]

@@ -42,7 +42,7 @@ class Stage:
     def __init__(
         self, page: Page, game: Game[Any], names: Sequence[str], seat: int = 0, language: Language = "en"
     ) -> None:
-        opened = journal.Opened(game="galaxy", seats=game.setup.seats, options=game.setup.options, private=True)
+        opened = journal.Opened(game=game.rules.name, seats=game.setup.seats, options=game.setup.options, private=True)
         self.table = Table(TABLE, opened, 0.0)
         for number in range(game.setup.seats):
             if number < len(names):
@@ -53,12 +53,15 @@ class Stage:
         self.table.game = self.game = game
         self._scene = Scene(self.table, room_shown(self.table))
         self._audience = Audience(seat, language, self._scene)
+        self.heard: list[str] = []
+        """What the page has said, by what it wished to do."""
         page.route_web_socket(f"**/api/tables/{TABLE}/socket", self._answer)
         page.goto(f"/table/{TABLE}")
 
     def _answer(self, route: WebSocketRoute) -> None:
         def heard(message: str | bytes) -> None:
-            if msgspec.json.decode(message)["do"] == "hello":
+            self.heard.append(msgspec.json.decode(message)["do"])
+            if self.heard[-1] == "hello":
                 line = _Line(route)
                 self._audience.lines = {line}
                 self._audience.welcome(line, None, self.game.time, "stage")

@@ -1,7 +1,11 @@
-from playwright.sync_api import Page, expect
+import msgspec
+from playwright.sync_api import Page, Route, expect
 
+from starboard.server.voice import voice
+from starboard.spacecorp.scenario import position
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.service import Service
+from tests.browser.staged import Stage
 
 TURNS = 12
 DRAWING_FITS = """() => {
@@ -60,3 +64,25 @@ def test_a_phone_reads_what_happened_above_the_question_and_scrolls_only_down(
     assert phone.evaluate(
         "document.querySelector('.board').scrollWidth <= document.querySelector('.board').clientWidth"
     )
+
+
+def test_a_turn_can_be_taken_back_until_the_next_player_acts(page: Page) -> None:
+    # with so many cards Ada draws none at the end of her turn, so nothing has been revealed
+    game = position("spacecorp mariners 2\nseat 0 hand=N01,N07,N09,N10,N11,N12").game
+
+    def draw(route: Route) -> None:
+        route.fulfill(json=msgspec.to_builtins(voice("spacecorp", "en").draw(game.view(0), {}, 100, None)))
+
+    page.route("**/api/tables/staged/drawing*", draw)
+    stage = Stage(page, game, ["Ada", "Bo"])
+    undo = page.get_by_role("button", name="Undo")
+    expect(page.get_by_role("heading", name="Which action")).to_be_visible()
+    expect(undo).to_be_hidden()
+    stage.choose(0, "upgrade", "1")
+    expect(page.get_by_role("status").filter(has_text="Waiting for Bo")).to_be_visible()
+    expect(undo).to_be_visible()
+    page.keyboard.press("Backspace")
+    undo.click()
+    stage.choose(1, "infra 1")
+    expect(undo).to_be_hidden()
+    assert stage.heard.count("undo") == 2

@@ -273,8 +273,9 @@ def test_ships_can_be_copied_as_text_and_tables_drawn(service: str, finished: An
     drawing = get(f"{service}/api/tables/{finished['table']}/drawing?tell=fr&columns=80")
     assert any("Rouge" in text for line in drawing["lines"] for text, _ in line)
     spacecorp = open_table(service, "spacecorp", name="Ana", start=True)["table"]
-    looks = get(f"{service}/api/tables/{spacecorp}/drawing")["looks"]
-    assert looks["contracts"] == "the contracts"
+    seen = get(f"{service}/api/tables/{spacecorp}/drawing")
+    assert (seen["looks"]["contracts"], seen["looks"]["hand"]) == ("the contracts", "the offer")
+    assert any("Ana (Red)" in text for line in seen["lines"] for text, _ in line)
     contracts = get(f"{service}/api/tables/{spacecorp}/drawing?look=contracts")
     assert contracts["lines"] != get(f"{service}/api/tables/{spacecorp}/drawing")["lines"]
     begun, ended = (get(f"{service}/api/tables/{finished['table']}/drawing?at={step}") for step in (0, 9999))

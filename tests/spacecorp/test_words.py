@@ -1,12 +1,13 @@
 """Everything that can be asked, answered or told in SpaceCorp has words in every language."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
 from starboard.arena.match import Match
 from starboard.bots.careless import RandomBot
-from starboard.engine import Event, Game
+from starboard.engine import Decision, Event, Game
 from starboard.games import game as game_named
 from starboard.spacecorp import RULES
 from starboard.spacecorp.catalog.cards import ACTIONS, CARDS, COLONIES, EDGES, ERAS, PROGRESS, TIME_CARDS
@@ -16,7 +17,7 @@ from starboard.spacecorp.map.boards import BOARDS
 from starboard.spacecorp.map.tiles import TILES
 from starboard.spacecorp.scenario import position
 from starboard.spacecorp.table import Table
-from starboard.spacecorp.terminal import LOOKS, event, form, option
+from starboard.spacecorp.terminal import LOOKS, event, form, option, question
 from starboard.spacecorp.terminal.nouns import (
     base_text,
     benefit_text,
@@ -116,6 +117,13 @@ RARE = {
         base vesta/0 2 research
         """,
         ("move", "vesta", "ceres/0"),
+    ),
+    "choose_action": (
+        """
+        spacecorp mariners 2
+        seat 0 hand=salvage,N24,N39,N11,N12,N27,N30,N31 teams=earth
+        """,
+        ("skip",),
     ),
     "special_target": (
         """
@@ -278,6 +286,43 @@ def _said(text: str, answers: Sequence[str], wanted: str, words: Words) -> str:
 def test_what_can_be_gathered_says_what_it_is_worth_and_who_gets_a_card(wanted: str, said: str) -> None:
     text, answers = RARE["gather"]
     assert _said(text, answers, wanted, words_for("en", "starboard.spacecorp")) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "radiation"), [("en", "the radiation costs 2 profit"), ("fr", "coûtent un profit de 2")]
+)
+def test_the_price_of_radiation_is_told_until_the_action_is_shielded(language: str, radiation: str) -> None:
+    text, answers = RARE["gather"]
+    words = words_for(language, "starboard.spacecorp")
+    for more, is_told in (((), True), (("card P15",), True), (("card P17 shielded",), False)):
+        rehearsal = position(text).choose(0, *answers, *more)
+        asked = question(rehearsal.asked(0), rehearsal.game.view(0), words)
+        assert (radiation in asked) is is_told
+
+
+@pytest.mark.parametrize(
+    ("language", "edge", "target", "said"),
+    [
+        ("en", "market_influence", {}, "Market influence: Blue has fulfilled a contract."),
+        ("fr", "market_influence", {}, "Influence du marché : Bleu vient de remplir un contrat."),
+        ("en", "hostile_microbes", {}, "Hostile microbes: Blue’s turn begins."),
+        ("en", "espionage", {"progress": "low_gravity_physiology", "target": 2}, "Espionage: Green has gained"),
+    ],
+)
+def test_who_may_play_an_edge_is_told_what_happens_and_by_whom(
+    language: str, edge: str, target: dict[str, Any], said: str
+) -> None:
+    view = position("spacecorp planeteers 3\nactive 1").game.view(0)
+    asked = question(
+        Decision("", 0, "edge", ("pass",), {"edge": edge, **target}), view, words_for(language, "starboard.spacecorp")
+    )
+    assert asked.replace("\u00a0", " ").startswith(said)
+
+
+def test_who_plays_an_edge_in_his_own_turn_is_told_so() -> None:
+    view = position("spacecorp planeteers 3\nactive 1").game.view(1)
+    asked = Decision("", 1, "edge", ("pass",), {"edge": "market_influence"})
+    assert "you have fulfilled a contract" in question(asked, view, words_for("en", "starboard.spacecorp"))
 
 
 def test_a_team_is_named_by_where_it_stands_and_what_it_claims() -> None:

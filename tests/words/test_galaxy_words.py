@@ -10,12 +10,12 @@ from starboard.bots.careless import RandomBot
 from starboard.engine import Decision, Event, Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import CARDS
-from starboard.galaxy.catalog.components import KINDS
+from starboard.galaxy.catalog.components import COMPONENTS, KINDS
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.ship.errors import ERROR_KINDS
 from starboard.galaxy.ship.ship import GOODS
 from starboard.galaxy.table import Table
-from starboard.galaxy.terminal import LOOKS, event, form, question, show
+from starboard.galaxy.terminal import LOOKS, event, form, option, question, show
 from starboard.galaxy.terminal.nouns import blocks, card_lines, card_title, mistakes_in_words, number
 from starboard.games import game as game_named
 from starboard.words import LANGUAGES, Words, words_for
@@ -159,6 +159,31 @@ def _read(reader: Reader, game: Game[Table], seat: int, *, draw_it: bool) -> Non
 def _one_of_each_form(decision: Decision) -> Iterable[str]:
     """A component can be welded in hundreds of ways, which are all said in one way."""
     return {form(offered): offered for offered in reversed(decision.options)}.values()
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_only_components_that_are_printed_alike_are_offered_in_the_same_words(name: str, words: Words) -> None:
+    match, step = _match(name), 0
+    while not match.game.over:
+        match.step()
+        step += 1
+        if match.game.is_open and step % 20:
+            continue  # at the yard hardly anything changes from one act to the next
+        for asked in match.game.seats_asked()[:1]:
+            view = match.game.view(asked)
+            assert view.decision is not None
+            by_words: dict[str, set[object]] = {}
+            for offered in view.decision.options:
+                by_words.setdefault(option(offered, view.decision, view, words), set()).add(_meaning(offered))
+            assert [meant for meant in by_words.values() if len(meant) > 1] == []
+
+
+def _meaning(offered: str) -> object:
+    """What an option means: whichever of several equal components is taken is all the same."""
+    act, _, number = offered.partition(" ")
+    if act not in ("take", "use") or not number.isdecimal():
+        return offered
+    return act, COMPONENTS[int(number)].kind, COMPONENTS[int(number)].connectors
 
 
 SHIP = """

@@ -4,6 +4,7 @@ import pytest
 
 from starboard.engine import BadInput
 from starboard.words import MissingWords, Words, pick_language
+from starboard.words.drawing import is_narrow, shortened
 
 TEXT = """
 greeting = Hello, { $name }!
@@ -96,3 +97,31 @@ def test_a_seat_is_called_by_the_name_of_who_sits_there_or_by_its_colour() -> No
     named = colours.calling({1: "Ann"})
     assert [named.seat_name(seat) for seat in (0, 1)] == ["Red", "Ann"]
     assert colours.seat_name(1) == "Blue"
+
+
+@pytest.mark.parametrize(
+    ("names", "called"),
+    [
+        ({0: "Ann", 1: "Ann"}, ["Ann (Red)", "Ann (Blue)"]),
+        ({0: "Blue", 1: ""}, ["Blue (Red)", "Blue"]),
+        ({0: "Red", 1: "Ann"}, ["Red", "Ann"]),
+    ],
+)
+def test_no_two_seats_are_called_the_same(names: Mapping[int, str], called: list[str]) -> None:
+    words = Words("en", ["seat = { $seat ->\n    [0] Red\n   *[1] Blue\n}"]).calling(names)
+    assert [words.seat_name(seat) for seat in (0, 1)] == called
+
+
+@pytest.mark.parametrize("text", ["Ann", "Ana María", "Éloïse", "Łukasz", "Дарья", "Jo-2"])
+def test_letters_of_one_column_may_stand_in_a_drawing(text: str) -> None:
+    assert is_narrow(text)
+
+
+@pytest.mark.parametrize("text", ["光", "Ann 🚀", "דנה", "ليلى", "e\u0301", "a\u200bb", "a\tb"])
+def test_letters_that_leave_their_column_may_not(text: str) -> None:
+    assert not is_narrow(text)
+
+
+@pytest.mark.parametrize(("text", "short"), [("Ann", "Ann"), ("Anna-Maria", "Anna…"), ("Ann Maria", "Ann…")])
+def test_a_text_is_shortened_to_the_room_there_is(text: str, short: str) -> None:
+    assert shortened(text, 5) == short

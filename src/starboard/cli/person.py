@@ -179,4 +179,4 @@ class Person:
             shown = words(f"command-{name}") + (f", {short}" if short else "")
             screen.show([[(f"  {shown:<14}", "typed"), (words(f"help-{name}"), "")]])
         for name in self._terminal.looks:
-            screen.show([[(f"  {name:<14}", "typed"), (words(f"look-{name}"), "")]])
+            screen.show([[(f"  {name:<14}", "typed"), (words(f"look-{name}", who="you"), "")]])

@@ -35,7 +35,7 @@ from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
 from starboard.server.retelling import begin_again, play_on, retell
-from starboard.server.room import room_shown
+from starboard.server.room import names_of, room_shown, seats_shown
 from starboard.server.socket import TableSocket
 from starboard.server.store import StoreError
 from starboard.server.table import Table
@@ -308,9 +308,10 @@ async def _drawing(request: Request) -> Response:
         assert again.game is not None
         view = again.game.view(None)
     columns = min(max(_number(request, "columns", 100), COLUMNS[0]), COLUMNS[-1])
+    names = names_of(await _look(request, seats_shown))
     spoken = voice(entry.name, _language(request))
     try:
-        return _json(spoken.draw(view, columns, request.query_params.get("look")))
+        return _json(spoken.draw(view, names, columns, request.query_params.get("look")))
     except BadInput:
         raise NotGranted(404, "problem-not-found") from None
 

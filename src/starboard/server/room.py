@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from starboard.server.protocol import Room, SeatView, TableInfo
 from starboard.server.table import Table
 
@@ -9,6 +11,11 @@ from starboard.server.table import Table
 def seats_shown(table: Table) -> list[SeatView]:
     """Who sits where."""
     return [SeatView(name=seat.name, held=seat.held, bot=seat.bot, here=bool(seat.process)) for seat in table.seats]
+
+
+def names_of(seats: Sequence[SeatView]) -> Mapping[int, str]:
+    """What those who sit at a table are called, by seat; empty where nobody gave a name."""
+    return {number: seat.name for number, seat in enumerate(seats)}
 
 
 def summary(table: Table) -> TableInfo:

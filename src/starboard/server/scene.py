@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -10,6 +10,7 @@ from msgspec import UNSET, Raw
 from starboard.engine import Event
 from starboard.server.changes import Op, changes
 from starboard.server.protocol import Room, Sight, Told, Update
+from starboard.server.room import names_of
 from starboard.server.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -33,7 +34,7 @@ class Scene:
     def __init__(self, table: Table, room: Room) -> None:
         self.table = table
         self.room = room
-        self.names = _names(room)
+        self.names = names_of(room.seats)
         """Of those who sit at the table."""
         self.sight = self._look()
         self.before = self.sight
@@ -61,7 +62,7 @@ class Scene:
         self.table = table
         if room is not self.room:
             self.room = room
-            self.names = _names(room)
+            self.names = names_of(room.seats)
         self.before = self.sight
         self.sight = self._look()
         self.ops = changes(self.before, self.sight)
@@ -81,7 +82,3 @@ class Scene:
         if self._common is None:
             self._common = encode(update)
         return self._common
-
-
-def _names(room: Room) -> Mapping[int, str]:
-    return {number: seat.name for number, seat in enumerate(room.seats) if seat.name}

@@ -12,6 +12,10 @@ from starboard.engine import BadInput, Decision, Event, View
 from starboard.games import game as game_named
 from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Language, NeedInfo, Told, Wording
 from starboard.words import Words, words_for
+from starboard.words.drawing import is_narrow, shortened
+
+LONGEST_NAME = 12
+"""Columns that a name may take in a drawing."""
 
 
 class Voice:
@@ -44,20 +48,29 @@ class Voice:
             if event.only is None or event.only == seat
         ]
 
-    def draw(self, view: View, columns: int, look: str | None) -> Drawn:
-        """The table, or what one asks to see of it, as a drawing of text; BadInput if there is no such thing to see.
-
-        Seats are called by their colours: a name is wider than its column, and the marks on the table are coloured.
-        """
-        terminal, words = self.entry.terminal, self._words
+    def draw(self, view: View, names: Mapping[int, str], columns: int, look: str | None) -> Drawn:
+        """The table, or what one asks to see of it, as a drawing of text; BadInput if there is no such thing to see."""
+        terminal, words = self.entry.terminal, self._words.calling(self._drawn_names(view, names))
         if look is not None and look not in terminal.looks:
             raise BadInput(f"there is no look {look!r}; expected one of: {', '.join(terminal.looks)}")
         draw = terminal.draw if look is None else terminal.looks[look]
         return Drawn(
             lines=draw(view, words, columns),
             styles=terminal.styles,
-            looks={name: words(f"look-{name}") for name in terminal.looks},
+            looks={name: words(f"look-{name}", who="other" if view.seat is None else "you") for name in terminal.looks},
         )
+
+    def _drawn_names(self, view: View, names: Mapping[int, str]) -> Mapping[int, str]:
+        """People by their names and by the colour of their marks on the table.
+
+        One's own seat keeps its colour alone, since drawings say which one is one's own; so does a name with letters
+        that would push a drawing out of its columns.
+        """
+        return {
+            seat: f"{shortened(name, LONGEST_NAME)} ({self._words.colour(seat)})"
+            for seat, name in names.items()
+            if name and seat != view.seat and is_narrow(name)
+        }
 
     def need(self, name: str) -> str:
         """Why some options of a table do not go together, and what would."""

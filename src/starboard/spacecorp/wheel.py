@@ -85,7 +85,7 @@ def _offer_espionage(table: Table, seat: int, name: str) -> Rule:
     """Espionage takes the copy without profit of the card that an opponent has just gained."""
     for spy in [*table.corporations[seat + 1 :], *table.corporations[:seat]]:
         if 0 in table.progress_left[name] and may_own(table, spy.seat, name):
-            if (yield from offer_edge(table, spy, "espionage", progress=name)):
+            if (yield from offer_edge(table, spy, "espionage", progress=name, target=seat)):
                 left = tuple(profit for profit in table.progress_left[name] if profit)
                 table.progress_left = {**table.progress_left, name: left}
                 yield from take_progress(table, spy.seat, name, 0)

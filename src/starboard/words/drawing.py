@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 from typing import TypeAlias
+from unicodedata import bidirectional, combining, east_asian_width
 
 Span: TypeAlias = tuple[str, str]
 """A piece of text and the name of its style; the name "" is plain."""
@@ -13,6 +14,9 @@ Line: TypeAlias = list[Span]
 
 Drawing: TypeAlias = list[Line]
 """Lines of spans."""
+
+WIDE = frozenset({"W", "F"})
+FROM_THE_RIGHT = frozenset({"R", "AL"})
 
 
 def line_width(line: Line) -> int:
@@ -23,6 +27,22 @@ def line_width(line: Line) -> int:
 def drawing_width(drawing: Drawing) -> int:
     """The columns of the longest line."""
     return max((line_width(line) for line in drawing), default=0)
+
+
+def is_narrow(text: str) -> bool:
+    """Whether every character of a text that somebody typed is one column wide and stays where it is put."""
+    return all(
+        letter.isprintable()
+        and not combining(letter)
+        and east_asian_width(letter) not in WIDE
+        and bidirectional(letter) not in FROM_THE_RIGHT
+        for letter in text
+    )
+
+
+def shortened(text: str, width: int) -> str:
+    """As much of a text as there is room for."""
+    return text if len(text) <= width else text[: width - 1].rstrip() + "…"
 
 
 def padded(line: Line, width: int) -> Line:

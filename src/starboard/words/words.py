@@ -47,8 +47,19 @@ class Words:
         return named
 
     def seat_name(self, seat: int) -> str:
-        """What a seat is called: by the name of who sits there, or, where nobody gave one, by its colour."""
-        return self._names.get(seat) or self("seat", seat=seat)
+        """What a seat is called: by the name of who sits there, or, where nobody gave one, by its colour.
+
+        A name that somebody else at the table goes by, too, is told with the colour: no two seats are called the same.
+        """
+        name = self._names.get(seat)
+        if not name:
+            return self.colour(seat)
+        others = (called or self.colour(other) for other, called in self._names.items() if other != seat)
+        return f"{name} ({self.colour(seat)})" if name in others else name
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat's pieces."""
+        return self("seat", seat=seat)
 
     def __call__(self, message: str, /, **values: Any) -> str:
         """The message with these values in it."""

@@ -18,7 +18,7 @@ MOST_ERRORS = 6
 
 def seat_mark(seat: int, words: Words) -> str:
     """The one letter that stands for a seat on the track."""
-    return words("seat", seat=seat)[0]
+    return words.colour(seat)[0]
 
 
 def a_component(tile: int, words: Words) -> str:

@@ -87,7 +87,7 @@ def _marks(view: View) -> dict[str, str]:
 def own_ship(view: View, words: Words, width: int) -> Drawing:
     """One's own ship with a legend; everybody's for somebody who only watches."""
     if view.seat is None or not view.table.ships:
-        return all_ships(view, words, width)
+        return below([all_ships(view, words, width), legend(words, width)])
     return below([_ship(view, view.seat, words), legend(words, width)])
 
 

@@ -606,7 +606,10 @@ settlement-secret = ?
 over-title = The end
 legend = ☺ human  Ψ purple alien  Ω brown alien  ( ) cabin  ⟨ ⟩ starting cabin  ▮▯ battery  [ ] cargo  { "{ }" } special cargo  ▲ cannon  ⇓ engine  ◥ shield  +Ψ life support  ╬ structural module
 legend-connectors = Sides: one stroke is a single connector, two a double, three a universal one; none is smooth.
-look-ship = your own ship with a legend
+look-ship = { $who ->
+    [you] your own ship with a legend
+   *[other] all ships with a legend
+}
 look-ships = all ships
 show-title = Ship of class { $class }
 show-no-errors = The ship obeys the rules.

@@ -627,7 +627,10 @@ settlement-secret = ?
 over-title = Fin de la partie
 legend = ☺ humain  Ψ alien violet  Ω alien marron  ( ) cabine  ⟨ ⟩ cabine de départ  ▮▯ batterie  [ ] soute  { "{ }" } soute spéciale  ▲ canon  ⇓ moteur  ◥ bouclier  +Ψ support vital  ╬ module structurel
 legend-connectors = Côtés : un trait est un connecteur simple, deux un double, trois un universel ; aucun, c’est un côté lisse.
-look-ship = votre vaisseau, avec une légende
+look-ship = { $who ->
+    [you] votre vaisseau, avec une légende
+   *[other] tous les vaisseaux, avec une légende
+}
 look-ships = tous les vaisseaux
 show-title = Vaisseau de classe { $class }
 show-no-errors = Le vaisseau respecte les règles.

@@ -225,11 +225,16 @@ def bill_of(table: Table, task: Task, effort: Effort, value: int) -> Bill | None
     gap = task.need - value
     if not task.irradiated and (gap <= 0 or not task.profit_limit):
         return FREE if gap <= 0 else None
-    exposed = task.irradiated and not (task.shielded or effort.shielded or effort.factory)
-    penalty = table.board.radiation_penalty if exposed else 0
+    penalty = penalty_of(table, task, effort)
     left = table.me.profit - penalty
     gap = max(0, gap)
     return Bill(gap, gap + penalty) if left >= 0 and gap <= _fill(task, value, left) else None
+
+
+def penalty_of(table: Table, task: Task, effort: Effort) -> int:
+    """The profit that radiation costs, unless the action is shielded."""
+    exposed = task.irradiated and not (task.shielded or effort.shielded or effort.factory)
+    return table.board.radiation_penalty if exposed else 0
 
 
 def _fill(task: Task, value: int, profit: int) -> int:

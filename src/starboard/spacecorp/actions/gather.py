@@ -21,6 +21,7 @@ from starboard.spacecorp.actions.effort import (
     bill_of,
     can_complete,
     farthest,
+    penalty_of,
     reserve,
 )
 from starboard.spacecorp.actions.sources import infra_at, time_card, usable_headquarters
@@ -49,6 +50,10 @@ def gather(
         bill = bill_of(table, task, now, value)
         options = additions.to(now, safe=bill is not None)
         shown = {"action": task.action, "need": task.need, "value": value, "profit": bill and bill.profit}
+        if task.irradiated:
+            shown["radiation"] = penalty_of(table, task, now)
+        if task.spaceports and now.values:  # a spaceport doubles what a card has been used for, shielded or not
+            shown["used"] = {card: (adds, times) for card, adds, times in now.values}
         choice: str = yield Ask(table.active, "gather", options, {**about, **shown} if about else shown)
         if choice == DO_IT:
             return now

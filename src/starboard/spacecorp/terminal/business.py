@@ -44,7 +44,7 @@ def results_drawing(view: View, words: Words, width: int) -> Drawing:
         [
             [(words("result-era"), "label")],
             [(words("result-turns"), "label")],
-            *([(words.seat_name(seat), f"seat {seat}")] for seat in seats),
+            *([(words.colour(seat), f"seat {seat}")] for seat in seats),  # names would not fit beside each other
         ]
     ]
     for result in table.results:

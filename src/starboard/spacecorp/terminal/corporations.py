@@ -17,27 +17,35 @@ from starboard.spacecorp.terminal.nouns import (
 )
 from starboard.spacecorp.view import CorporationView
 from starboard.words import Words
-from starboard.words.drawing import Drawing, Line, flow, heading, padded, paragraph
+from starboard.words.drawing import Drawing, Line, flow, heading, line_width, padded, paragraph
 
 FULL, EMPTY = "●", "○"
 INDENT = 3
+HEAD = 16
+"""Columns of a corporation's name, at least."""
 
 
 def corporations_drawing(view: View, words: Words, width: int, *, supply: bool = False) -> Drawing:
     """All corporations, in the order of their seats."""
     lines = [heading(words("corps-title"), width)]
-    for seat, corporation in enumerate(view.table.corporations):
-        lines += _corporation(seat, corporation, view, words, width, supply=supply)
+    heads = [_head(seat, view, words) for seat in range(len(view.table.corporations))]
+    column = max(HEAD, *(line_width(head) + 1 for head in heads))
+    for seat, head in enumerate(heads):
+        lines += _corporation(seat, padded(head, column), view, words, width, supply=supply)
     return lines
 
 
-def _corporation(
-    seat: int, corporation: CorporationView, view: View, words: Words, width: int, *, supply: bool
-) -> Drawing:
-    table = view.table
-    mark = "► " if seat == table.active and not view.over else "  "
+def _head(seat: int, view: View, words: Words) -> Line:
+    """Whose turn it is, and what the corporation is called."""
+    mark = "► " if seat == view.table.active and not view.over else "  "
     name = words.seat_name(seat) + (f" {words('corps-you')}" if seat == view.seat else "")
-    head: Line = padded([(mark, "value"), (name, f"seat {seat}")], 16)
+    return [(mark, "value"), (name, f"seat {seat}")]
+
+
+def _corporation(seat: int, head: Line, view: View, words: Words, width: int, *, supply: bool) -> Drawing:
+    table = view.table
+    corporation: CorporationView = table.corporations[seat]
+    column = line_width(head)
     numbers = [
         _item("profit", str(corporation.profit), words),
         _item("cards", str(corporation.cards), words),
@@ -47,8 +55,8 @@ def _corporation(
         numbers.append(_cube("revelation", corporation.revelation, words))
     if corporation.passed:
         numbers.append([(words("corps-passed"), "warning")])
-    first, *others = flow(numbers, width - 16)
-    lines: Drawing = [[*head, *first], *([(" " * 16, ""), *other] for other in others)]
+    first, *others = flow(numbers, width - column)
+    lines: Drawing = [[*head, *first], *([(" " * column, ""), *other] for other in others)]
     details = [
         ("hq", _headquarters(corporation, words)),
         ("infra", ", ".join(card_name(card, words) for card in corporation.infra if card)),

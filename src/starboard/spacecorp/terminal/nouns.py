@@ -25,7 +25,7 @@ def capitalised(text: str) -> str:
 
 def seat_mark(seat: int, words: Words) -> str:
     """The one letter that stands for a seat on the map."""
-    return words("seat", seat=seat)[0]
+    return words.colour(seat)[0]
 
 
 def signed(number: int) -> str:

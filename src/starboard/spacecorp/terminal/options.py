@@ -30,6 +30,7 @@ from starboard.spacecorp.terminal.nouns import (
     tile_name,
     worth_in_words,
 )
+from starboard.spacecorp.view import CorporationView
 from starboard.words import Words
 
 SPOT = re.compile(r"\w+/\d+")
@@ -78,7 +79,7 @@ def option(option: str, decision: Decision, view: View, words: Words) -> str:
 def _choose_action(option: str, _: Decision, __: View, words: Words) -> str | None:
     if option.startswith("edge "):
         return _own_edge(option, words)
-    if option == "pass":
+    if option in ("pass", "skip"):
         return None
     action = action_name(option, words)
     return words("option-choose_action-action", action=action, text=words(f"action-{option}.text"))
@@ -146,7 +147,7 @@ def _gather(option: str, decision: Decision, view: View, words: Words) -> str:
             said = worth_in_words(_plain(worth, bool(shielded)), words)
             return words(message, card=card_name(card, words), worth=said)
         case [helper, spot, *cards]:
-            said = _helper(helper, spot, cards, words)
+            said = _doubled(spot, cards[0], decision, words) if cards else _helper(helper, spot, words)
             owner = view.table.bases[spot][0]
             if owner == decision.seat:
                 return said
@@ -168,11 +169,15 @@ def _infra(seat: int, action: str, shielded: bool, decision: Decision, view: Vie
     return words(message, name=words.seat_name(seat), worth=headquarters_worth(_plain(worth, shielded), words))
 
 
-def _helper(helper: str, spot: str, cards: list[str], words: Words) -> str:
-    where = the_spot(spot, words)
-    if cards:
-        return words("option-gather-spaceport-card", spot=where, card=card_name(cards[0], words))
-    return words(f"option-gather-{helper}", spot=where, bonus=CONSTANTS.spaceport_bonus)
+def _doubled(spot: str, card: str, decision: Decision, words: Words) -> str:
+    """A card with what it has been used for: of two copies one may have been used shielded, the other not."""
+    value, times = decision.about["used"][card]
+    worth = worth_in_words(CardAction(decision.about["action"], value, times), words)
+    return words("option-gather-spaceport-card", spot=the_spot(spot, words), card=card_name(card, words), worth=worth)
+
+
+def _helper(helper: str, spot: str, words: Words) -> str:
+    return words(f"option-gather-{helper}", spot=the_spot(spot, words), bonus=CONSTANTS.spaceport_bonus)
 
 
 def _card_of_offer(option: str, decision: Decision, view: View, words: Words) -> str | None:
@@ -215,15 +220,30 @@ def _slot(option: str, decision: Decision, view: View, words: Words) -> str:
     corporation = view.table.corporations[decision.seat]
     index = int(option) - 1
     card = corporation.infra[index]
-    printed = CONSTANTS.headquarters[corporation.headquarters].slots[index]
-    if card:
-        old = card_name(card, words)
-    elif printed:
-        worths = [worth_in_words(CardAction(action, value), words) for action, value in printed.items()]
-        old = words("option-slot-printed", worth=", ".join(worths))
-    else:
-        old = words("option-slot-nothing")
+    old = card_name(card, words) if card else _printed(corporation, index, words)
     return words("option-slot-number", slot=index + 1, old=old)
+
+
+def _printed(corporation: CorporationView, index: int, words: Words) -> str:
+    """What an infra slot gives without a card."""
+    printed = CONSTANTS.headquarters[corporation.headquarters].slots[index]
+    if not printed:
+        return words("option-slot-nothing")
+    worths = [worth_in_words(CardAction(action, value), words) for action, value in printed.items()]
+    return words("option-slot-printed", worth=", ".join(worths))
+
+
+def _infra_card(option: str, decision: Decision, view: View, words: Words) -> str:
+    """A card with its slot: of two copies of a card it matters which one goes, for what is printed below it."""
+    corporation = view.table.corporations[decision.seat]
+    index = corporation.infra.index(option)
+    return words(
+        "option-remove_infra-card",
+        card=card_name(option, words),
+        said=card_in_words(option, words),
+        slot=index + 1,
+        left=_printed(corporation, index, words),
+    )
 
 
 def _special_target(option: str, decision: Decision, view: View, words: Words) -> str | None:
@@ -307,7 +327,7 @@ _SAID: dict[str, Callable[[str, Decision, View, Words], str | None]] = {
     "new_team": _place,
     "produce_tile": _produce_tile,
     "progress": _progress,
-    "remove_infra": _card,
+    "remove_infra": _infra_card,
     "research_base": _card_of_offer,
     "sabotage": _action,
     "slot": _slot,

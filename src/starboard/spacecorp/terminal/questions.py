@@ -34,12 +34,14 @@ def question(decision: Decision, view: View, words: Words) -> str:
         case "gather":
             message = "question-gather" if about["action"] in NEEDING else "question-gather-open"
             said = words(message, task=_task(about, words), need=about["need"], value=about["value"])
+            if about.get("radiation"):
+                said = f"{said} {words('question-gather-radiation', profit=about['radiation'])}"
         case "take_card" if "edge" in about:
             said = words("question-piracy")
         case "flee":
             said = words("question-flee", start=the_site(BOARDS[view.table.era].start, words))
         case "edge":
-            said = words("question-edge", edge=words(f"card-{about['edge']}"), moment=_moment(about, words))
+            said = words("question-edge", edge=words(f"card-{about['edge']}"), moment=_moment(decision, view, words))
         case asked:
             said = words(f"question-{asked}", **_values(about, words))
     return capitalised(said)
@@ -58,11 +60,14 @@ def _task(about: Mapping[str, Any], words: Words) -> str:
     return words("task-colonize" if action == "build" else f"task-{action}")
 
 
-def _moment(about: Mapping[str, Any], words: Words) -> str:
-    """The moment at which an edge may be played."""
+def _moment(decision: Decision, view: View, words: Words) -> str:
+    """The moment at which an edge may be played: something that somebody does, most often in a turn of his own."""
+    about = decision.about
+    seat = about.get("target", view.table.active)
     return words(
         f"moment-{about['edge']}",
-        target=words.seat_name(about["target"]) if "target" in about else "",
+        who="you" if seat == decision.seat else "other",
+        name=words.seat_name(seat),
         amount=about.get("amount", 0),
         cards=card_names(about.get("cards", ()), words),
         progress=progress_name(about["progress"], words) if "progress" in about else "",

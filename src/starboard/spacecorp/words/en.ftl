@@ -560,6 +560,7 @@ question-destination = Where does the team at { $from } go?
 question-use_base = Whose base do you use for this move? Its owner gets a card for it.
 question-base_type = Which base do you build at { $spot }?
 question-gather = { $task } Needed: { $need }; so far: { $value }.
+question-gather-radiation = Unshielded, the radiation costs { $profit } profit.
 question-gather-open = { $task } Value so far: { $value }.
 task-move = Move from { $from } to { $to }.
 task-explore = Explore { $site }.
@@ -591,15 +592,21 @@ question-unfulfilled = Of which open contract do you take the reward?
 question-claim_contract = You have met contracts. Which one do you claim?
 question-transfer = Do you transfer a team that has not acted?
 question-edge = { $edge }: { $moment } Do you play your edge?
-moment-sabotage = { $target } begins a turn.
-moment-incompatibility = a turn begins.
-moment-hostile_microbes = a turn begins.
-moment-piracy = an opponent researches.
-moment-diversion = an opponent has produced { $amount } profit.
-moment-market_influence = a contract has been fulfilled.
-moment-pillage = about to be discarded: { $cards }.
+moment-sabotage = { $name } begins a turn.
+moment-incompatibility = { $who ->
+    [you] your turn begins.
+   *[other] { $name }’s turn begins.
+}
+moment-hostile_microbes = { moment-incompatibility }
+moment-piracy = { $name } researches.
+moment-diversion = { $name } has produced { $amount } profit.
+moment-market_influence = { $who ->
+    [you] you have fulfilled a contract.
+   *[other] { $name } has fulfilled a contract.
+}
+moment-pillage = { $name } is about to discard { $cards }.
 moment-interception = your turn ends.
-moment-espionage = an opponent has gained { $progress }.
+moment-espionage = { $name } has gained { $progress }.
 question-sabotage = Which action do you forbid { $target }?
 question-remove_infra = Incompatibility: which infra card do you remove?
 question-progress = You gain { $kind }. Which one?
@@ -612,6 +619,7 @@ question-beyond_start = Your beyond marker lets one of your teams begin at { $si
 
 option-choose_action-action = { $action }: { $text }
 option-choose_action-pass = pass: no more turns in this era
+option-choose_action-skip = no action: none is possible
 option-edge-own = edge { $edge }: { $text }
 option-team = the team at { $site }
 option-team-claiming = the team at { $site } that claims it
@@ -633,7 +641,7 @@ option-gather-card-shielded = { $card }, shielded ({ $worth })
 option-gather-time-double = a time card: the value is doubled
 option-gather-time-twice = a time card: a second team does the same
 option-gather-spaceport = the spaceport at { $spot }: +{ $bonus }
-option-gather-spaceport-card = the spaceport at { $spot } doubles { $card }
+option-gather-spaceport-card = the spaceport at { $spot } doubles { $card } ({ $worth })
 option-gather-industrial = the industrial base at { $spot } doubles the value
 option-gather-factory = the shield factory at { $spot } shields the action
 option-gather-compensated = { $said }; { $name } gets a card
@@ -650,6 +658,7 @@ option-produce_tile-done = no more
 option-slot-number = slot { $slot }, in place of { $old }
 option-slot-printed = the printed { $worth }
 option-slot-nothing = nothing
+option-remove_infra-card = { $card } in slot { $slot }: { $said }; { $left } is left
 option-special_card-card = { $card }: { $text }
 option-special_target-place = { $site }
 option-special_target-jump = { $team } goes to { $site }
@@ -957,6 +966,12 @@ over-title = The end
 look-map = the map with a legend
 look-corps = all corporations, with their supply of bases
 look-contracts = the contracts
-look-hand = your hand and the offer
-look-cards = every card of your hand and of the offer, explained
+look-hand = { $who ->
+    [you] your hand and the offer
+   *[other] the offer
+}
+look-cards = { $who ->
+    [you] every card of your hand and of the offer, explained
+   *[other] every card of the offer, explained
+}
 look-progress = the progress cards and colonies that are left

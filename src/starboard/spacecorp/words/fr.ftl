@@ -563,6 +563,7 @@ question-destination = Où va l’équipe qui est sur { $from } ?
 question-use_base = De qui utilisez-vous la base pour ce voyage ? Son propriétaire reçoit une carte.
 question-base_type = Quelle base bâtissez-vous sur { $spot } ?
 question-gather = { $task } Il faut { $need } ; jusqu’ici : { $value }.
+question-gather-radiation = Sans protection, les radiations coûtent un profit de { $profit }.
 question-gather-open = { $task } Valeur jusqu’ici : { $value }.
 task-move = Voyager : { $from } → { $to }.
 task-explore = Explorer { $site }.
@@ -594,15 +595,21 @@ question-unfulfilled = De quel contrat ouvert prenez-vous la récompense ?
 question-claim_contract = Vous remplissez les conditions de contrats. Lequel prenez-vous ?
 question-transfer = Transférez-vous une équipe qui n’a pas agi ?
 question-edge = { $edge } : { $moment } Jouez-vous votre atout ?
-moment-sabotage = { $target } commence son tour.
-moment-incompatibility = un tour commence.
-moment-hostile_microbes = un tour commence.
-moment-piracy = un adversaire fait une recherche.
-moment-diversion = un adversaire a produit un profit de { $amount }.
-moment-market_influence = un contrat vient d’être rempli.
-moment-pillage = vont être défaussées : { $cards }.
+moment-sabotage = { $name } commence son tour.
+moment-incompatibility = { $who ->
+    [you] votre tour commence.
+   *[other] { $name } commence son tour.
+}
+moment-hostile_microbes = { moment-incompatibility }
+moment-piracy = { $name } fait une recherche.
+moment-diversion = { $name } a produit un profit de { $amount }.
+moment-market_influence = { $who ->
+    [you] vous venez de remplir un contrat.
+   *[other] { $name } vient de remplir un contrat.
+}
+moment-pillage = { $name } va défausser { $cards }.
 moment-interception = votre tour se termine.
-moment-espionage = un adversaire a gagné { $progress }.
+moment-espionage = { $name } a gagné { $progress }.
 question-sabotage = Quelle action interdisez-vous à { $target } ?
 question-remove_infra = Incompatibilité : quelle infrastructure retirez-vous ?
 question-progress = Vous gagnez { $kind }. Laquelle ?
@@ -615,6 +622,7 @@ question-beyond_start = Votre marqueur Au-delà permet à une équipe de commenc
 
 option-choose_action-action = { $action } : { $text }
 option-choose_action-pass = passer : plus de tour à cette époque
+option-choose_action-skip = pas d’action : aucune n’est possible
 option-edge-own = atout { $edge } : { $text }
 option-team = l’équipe sur { $site }
 option-team-claiming = l’équipe sur { $site } qui le revendique
@@ -636,7 +644,7 @@ option-gather-card-shielded = { $card }, protégé ({ $worth })
 option-gather-time-double = une carte Temps : la valeur est doublée
 option-gather-time-twice = une carte Temps : une deuxième équipe fait de même
 option-gather-spaceport = le spatioport sur { $spot } : +{ $bonus }
-option-gather-spaceport-card = le spatioport sur { $spot } double { $card }
+option-gather-spaceport-card = le spatioport sur { $spot } double { $card } ({ $worth })
 option-gather-industrial = la base industrielle sur { $spot } double la valeur
 option-gather-factory = l’usine de boucliers sur { $spot } protège l’action
 option-gather-compensated = { $said } ; { $name } reçoit une carte
@@ -653,6 +661,7 @@ option-produce_tile-done = plus aucune
 option-slot-number = emplacement { $slot }, à la place de { $old }
 option-slot-printed = la valeur imprimée ({ $worth })
 option-slot-nothing = rien
+option-remove_infra-card = { $card } (emplacement { $slot }) : { $said } ; en dessous : { $left }
 option-special_card-card = { $card } : { $text }
 option-special_target-place = { $site }
 option-special_target-jump = { $team } va vers { $site }
@@ -963,6 +972,12 @@ over-title = Fin
 look-map = la carte avec sa légende
 look-corps = toutes les entreprises, avec leur réserve de bases
 look-contracts = les contrats
-look-hand = votre main et l’offre
-look-cards = chaque carte de votre main et de l’offre, expliquée
+look-hand = { $who ->
+    [you] votre main et l’offre
+   *[other] l’offre
+}
+look-cards = { $who ->
+    [you] chaque carte de votre main et de l’offre, expliquée
+   *[other] chaque carte de l’offre, expliquée
+}
 look-progress = les cartes Progrès et les colonies qui restent
