@@ -42,12 +42,6 @@ def turn_up(page: Page, card: str, language: Language) -> None:
     Stage(page, game, ["Ada", "Bo"], seat=game.seats_asked()[0], language=language)
 
 
-def expect_in_sight(page: Page, selector: str, of: str) -> None:
-    """All of an element is inside the window, once nothing moves any more."""
-    page.wait_for_function(CARD_IS_TURNED_OVER)
-    assert page.evaluate(IS_IN_SIGHT, selector), f"{selector} of {of} is out of sight"
-
-
 @pytest.mark.parametrize("language", get_args(Language))
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_every_kind_of_card_leaves_room_for_what_else_is_needed(
@@ -61,7 +55,8 @@ def test_every_kind_of_card_leaves_room_for_what_else_is_needed(
         expect(page.get_by_role("heading", name=person.words(f"card-{kind}"))).to_be_visible()
         expect(person.decision).to_be_visible()
         needed = ".decision" if size is PHONE else ".played"
-        expect_in_sight(page, needed, kind)
+        page.wait_for_function(CARD_IS_TURNED_OVER)
+        page.wait_for_function(IS_IN_SIGHT, arg=needed)
         page.close()
 
 
