@@ -5,7 +5,7 @@ import type { Sight, TableView, Told, Update } from '$lib/protocol'
 import { settings, wantsLittleMotion } from '$lib/settings.svelte'
 import type { TableSource } from '$lib/table.svelte'
 import { beatsOf, haste, mayNotLag, type Beat } from './flight/beats'
-import { EMPTY, settled, type Scene } from './flight/scene'
+import { EMPTY, recalled, settled, type Scene } from './flight/scene'
 
 /** How long a beat lasts at most for those who want little motion: long enough to read along. */
 const SHORT = 0.35
@@ -118,7 +118,8 @@ export class Presenter {
     this.#latest = this.#shown = sight
     // Who comes to the table between two rounds has not seen what the last one brought.
     this.#seen = isBetweenRounds(sight, this.#table.seat) ? Math.min(this.#seen, settlements(sight)) : settlements(sight)
-    this.#latestScene = this.#scene = EMPTY
+    const galaxy = sight?.game?.table as TableView | undefined
+    this.#latestScene = this.#scene = galaxy ? recalled(this.#table.story, galaxy) : EMPTY
     this.#playing = false
   }
 

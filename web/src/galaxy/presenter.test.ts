@@ -19,6 +19,7 @@ const places = (shown: Sight | null) => board(shown).flight?.positions
 class Table {
   sight: Sight = sight({ 0: 0, 1: -2 })
   seat: number | null = null
+  story: Told[] = []
   #listener: UpdateListener = () => undefined
 
   onUpdate(listener: UpdateListener) {

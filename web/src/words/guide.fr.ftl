@@ -43,6 +43,12 @@ guide-need-met = fait
 guide-need-open = manque encore
 guide-finish = Prêt à voler
 guide-finish-text = Vous pouvez encore fermer des tuyaux ouverts, ou appuyer sur « Terminer » et prendre un numéro : le 1 vole en tête.
+guide-no-thrust-look = Rien ne pousse encore ce vaisseau
+guide-no-thrust-look-text = Sans poussée, vous restez en arrière dans l’espace intersidéral ; dans le vrai jeu, il faudrait abandonner. Cherchez un moteur (un double veut une batterie) parmi les pièces face visible, ou piochez encore. Si rien n’y fait, terminez et volez quand même.
+guide-no-thrust-lift = Rien ne pousse ce vaisseau
+guide-no-thrust-lift-text = Il ne reste aucun tuyau pour un moteur. Sans poussée, vous restez en arrière dans l’espace intersidéral ; dans le vrai jeu, il faudrait abandonner. Reprenez la dernière pièce pour la souder ailleurs ou la reposer. Ou bien terminez et volez quand même.
+guide-no-thrust = Rien ne pousse ce vaisseau
+guide-no-thrust-text = Il ne reste aucun tuyau pour un moteur. Dans l’espace intersidéral, vous resterez en arrière ; dans le vrai jeu, il faudrait abandonner. Aujourd’hui, vous pouvez voler quand même : appuyez sur « Terminer ».
 guide-wait = Presque prêt
 guide-wait-text = Les autres construisent encore. Regardez leurs vaisseaux.
 

@@ -1,7 +1,7 @@
 import type { Decision, ShipView, TableView, Told } from '$lib/protocol'
 import { describe, expect, it } from 'vitest'
 import { COMPONENTS } from '$galaxy/facts'
-import { EMPTY, hazardOf, inTheWay, nextScene, settled, type Scene } from './scene'
+import { EMPTY, hazardOf, inTheWay, nextScene, recalled, settled, type Scene } from './scene'
 
 const tile = (kind: string) => COMPONENTS.find((component) => component.kind === kind)!.id
 const ship = {
@@ -76,5 +76,35 @@ describe('errors', () => {
     ]
     const scene = scenes(['errors_found', 0, { errors }], ['components_removed', 0, { squares: ['6,7'] }])
     expect(scene.errors[0]).toEqual([['behind_engine', '8,8', '7,7']])
+  })
+})
+
+describe('whoever comes in the middle of a card', () => {
+  const told = (kind: string, seat: number | null, data: Told['data'] = {}): Told => ({ kind, seat, data })
+  const planets = { ...table, flight: { ...table.flight!, card: 'I-13', played: ['I-14'] } } as unknown as TableView
+
+  it('sees who has landed where on this card, and nothing that moves', () => {
+    const story = [
+      told('card_turned_up', 0, { card: 'I-14' }),
+      told('landed', 0, { planet: 3 }),
+      told('card_turned_up', 0, { card: 'I-13' }),
+      told('landed', 0, { planet: 1 }),
+      told('landed', 1, { planet: 2 }),
+      told('goods_loaded', 0, { square: '7,6', colour: 'R' }),
+    ]
+    const scene = recalled(story, planets)
+    expect(scene.landed).toEqual({ 0: 1, 1: 2 })
+    expect(scene.puffs).toEqual([])
+    expect(scene.event).toBe(null)
+  })
+
+  it('sees nothing of a card that lies there no more', () => {
+    expect(recalled([told('card_turned_up', 0, { card: 'I-14' }), told('landed', 0, { planet: 3 })], planets)).toBe(EMPTY)
+    expect(recalled([], planets)).toBe(EMPTY)
+  })
+
+  it('still sees it between two cards', () => {
+    const between = { ...planets, flight: { ...planets.flight!, card: null, played: ['I-13', 'I-14'] } }
+    expect(recalled([told('card_turned_up', 0, { card: 'I-14' }), told('landed', 0, { planet: 3 })], between).landed).toEqual({ 0: 3 })
   })
 })

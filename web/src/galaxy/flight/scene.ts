@@ -170,6 +170,18 @@ export function settled(scene: Scene): Scene {
   return { ...scene, wrecks: [], puffs: [], hazard: over ? null : scene.hazard }
 }
 
+/** What a card leaves to be seen until the next one: who landed where, who was counted with what, which line is settled. */
+const LASTING = new Set(['card_turned_up', 'landed', 'engines_counted', 'cannons_counted', 'weakest', 'enemy_won'])
+
+/** The scene for those who come while a card lies there, from all that was told before. */
+export function recalled(story: readonly Told[], table: TableView): Scene {
+  const turned = story.findLastIndex(({ kind }) => kind === 'card_turned_up')
+  const lying = table.flight?.card ?? table.flight?.played.at(-1)
+  if (turned < 0 || story[turned]?.data.card !== lying) return EMPTY
+  const lasting = story.slice(turned).filter(({ kind }) => LASTING.has(kind))
+  return { ...lasting.reduce((scene, event) => nextScene(scene, event, table), EMPTY), event: null }
+}
+
 /** The line of a combat zone that measures this; null for other cards and other lines. */
 export function combatLine(name: string | null, criterion: Criterion): number | null {
   const printed = name === null ? null : card(name)

@@ -17,6 +17,8 @@ const ship: ShipView = {
   crew: 0, engines: 0, engines_powered: 0, cannons: 0, cannons_powered: 0, exposed_connectors: 4, penalty: 0,
 }
 const bigger: ShipView = { ...ship, pieces: { ...ship.pieces, '7,6': `${tile('cannon')}^` }, cannons: 1, cannons_powered: 1 }
+const large = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`${index},1`, `${tile('cabin')}^`]))
+const read = ['lift', 'figures', 'face-up']
 const flight: FlightView = { order: [0, 1], positions: {}, card: null, cards_left: 8, played: [], left: {}, dice: null }
 const table: TableView = {
   rounds: ['test'], round: 0, stage: 'yard', starter: 0, credits: [0, 0], bank: {}, ships: [ship, ship], numbers: [],
@@ -60,17 +62,36 @@ describe('hints while building', () => {
   })
 
   it('tell what is missing until the ship is ready', () => {
-    const read = ['lift', 'figures', 'face-up']
     expect(hint({ ships: [bigger] })).toBe('lift')
     expect(hint({ ships: [bigger] }, { seen: read })).toBe('needs')
-    const pieces = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`${index},1`, `${tile('cabin')}^`]))
-    expect(hint({ ships: [{ ...bigger, pieces }] }, { seen: read })).toBe('finish')
+    expect(hint({ ships: [{ ...bigger, pieces: large, engines: 1, engines_powered: 1 }] }, { seen: read })).toBe('finish')
   })
 
   it('do not send anybody on who is stuck', () => {
-    const read = ['lift', 'figures', 'face-up']
-    expect(hint({ ships: [bigger] }, { seen: read, misfits: 5 })).toBe('finish')
-    expect(hint({ ships: [{ ...bigger, exposed_connectors: 0 }] }, { seen: read })).toBe('finish')
+    const driven = { ...bigger, engines: 1, engines_powered: 1 }
+    expect(hint({ ships: [driven] }, { seen: read })).toBe('needs')
+    expect(hint({ ships: [driven] }, { seen: read, misfits: 5 })).toBe('finish')
+    expect(hint({ ships: [{ ...driven, exposed_connectors: 0 }] }, { seen: read })).toBe('finish')
+  })
+
+  it('never call a ship ready that nothing drives', () => {
+    expect(hint({ ships: [{ ...bigger, pieces: large }] }, { seen: read })).toBe('needs')
+    expect(hint({ ships: [bigger] }, { seen: read, misfits: 5 })).toBe('no-thrust-look')
+    const closed = { ...bigger, pieces: large, exposed_connectors: 0 }
+    expect(hint({ ships: [closed] }, { seen: read })).toBe('no-thrust')
+    expect(hint({ ships: [closed], yard: { ...yard, places: [{ ...place, last: '7,6' }] } }, { seen: read })).toBe('no-thrust-lift')
+  })
+
+  it('know that a double engine drives nothing without a battery', () => {
+    const idle = { ...bigger, pieces: large, engines: 0, engines_powered: 2 }
+    expect(hint({ ships: [idle] }, { seen: read })).toBe('needs')
+    const powered = { ...idle, pieces: { ...large, '0,1': `${tile('battery_2')}^` } }
+    expect(hint({ ships: [powered] }, { seen: read })).toBe('finish')
+  })
+
+  it('let whoever holds something think about that first', () => {
+    const held = holding('engine', ['7,8 ^'], [bigger])
+    expect(hint(held, { seen: ['kind-engine'], misfits: 5 })).toBeNull()
   })
 
   it('know what a ship needs', () => {

@@ -60,7 +60,12 @@ export function needs(ship: ShipView): readonly Need[] {
   ]
 }
 
-/** A ship of so many components is worth flying, whatever it lacks. */
+/** Whether anything drives a ship: an engine, or a double one and cells for it. */
+function drives({ engines, engines_powered, pieces }: ShipView): boolean {
+  return engines > 0 || (engines_powered > 0 && figures(pieces).cells > 0)
+}
+
+/** A ship of so many components is worth flying if anything drives it, whatever else it lacks. */
 const ENOUGH = 14
 
 /** After so many components that fit nowhere, nobody should be told to go on. */
@@ -95,20 +100,26 @@ function building(glance: Glance): Hint | null {
     { id: 'lift', way: 'read', at: 'lift' },
     { id: 'figures', way: 'read', at: 'figures' },
     yard.face_up.length > 0 ? { id: 'face-up', way: 'read', at: 'warehouse' } : null,
-    ready(glance) ? { id: 'finish', way: 'do', at: 'finish' } : lacking(glance),
+    outlook(glance),
   ])
 }
 
 /** Whoever has welded so many components has read why. */
 const READ = 3
 
-function lacking({ ship }: Glance): Hint {
-  return { id: 'needs', way: 'do', show: 'needs', known: Object.keys(ship.pieces).length > READ }
-}
-
-function ready({ ship, hands }: Glance): boolean {
-  const large = Object.keys(ship.pieces).length >= ENOUGH
-  return large || hands.misfits >= STUCK || ship.exposed_connectors === 0 || needs(ship).every(({ met }) => met)
+/** What to make of the ship: whether to build on, to fly, or to think about what it cannot do without. */
+function outlook({ ship, place, hands }: Glance): Hint {
+  const size = Object.keys(ship.pieces).length
+  const buildOn: Hint = { id: 'needs', way: 'do', show: 'needs', known: size > READ }
+  const closed = ship.exposed_connectors === 0
+  const stuck = closed || hands.misfits >= STUCK
+  if (drives(ship)) {
+    const ready = stuck || size >= ENOUGH || needs(ship).every(({ met }) => met)
+    return ready ? { id: 'finish', way: 'do', at: 'finish' } : buildOn
+  }
+  if (!stuck) return buildOn
+  if (!closed) return { id: 'no-thrust-look', way: 'do', at: 'warehouse' }
+  return place?.last != null ? { id: 'no-thrust-lift', way: 'do', at: 'lift' } : { id: 'no-thrust', way: 'do', at: 'finish' }
 }
 
 /** With the first component in hand: what its edges mean, that it can be turned, where it fits. */
@@ -126,7 +137,12 @@ function firstComponent({ place, hands }: Glance, hand: number): readonly (Hint 
 
 function holding(glance: Glance, hand: number): readonly (Hint | null)[] {
   const nowhere = glance.place?.fits?.length === 0
-  return [kindHint(hand), nowhere ? { id: 'fits-nowhere', way: 'now', at: 'return' } : null, ready(glance) ? null : lacking(glance)]
+  const ahead = outlook(glance)
+  return [
+    kindHint(hand),
+    nowhere ? { id: 'fits-nowhere', way: 'now', at: 'return' } : null,
+    ahead.id === 'needs' ? ahead : null,
+  ]
 }
 
 /** What the component in hand is good for, the first time one of its kind is in the hand. */
