@@ -60,6 +60,12 @@ class Person:
         """The components on one's own ship while building, the starting cabin among them."""
         return self.ship.get_by_role("button", name=": ")
 
+    def expect_squares_of(self, pixels: float) -> None:
+        """The squares of one's own ship are at least so wide, once everything has found its place."""
+        piece = self.pieces.first.element_handle()
+        wide = "([piece, pixels]) => piece.getBoundingClientRect().width >= pixels"
+        self.page.wait_for_function(wide, arg=[piece, pixels])
+
     # What one does.
 
     def click(self, target: Locator) -> None:

@@ -46,6 +46,4 @@ def test_on_a_phone_the_guide_leaves_the_ship_large_enough_for_fingers(new_conte
         while person.read_hint():
             pass
     expect(page.get_by_role("complementary", name="Guide")).to_contain_text(person.words("guide-needs"))
-    square = person.pieces.first.bounding_box()
-    assert square is not None
-    assert square["width"] >= FINGER
+    person.expect_squares_of(FINGER)
