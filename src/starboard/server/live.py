@@ -436,9 +436,10 @@ class LiveTable:
         return journal.Went(seat=seat)
 
     def _absence_by_death(self, seat: int) -> journal.Went | None:
-        process = self._seat(seat).process
-        dead = process not in ("", self.store.process) and self.store.is_silent(process)
-        return journal.Went(seat=seat) if dead else None
+        return journal.Went(seat=seat) if self._is_dead(self._seat(seat).process) else None
+
+    def _is_dead(self, process: str) -> bool:
+        return process not in ("", self.store.process) and self.store.is_silent(process)
 
     async def keep(self, hold: Hold) -> None:
         """Learn who keeps the table now."""
@@ -450,8 +451,9 @@ class LiveTable:
         elif moved:
             self._schedule()
         if self._keeps:
-            for number in range(len(self.table.seats)):
-                await self.commit(partial(self._absence_by_death, number))
+            for number, held in enumerate(self.table.seats):
+                if self._is_dead(held.process):
+                    await self.commit(partial(self._absence_by_death, number))
         for seat in {person.seat for person in self.people if person.seat is not None}:
             if not self._seat(seat).process:  # with two devices he may be here by way of two processes
                 await self._say_who_is_here(seat)
