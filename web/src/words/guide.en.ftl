@@ -46,9 +46,9 @@ guide-finish-text = You may go on and close open pipes, or press “Finish” an
 guide-no-thrust-look = Nothing drives this ship yet
 guide-no-thrust-look-text = Without thrust you stay behind in open space; in a real game you would be out. Look for an engine (a double one needs a battery) among the parts that lie face up, or draw on. If nothing helps, finish and fly anyway.
 guide-no-thrust-lift = Nothing drives this ship
-guide-no-thrust-lift-text = No pipe is left for an engine. Without thrust you stay behind in open space; in a real game you would be out. Lift off the part you welded last and weld it elsewhere or put it back. Or finish and fly anyway.
+guide-no-thrust-lift-text = No pipe is left for an engine: in open space you would stay behind (in a real game: be out). Lift off the last part and weld it elsewhere, or finish all the same.
 guide-no-thrust = Nothing drives this ship
-guide-no-thrust-text = No pipe is left for an engine. In open space you will stay behind; in a real game you would be out. Today you can fly all the same: press “Finish”.
+guide-no-thrust-text = No pipe is left for an engine: in open space you will stay behind (in a real game: be out). Today you can fly all the same: “Finish”.
 guide-wait = Nearly there
 guide-wait-text = The others are still building. Have a look at their ships.
 

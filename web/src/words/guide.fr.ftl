@@ -46,9 +46,9 @@ guide-finish-text = Vous pouvez encore fermer des tuyaux ouverts, ou appuyer sur
 guide-no-thrust-look = Rien ne pousse encore ce vaisseau
 guide-no-thrust-look-text = Sans poussée, vous restez en arrière dans l’espace intersidéral ; dans le vrai jeu, il faudrait abandonner. Cherchez un moteur (un double veut une batterie) parmi les pièces face visible, ou piochez encore. Si rien n’y fait, terminez et volez quand même.
 guide-no-thrust-lift = Rien ne pousse ce vaisseau
-guide-no-thrust-lift-text = Il ne reste aucun tuyau pour un moteur. Sans poussée, vous restez en arrière dans l’espace intersidéral ; dans le vrai jeu, il faudrait abandonner. Reprenez la dernière pièce pour la souder ailleurs ou la reposer. Ou bien terminez et volez quand même.
+guide-no-thrust-lift-text = Plus aucun tuyau pour un moteur : dans l’espace intersidéral, vous resteriez en arrière (vrai jeu : abandon). Reprenez la dernière pièce, ou terminez quand même.
 guide-no-thrust = Rien ne pousse ce vaisseau
-guide-no-thrust-text = Il ne reste aucun tuyau pour un moteur. Dans l’espace intersidéral, vous resterez en arrière ; dans le vrai jeu, il faudrait abandonner. Aujourd’hui, vous pouvez voler quand même : appuyez sur « Terminer ».
+guide-no-thrust-text = Plus aucun tuyau pour un moteur : dans l’espace intersidéral, vous resterez en arrière (vrai jeu : abandon). Volez quand même : « Terminer ».
 guide-wait = Presque prêt
 guide-wait-text = Les autres construisent encore. Regardez leurs vaisseaux.
 
