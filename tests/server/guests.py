@@ -1,4 +1,4 @@
-"""People at a table without sockets in between: a hall, a real store, and lines that remember what was sent."""
+"""People at a table without sockets in between: a registry, a real store, and lines that remember what was sent."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from starboard.server import hall as hall_module
 from starboard.server import live as live_module
 from starboard.server import protocol
-from starboard.server.hall import Hall
+from starboard.server import registry as registry_module
 from starboard.server.live import LiveTable
 from starboard.server.person import Person
+from starboard.server.registry import TableRegistry
 from starboard.server.store import database_url
 
 OFTEN = 0.01
@@ -70,37 +70,39 @@ class Lapse:
 def lapse(monkeypatch: pytest.MonkeyPatch) -> Lapse:
     clock = Lapse()
     monkeypatch.setattr(live_module, "world_time", clock)
-    monkeypatch.setattr(hall_module, "world_time", clock)
-    monkeypatch.setattr(hall_module, "BEAT", 3600.0)  # a beat would take the jump for the machine's sleep
+    monkeypatch.setattr(registry_module, "world_time", clock)
+    monkeypatch.setattr(registry_module, "BEAT", 3600.0)  # a beat would take the jump for the machine's sleep
     return clock
 
 
-def run(scene: Callable[[Hall], Coroutine[Any, Any, None]], folder: Path) -> None:
-    """Play a scene in a hall of its own."""
+def run(scene: Callable[[TableRegistry], Coroutine[Any, Any, None]], folder: Path) -> None:
+    """Play a scene in a registry of its own."""
 
     async def play() -> None:
-        hall = Hall(pace=1.0, version="")
-        await hall.open(database_url({}, folder))
+        registry = TableRegistry(pace=1.0, version="")
+        await registry.open(database_url({}, folder))
         try:
-            await scene(hall)
+            await scene(registry)
         finally:
-            await hall.close()
+            await registry.close()
 
     asyncio.run(play())
 
 
-def run_two(scene: Callable[[Hall, Hall], Coroutine[Any, Any, None]], folder: Path, pace: float = 1.0) -> None:
-    """Play a scene in two halls on one store. Neither hears of the other by itself: the scene says when."""
+def run_two(
+    scene: Callable[[TableRegistry, TableRegistry], Coroutine[Any, Any, None]], folder: Path, pace: float = 1.0
+) -> None:
+    """Play a scene in two registries on one store. Neither hears of the other by itself: the scene says when."""
 
     async def play() -> None:
-        halls = Hall(pace=pace, version=""), Hall(pace=pace, version="")
-        for hall in halls:
-            await hall.open(database_url({}, folder))
+        registries = TableRegistry(pace=pace, version=""), TableRegistry(pace=pace, version="")
+        for registry in registries:
+            await registry.open(database_url({}, folder))
         try:
-            await scene(*halls)
+            await scene(*registries)
         finally:
-            for hall in halls:
-                await hall.close()
+            for registry in registries:
+                await registry.close()
 
     asyncio.run(play())
 
@@ -132,20 +134,20 @@ class Guest:
         await self.do(protocol.Answer(act=act, decision=decision.id, option=option, at=at))
 
 
-async def table_of(hall: Hall, name: str) -> LiveTable:
-    live = await hall.table(name)
+async def table_of(registry: TableRegistry, name: str) -> LiveTable:
+    live = await registry.table(name)
     assert live is not None
     return live
 
 
-async def ana_at_a_table(hall: Hall, **more: Any) -> Guest:
-    opened = await hall.open_table(protocol.NewTable(game="galaxy", seats=more.pop("seats", 2), name="Ana", **more))
-    return await Guest(await table_of(hall, opened.table), 0).come()
+async def ana_at_a_table(registry: TableRegistry, **more: Any) -> Guest:
+    opened = await registry.open_table(protocol.NewTable(game="galaxy", seats=more.pop("seats", 2), name="Ana", **more))
+    return await Guest(await table_of(registry, opened.table), 0).come()
 
 
-async def two_who_build(hall: Hall) -> tuple[Guest, Guest]:
+async def two_who_build(registry: TableRegistry) -> tuple[Guest, Guest]:
     """Two people who have begun to build."""
-    ana = await ana_at_a_table(hall)
+    ana = await ana_at_a_table(registry)
     bo = await Guest(ana.live).come()
     await bo.sit("Bo")
     await ana.do(protocol.Start(act="start"))

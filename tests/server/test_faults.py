@@ -13,8 +13,8 @@ from starboard.engine import ALARM, CLOCK, Ask, Rule
 from starboard.galaxy.rules import GalaxyRules
 from starboard.galaxy.table import Table as GalaxyTable
 from starboard.server import protocol
-from starboard.server.hall import Hall
 from starboard.server.live import GRACE
+from starboard.server.registry import TableRegistry
 from tests.server.guests import Lapse, ana_at_a_table, due_of, run, two_who_build, until
 
 
@@ -58,8 +58,8 @@ def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
 def test_the_act_that_met_a_fault_is_refused_for_good_and_the_table_goes_on(
     break_building: Break, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, bo = await two_who_build(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, bo = await two_who_build(registry)
         break_building(lambda seat, act: seat == 0 and act == "draw")
         await ana.answer("draw", "first")
         await ana.answer("draw", "first")  # over a new line
@@ -72,8 +72,8 @@ def test_the_act_that_met_a_fault_is_refused_for_good_and_the_table_goes_on(
         assert bo.line.about("bo") == ana.line.about("finish") == ["done"]
         assert "component_drawn" in ana.line.events
         assert "bye" not in ana.line.kinds + bo.line.kinds
-        assert hall.live[ana.live.table.table] is ana.live
-        rows = await hall.store.rows(ana.live.table.table)
+        assert registry.live[ana.live.table.table] is ana.live
+        rows = await registry.store.rows(ana.live.table.table)
         assert [row.number for row in rows][-1] == ana.live.table.number
 
     with caplog.at_level(logging.ERROR):
@@ -84,9 +84,9 @@ def test_the_act_that_met_a_fault_is_refused_for_good_and_the_table_goes_on(
 def test_a_bot_that_meets_a_fault_does_something_else(
     break_building: Break, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    async def scene(hall: Hall) -> None:
-        hall.pace = 0.0
-        ana = await ana_at_a_table(hall, fill="sensible", options={"pace": "turns", "rounds": "I"})
+    async def scene(registry: TableRegistry) -> None:
+        registry.pace = 0.0
+        ana = await ana_at_a_table(registry, fill="sensible", options={"pace": "turns", "rounds": "I"})
         break_building(lambda seat, act: seat == 1 and act == "draw")
         await ana.do(protocol.Start(act="start"))
         await ana.answer("draw", "draw")
@@ -102,8 +102,8 @@ def test_a_bot_that_meets_a_fault_does_something_else(
 def test_an_hourglass_that_meets_a_fault_is_let_go(
     lapse: Lapse, break_building: Break, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, bo = await two_who_build(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, bo = await two_who_build(registry)
         break_building(lambda seat, _: seat == CLOCK)
         due = due_of(ana.live)
         lapse.ahead += due + GRACE - 0.2 - ana.live.second()
@@ -126,8 +126,8 @@ def test_a_game_that_cannot_begin_is_a_table_that_still_waits(
     def begin(*_: object) -> None:
         raise Fault("round")
 
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
         with monkeypatch.context() as broken:
             broken.setattr("starboard.galaxy.rules._begin_round", begin)
             await ana.do(protocol.Start(act="start"))
@@ -150,9 +150,9 @@ def test_a_bot_with_a_fault_of_its_own_does_not_end_the_table(
 
     monkeypatch.setattr("starboard.bots.galaxy.sensible.SensibleBot.choose", choose)
 
-    async def scene(hall: Hall) -> None:
-        hall.pace = 0.0
-        ana = await ana_at_a_table(hall, fill="sensible", options={"pace": "turns", "rounds": "I"})
+    async def scene(registry: TableRegistry) -> None:
+        registry.pace = 0.0
+        ana = await ana_at_a_table(registry, fill="sensible", options={"pace": "turns", "rounds": "I"})
         await ana.do(protocol.Start(act="start"))
         await ana.answer("draw", "draw")
         await ana.answer("return", "return")

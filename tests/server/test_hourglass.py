@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from starboard.server.hall import Hall
 from starboard.server.live import GRACE
+from starboard.server.registry import TableRegistry
 from tests.server.guests import Guest, Lapse, due_of, run, two_who_build, until
 
 
@@ -20,8 +20,8 @@ def time_of(guest: Guest) -> float:
 
 
 def test_it_runs_out_by_itself_when_its_time_has_come(lapse: Lapse, tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, _ = await two_who_build(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, _ = await two_who_build(registry)
         due = due_of(ana.live)
         lapse.ahead += due + GRACE - ana.live.second() - 0.2
         await ana.answer("draw", "draw", at=due - 1)  # any act sets the timers by the clock as it is now
@@ -33,8 +33,8 @@ def test_it_runs_out_by_itself_when_its_time_has_come(lapse: Lapse, tmp_path: Pa
 
 
 def test_what_was_clicked_in_time_counts_though_it_comes_late(lapse: Lapse, tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, _ = await two_who_build(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, _ = await two_who_build(registry)
         due = due_of(ana.live)
         lapse.ahead += due + 0.3 - ana.live.second()
         await ana.answer("draw", "draw", at=due - 0.1)
@@ -46,8 +46,8 @@ def test_what_was_clicked_in_time_counts_though_it_comes_late(lapse: Lapse, tmp_
 
 
 def test_what_was_clicked_afterwards_is_done_after_the_hourglass(lapse: Lapse, tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, _ = await two_who_build(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, _ = await two_who_build(registry)
         due = due_of(ana.live)
         lapse.ahead += due + 0.3 - ana.live.second()
         await ana.answer("draw", "draw", at=due - 0.1)
@@ -61,8 +61,8 @@ def test_what_was_clicked_afterwards_is_done_after_the_hourglass(lapse: Lapse, t
 
 
 def test_it_stands_still_while_nobody_keeps_the_table(lapse: Lapse, tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, bo = await two_who_build(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, bo = await two_who_build(registry)
         live = ana.live
         second, due, table = live.second(), due_of(live), live.table.table
         for guest in (ana, bo):

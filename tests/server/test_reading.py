@@ -9,8 +9,8 @@ from urllib.request import urlopen
 import pytest
 
 from starboard.server import protocol
-from starboard.server import shelf as shelf_module
-from starboard.server.hall import Hall, NoTable
+from starboard.server import table_cache as cache_module
+from starboard.server.registry import NoTable, TableRegistry
 from starboard.server.room import room_shown
 from starboard.server.table import Table
 from tests.browser.service import Service
@@ -44,13 +44,13 @@ def test_a_table_that_sleeps_sleeps_on_while_it_is_read_over_http(tmp_path: Path
 
 
 def test_what_is_read_of_a_sleeping_table_is_what_was_stored_last(tmp_path: Path) -> None:
-    async def scene(hall: Hall, other: Hall) -> None:
-        ana = await ana_at_a_table(hall)
+    async def scene(registry: TableRegistry, other: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
         name = ana.live.table.table
         assert await other.look(name, seats) == ["Ana", ""]
         await ana.do(protocol.Change(act="more", seats=3, options={}))
         assert await other.look(name, seats) == ["Ana", "", ""]
-        assert await hall.look(name, room_shown) == await other.look(name, room_shown)
+        assert await registry.look(name, room_shown) == await other.look(name, room_shown)
         assert not other.live
         with pytest.raises(NoTable):
             await other.look("nothing", seats)
@@ -59,16 +59,16 @@ def test_what_is_read_of_a_sleeping_table_is_what_was_stored_last(tmp_path: Path
 
 
 def test_only_a_few_sleeping_tables_are_kept_in_memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(shelf_module, "READ_LATELY", 2)
+    monkeypatch.setattr(cache_module, "READ_LATELY", 2)
 
-    async def scene(hall: Hall) -> None:
+    async def scene(registry: TableRegistry) -> None:
         names = []
         for _ in range(4):
-            ana, _ = await two_who_build(hall)
+            ana, _ = await two_who_build(registry)
             names.append(ana.live.table.table)
-            hall.drop(ana.live)
+            registry.drop(ana.live)
         for name in names * 2:
-            assert await hall.look(name, seats) == ["Ana", "Bo"]
-        assert not hall.live
+            assert await registry.look(name, seats) == ["Ana", "Bo"]
+        assert not registry.live
 
     run(scene, tmp_path)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from starboard.server import protocol
-from starboard.server.hall import Hall
+from starboard.server.registry import TableRegistry
 from tests.server.guests import Guest, run, table_of, until
 
 A_WHILE = 0.3
@@ -21,10 +21,10 @@ def _an_hour_to_look_before_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("starboard.server.live.RELOAD", 0.05)
 
 
-async def at_a_yard_where_a_bot_gives_the_word(hall: Hall) -> tuple[Guest, Guest]:
-    hall.pace = 0.05
-    opened = await hall.open_table(protocol.NewTable(game="galaxy", seats=3))
-    live = await table_of(hall, opened.table)
+async def at_a_yard_where_a_bot_gives_the_word(registry: TableRegistry) -> tuple[Guest, Guest]:
+    registry.pace = 0.05
+    opened = await registry.open_table(protocol.NewTable(game="galaxy", seats=3))
+    live = await table_of(registry, opened.table)
     ana, bo = await Guest(live).come(), await Guest(live).come()
     await ana.sit("Ana", 1)
     await bo.sit("Bo", 2)
@@ -41,8 +41,8 @@ def has_begun(guest: Guest) -> bool:
 
 
 def test_a_bot_goes_on_when_everybody_is_ready(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, bo = await at_a_yard_where_a_bot_gives_the_word(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, bo = await at_a_yard_where_a_bot_gives_the_word(registry)
         await is_ready(ana)
         await is_ready(ana)
         await asyncio.sleep(A_WHILE)
@@ -54,8 +54,8 @@ def test_a_bot_goes_on_when_everybody_is_ready(tmp_path: Path) -> None:
 
 
 def test_whoever_is_away_is_not_waited_for_and_whoever_watches_has_no_say(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, bo = await at_a_yard_where_a_bot_gives_the_word(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, bo = await at_a_yard_where_a_bot_gives_the_word(registry)
         watcher = await Guest(ana.live).come()
         await is_ready(watcher)
         await bo.live.ask(lambda: bo.live.leave(bo.person))
@@ -69,8 +69,8 @@ def test_whoever_is_away_is_not_waited_for_and_whoever_watches_has_no_say(tmp_pa
 
 
 def test_words_do_not_undo_it_and_what_comes_next_is_looked_at_anew(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, bo = await at_a_yard_where_a_bot_gives_the_word(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, bo = await at_a_yard_where_a_bot_gives_the_word(registry)
         await is_ready(ana)
         await bo.do(protocol.Say(act="say", text="one moment"))
         await is_ready(bo)

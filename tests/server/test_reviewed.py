@@ -15,13 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from starboard.server import hall as hall_module
 from starboard.server import journal, protocol
 from starboard.server import live as live_module
-from starboard.server.hall import Hall
+from starboard.server import registry as registry_module
 from starboard.server.live import LiveTable
 from starboard.server.refusal import Refusal
-from starboard.server.retelling import retell
+from starboard.server.registry import TableRegistry
+from starboard.server.replays import retell
 from starboard.server.room import room_shown
 from starboard.server.store import StoreError, database_url
 from tests.browser.service import Service
@@ -44,8 +44,8 @@ from tests.server.postgres import Cluster
 
 
 def test_a_late_answer_sent_twice_is_done_once_and_acknowledged_twice(lapse: Lapse, tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, bo = await two_who_build(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, bo = await two_who_build(registry)
         due = due_of(ana.live)
         lapse.ahead += due + 0.3 - ana.live.second()
         for _ in range(2):  # the second time over a new line
@@ -60,8 +60,8 @@ def test_a_late_answer_sent_twice_is_done_once_and_acknowledged_twice(lapse: Lap
 
 
 def test_a_late_answer_is_answered_though_the_hourglass_was_not_needed_any_more(lapse: Lapse, tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, bo = await two_who_build(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, bo = await two_who_build(registry)
         due = due_of(ana.live)
         lapse.ahead += due + 0.3 - ana.live.second()
         await bo.answer("draw", "late", at=due + 0.2)
@@ -75,8 +75,8 @@ def test_a_late_answer_is_answered_though_the_hourglass_was_not_needed_any_more(
 
 
 def test_a_late_answer_is_answered_where_another_process_keeps_the_hourglass(lapse: Lapse, tmp_path: Path) -> None:
-    async def scene(hall: Hall, other: Hall) -> None:
-        ana, bo = await two_who_build(hall)
+    async def scene(registry: TableRegistry, other: TableRegistry) -> None:
+        ana, bo = await two_who_build(registry)
         there = await Guest(await table_of(other, ana.live.table.table), 1).come()
         due = due_of(ana.live)
         await ana.live.ask(ana.live.catch_up)
@@ -97,8 +97,8 @@ def test_a_late_answer_is_answered_where_another_process_keeps_the_hourglass(lap
 def test_a_seat_may_go_while_its_last_holder_is_on_the_way_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(live_module, "RELOAD", 0.05)
 
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall, seats=3)
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry, seats=3)
         bo = await Guest(ana.live).come()
         await bo.sit("Bo", 2)
         await ana.live.ask(lambda: ana.live.leave(bo.person))
@@ -113,8 +113,8 @@ def test_a_seat_may_go_while_its_last_holder_is_on_the_way_out(monkeypatch: pyte
 
 
 def test_a_token_is_looked_at_when_its_holder_comes_in_and_not_before(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
         bo = await Guest(ana.live).come()
         await bo.sit("Bo")
         token = next(message["token"] for message in bo.line.messages if message["is"] == "seated")
@@ -133,8 +133,8 @@ def test_a_token_is_looked_at_when_its_holder_comes_in_and_not_before(tmp_path: 
 
 
 def test_who_lost_a_seat_that_somebody_else_has_taken_since_only_watches(tmp_path: Path) -> None:
-    async def scene(hall: Hall, other: Hall) -> None:
-        ana = await ana_at_a_table(hall, seats=3)
+    async def scene(registry: TableRegistry, other: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry, seats=3)
         bo = await Guest(await table_of(other, ana.live.table.table)).come()
         await bo.sit("Bo", 2)
         await ana.live.ask(ana.live.catch_up)
@@ -151,8 +151,8 @@ def test_who_lost_a_seat_that_somebody_else_has_taken_since_only_watches(tmp_pat
 
 
 def test_a_seat_that_went_while_its_holder_was_elsewhere_is_no_fault(tmp_path: Path) -> None:
-    async def scene(hall: Hall, other: Hall) -> None:
-        ana = await ana_at_a_table(hall, seats=3)
+    async def scene(registry: TableRegistry, other: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry, seats=3)
         bo = await Guest(await table_of(other, ana.live.table.table)).come()
         await bo.sit("Bo", 2)
         await ana.live.ask(ana.live.catch_up)
@@ -166,8 +166,8 @@ def test_a_seat_that_went_while_its_holder_was_elsewhere_is_no_fault(tmp_path: P
 
 
 def test_who_has_handed_his_seat_to_a_bot_does_not_take_back_what_it_does(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, _ = await two_who_build(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, _ = await two_who_build(registry)
         await ana.answer("draw", "draw")
         await ana.do(protocol.Fill(act="fill", seat=0, bot="sensible"))
         with pytest.raises(Refusal, match="refused-bot-plays"):
@@ -177,8 +177,8 @@ def test_who_has_handed_his_seat_to_a_bot_does_not_take_back_what_it_does(tmp_pa
 
 
 def test_one_holder_with_two_devices_at_two_processes_is_here_and_the_journal_rests(tmp_path: Path) -> None:
-    async def scene(hall: Hall, other: Hall) -> None:
-        ana = await ana_at_a_table(hall)
+    async def scene(registry: TableRegistry, other: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
         phone = await Guest(await table_of(other, ana.live.table.table), 0).come()
         numbers = []
         for _ in range(5):  # beats
@@ -191,15 +191,15 @@ def test_one_holder_with_two_devices_at_two_processes_is_here_and_the_journal_re
         await phone.live.ask(lambda: phone.live.commit(lambda: journal.Went(seat=0)))
         await ana.live.ask(ana.live.catch_up)
         await ana.live.ask(lambda: ana.live.keep(ana.live.hold))
-        assert ana.live.table.seats[0].process == hall.store.process
+        assert ana.live.table.seats[0].process == registry.store.process
 
     run_two(scene, tmp_path)
 
 
 def test_who_was_here_by_a_process_that_closes_is_away(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall)
-        other = Hall(pace=1.0, version="")
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
+        other = TableRegistry(pace=1.0, version="")
         await other.open(database_url({}, tmp_path))
         bo = await Guest(await table_of(other, ana.live.table.table)).come()
         await bo.sit("Bo")
@@ -237,8 +237,8 @@ def test_who_was_here_by_a_process_that_died_is_away_also_when_it_did_not_keep_t
 
 
 def test_who_was_too_late_is_shown_what_happened_instead_entry_by_entry(tmp_path: Path) -> None:
-    async def scene(hall: Hall, other: Hall) -> None:
-        ana, _ = await two_who_build(hall)
+    async def scene(registry: TableRegistry, other: TableRegistry) -> None:
+        ana, _ = await two_who_build(registry)
         there = await Guest(await table_of(other, ana.live.table.table)).come()
         before = there.live.table.number
         await ana.do(protocol.Say(act="one", text="one"))
@@ -257,9 +257,9 @@ def test_who_was_too_late_is_shown_what_happened_instead_entry_by_entry(tmp_path
     run_two(scene, tmp_path)
 
 
-async def play_to_the_end(hall: Hall) -> tuple[Guest, Guest]:
+async def play_to_the_end(registry: TableRegistry) -> tuple[Guest, Guest]:
     """Two people whose bots have played a game for them."""
-    ana, bo = await two_who_build(hall)
+    ana, bo = await two_who_build(registry)
     for guest, seat in ((ana, 0), (bo, 1)):
         await guest.do(protocol.Fill(act="fill", seat=seat, bot="sensible"))
     async with asyncio.timeout(60):
@@ -268,51 +268,51 @@ async def play_to_the_end(hall: Hall) -> tuple[Guest, Guest]:
     return ana, bo
 
 
-async def new_tables(hall: Hall) -> list[str]:
-    listed = await hall.store.listings(stages=["waiting"], limit=10)
+async def new_tables(registry: TableRegistry) -> list[str]:
+    listed = await registry.store.listings(stages=["waiting"], limit=10)
     return [listing.table for listing in listed]
 
 
 def test_two_who_want_to_play_again_at_once_get_one_table(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        hall.pace = 0.0
-        ana, bo = await play_to_the_end(hall)
-        wishes = (ana.live.ask(partial(hall.rematch, ana.live, f"again {seat}", seat)) for seat in (0, 1))
+    async def scene(registry: TableRegistry) -> None:
+        registry.pace = 0.0
+        ana, bo = await play_to_the_end(registry)
+        wishes = (ana.live.ask(partial(registry.rematch, ana.live, f"again {seat}", seat)) for seat in (0, 1))
         numbers = await asyncio.gather(*wishes)
         assert numbers[0] == numbers[1]
-        assert [ana.live.table.rematch] == await new_tables(hall)
+        assert [ana.live.table.rematch] == await new_tables(registry)
         assert bo.line.messages[-1]["ops"] == [[["room", "rematch"], ana.live.table.rematch]]
-        again = hall.live[str(ana.live.table.rematch)].table
+        again = registry.live[str(ana.live.table.rematch)].table
         assert [seat.key for seat in again.seats] == [seat.key for seat in ana.live.table.seats]
 
     run(scene, tmp_path)
 
 
 def test_two_who_want_to_play_again_at_once_by_two_processes_get_one_table(tmp_path: Path) -> None:
-    async def scene(hall: Hall, other: Hall) -> None:
-        ana, _ = await play_to_the_end(hall)
+    async def scene(registry: TableRegistry, other: TableRegistry) -> None:
+        ana, _ = await play_to_the_end(registry)
         there = await Guest(await table_of(other, ana.live.table.table), 1).come()
-        both = ((ana, hall, 0), (there, other, 1))
+        both = ((ana, registry, 0), (there, other, 1))
         await asyncio.gather(
             *(guest.live.ask(partial(house.rematch, guest.live, f"again {seat}", seat)) for guest, house, seat in both)
         )
         await ana.live.ask(ana.live.catch_up)
         assert there.live.table.rematch == ana.live.table.rematch
-        assert [ana.live.table.rematch] == await new_tables(hall)
+        assert [ana.live.table.rematch] == await new_tables(registry)
 
     run_two(scene, tmp_path, pace=0.0)
 
 
 def test_a_rematch_that_was_opened_but_not_announced_is_found_again(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        hall.pace = 0.0
-        ana, _ = await play_to_the_end(hall)
+    async def scene(registry: TableRegistry) -> None:
+        registry.pace = 0.0
+        ana, _ = await play_to_the_end(registry)
         with pytest.MonkeyPatch.context() as broken:
             broken.setattr(LiveTable, "commit", _out_of_order)
             with pytest.raises(StoreError):
-                await hall.rematch(ana.live, "again", 0)
-        await ana.live.ask(partial(hall.rematch, ana.live, "once more", 0))
-        assert [ana.live.table.rematch] == await new_tables(hall)
+                await registry.rematch(ana.live, "again", 0)
+        await ana.live.ask(partial(registry.rematch, ana.live, "once more", 0))
+        assert [ana.live.table.rematch] == await new_tables(registry)
 
     run(scene, tmp_path)
 
@@ -322,11 +322,11 @@ async def _out_of_order(*_: object) -> int:
 
 
 def test_a_long_story_told_again_lets_others_have_their_turn(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana, _ = await two_who_build(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana, _ = await two_who_build(registry)
         for number in range(100):
             await ana.answer("draw" if number % 2 == 0 else "return", str(number))
-        entries = [journal.read_entry(row.entry) for row in await hall.store.rows(ana.live.table.table)]
+        entries = [journal.read_entry(row.entry) for row in await registry.store.rows(ana.live.table.table)]
         turns = 0
 
         async def others() -> None:
@@ -348,15 +348,15 @@ def test_a_long_story_told_again_lets_others_have_their_turn(tmp_path: Path) -> 
 
 
 def test_who_is_on_the_way_to_a_table_that_is_let_go_is_told(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
         ana.live.do(asyncio.Event().wait)  # the task is busy
         await asyncio.sleep(0)
         bo = Guest(ana.live)
         ana.live.enter(bo.person, token=None, have=None)
         asked = asyncio.create_task(ana.live.ask(ana.live.catch_up))
         await asyncio.sleep(0)
-        hall.drop(ana.live)
+        registry.drop(ana.live)
         assert bo.line.kinds == ["bye"]
         with pytest.raises(StoreError):
             await asyncio.wait_for(asked, 5)
@@ -369,10 +369,10 @@ def test_who_is_on_the_way_to_a_table_that_is_let_go_is_told(tmp_path: Path) -> 
 def test_a_table_does_not_sleep_while_somebody_is_on_the_way_to_it(
     lapse: Lapse, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(hall_module, "BEAT", 0.1)
+    monkeypatch.setattr(registry_module, "BEAT", 0.1)
 
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
         await ana.live.ask(lambda: ana.live.leave(ana.person))
         go_on = asyncio.Event()
         ana.live.do(go_on.wait)
@@ -380,25 +380,25 @@ def test_a_table_does_not_sleep_while_somebody_is_on_the_way_to_it(
         ana.live.enter(Guest(ana.live).person, token=None, have=None)
         await asyncio.sleep(0.5)  # a few beats
         go_on.set()
-        assert hall.live[ana.live.table.table] is ana.live
+        assert registry.live[ana.live.table.table] is ana.live
 
     run(scene, tmp_path)
 
 
 def test_letting_go_of_a_table_twice_does_not_let_go_of_its_successor(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall)
-        hall.drop(ana.live)
-        again = await table_of(hall, ana.live.table.table)
-        hall.drop(ana.live)
-        assert hall.live[ana.live.table.table] is again
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
+        registry.drop(ana.live)
+        again = await table_of(registry, ana.live.table.table)
+        registry.drop(ana.live)
+        assert registry.live[ana.live.table.table] is again
 
     run(scene, tmp_path)
 
 
 def test_whoever_stops_waiting_does_the_table_no_harm(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
         go_on = asyncio.Event()
         asked = asyncio.create_task(ana.live.ask(go_on.wait))
         await asyncio.sleep(OFTEN)
@@ -412,21 +412,21 @@ def test_whoever_stops_waiting_does_the_table_no_harm(tmp_path: Path) -> None:
 
 
 def test_looking_at_the_lobby_wakes_nobody_up(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall)
-        hall.drop(ana.live)
-        info = await hall.info(ana.live.table.table)
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
+        registry.drop(ana.live)
+        info = await registry.info(ana.live.table.table)
         assert info is not None
         assert json.loads(info)["seats"][0]["name"] == "Ana"
-        assert len(hall.live) == 0
-        assert await hall.info("nothing") is None
+        assert len(registry.live) == 0
+        assert await registry.info("nothing") is None
 
     run(scene, tmp_path)
 
 
 def test_a_client_that_asks_for_more_than_a_table_can_do_waits(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
         go_on = asyncio.Event()
         ana.live.do(go_on.wait)
         await asyncio.sleep(OFTEN)
@@ -550,12 +550,12 @@ def test_a_message_that_is_too_deep_is_malformed_and_the_line_stays(service: str
 
 def test_a_name_that_no_database_takes_is_no_table(postgres: Cluster) -> None:
     async def scene() -> None:
-        hall = Hall(pace=1.0, version="")
-        await hall.open(postgres.new_database())
+        registry = TableRegistry(pace=1.0, version="")
+        await registry.open(postgres.new_database())
         try:
-            assert await hall.table("nothing\0here") is None
-            assert await hall.info("nothing\0here") is None
+            assert await registry.table("nothing\0here") is None
+            assert await registry.info("nothing\0here") is None
         finally:
-            await hall.close()
+            await registry.close()
 
     asyncio.run(scene())

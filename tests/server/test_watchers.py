@@ -10,8 +10,8 @@ import pytest
 
 from starboard.server import protocol
 from starboard.server import table as table_module
-from starboard.server.hall import Hall
 from starboard.server.limits import TALK
+from starboard.server.registry import TableRegistry
 from tests.server.clients import Client, open_table
 from tests.server.guests import Guest, ana_at_a_table, run, until
 
@@ -60,8 +60,8 @@ def test_who_sits_down_again_with_the_same_secret_has_a_seat_again(service: str)
 
 
 def test_those_who_watch_may_not_drown_those_who_play(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
         watchers = [await Guest(ana.live).come() for _ in range(3)]
         for number in range(TALK * 3):
             watcher = watchers[number % 3]
@@ -79,8 +79,8 @@ def test_those_who_watch_may_not_drown_those_who_play(tmp_path: Path) -> None:
 def test_what_those_who_watch_say_fills_a_journal_only_so_far(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(table_module, "WATCHERS_LINES", 3)
 
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
         watcher = await Guest(ana.live).come()
         for number in range(5):
             await watcher.do(protocol.Say(act=str(number), text="Hello!"))
@@ -99,8 +99,8 @@ def test_what_others_do_never_makes_a_table_forget_what_a_seat_has_done(
 ) -> None:
     monkeypatch.setattr(table_module, "ACTS_KEPT", 3)
 
-    async def scene(hall: Hall) -> None:
-        ana = await ana_at_a_table(hall)
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
         watcher = await Guest(ana.live).come()
         await ana.do(protocol.Fill(act="mine", seat=1, bot="sensible"))
         for number in range(5):

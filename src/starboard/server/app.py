@@ -29,12 +29,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starboard.engine import BadInput, OtherVersion, View
 from starboard.games import PACKAGES, GameEntry
 from starboard.server import journal, protocol
-from starboard.server.hall import Hall, NoTable
 from starboard.server.limits import Buckets
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
-from starboard.server.retelling import begin_again, play_on, retell
+from starboard.server.registry import NoTable, TableRegistry
+from starboard.server.replays import begin_again, play_on, retell
 from starboard.server.room import names_of, room_shown, seats_shown
 from starboard.server.socket import TableSocket
 from starboard.server.store import StoreError
@@ -89,13 +89,13 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 def make_app(place: Place) -> Starlette:
     """The application."""
     version = client_version()
-    hall = Hall(pace=place.bot_pace, version=version)
+    registry = TableRegistry(pace=place.bot_pace, version=version)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await hall.open(place.database)
+        await registry.open(place.database)
         yield
-        await hall.close()
+        await registry.close()
 
     app = Starlette(
         routes=[
@@ -127,7 +127,7 @@ def make_app(place: Place) -> Starlette:
         exception_handlers={HTTPException: _not_served},
         lifespan=lifespan,
     )
-    app.state.hall = hall
+    app.state.registry = registry
     app.state.place = place
     app.state.origins = frozenset(place.origins)
     app.state.retelling = asyncio.Lock()  # one game at a time: however many ask, those who play hardly notice
@@ -189,9 +189,9 @@ async def _nothing(_: Request) -> Response:
 
 
 async def _health(request: Request) -> Response:
-    hall: Hall = request.app.state.hall
-    await hall.store.listings(stages=["waiting"], limit=1)
-    return _json({"tables": len(hall.live), "people": sum(len(live.people) for live in hall.live.values())})
+    registry: TableRegistry = request.app.state.registry
+    await registry.store.listings(stages=["waiting"], limit=1)
+    return _json({"tables": len(registry.live), "people": sum(len(live.people) for live in registry.live.values())})
 
 
 async def _place(request: Request) -> Response:
@@ -203,8 +203,8 @@ async def _games(request: Request) -> Response:
 
 
 async def _tables(request: Request) -> Response:
-    hall: Hall = request.app.state.hall
-    found = await hall.store.listings(stages=["waiting", "playing"], limit=TABLES_LISTED)
+    registry: TableRegistry = request.app.state.registry
+    found = await registry.store.listings(stages=["waiting", "playing"], limit=TABLES_LISTED)
     return _json([msgspec.Raw(listing.summary) for listing in found])
 
 
@@ -217,7 +217,7 @@ async def _open_table(request: Request) -> Response:
         raise NotGranted(429, "problem-too-many")
     try:
         wish = msgspec.json.decode(await _body(request), type=protocol.NewTable)
-        return _json(await state.hall.open_table(wish), 201)
+        return _json(await state.registry.open_table(wish), 201)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise NotGranted(400, "problem-body", problem=str(problem)) from None
 
@@ -236,9 +236,9 @@ async def _body(request: Request) -> bytes:
 
 async def _look(request: Request, read: Callable[[Table], T]) -> T:
     """What there is to be read of the table that the request names."""
-    hall: Hall = request.app.state.hall
+    registry: TableRegistry = request.app.state.registry
     try:
-        return await hall.look(request.path_params["table"], read)
+        return await registry.look(request.path_params["table"], read)
     except OtherVersion:
         raise NotGranted(409, "bye-other-rules") from None
     except NoTable:
@@ -246,7 +246,7 @@ async def _look(request: Request, read: Callable[[Table], T]) -> T:
 
 
 async def _table(request: Request) -> Response:
-    info = await request.app.state.hall.info(request.path_params["table"])
+    info = await request.app.state.registry.info(request.path_params["table"])
     if info is None:
         raise NotGranted(404, "problem-no-table")
     return _json(msgspec.Raw(info))
@@ -270,15 +270,15 @@ async def _replay(request: Request) -> Response:
     entries = await _finished(request)
     room = await _look(request, room_shown)
     async with state.retelling:
-        return _json(await retell(room.table, entries, room, _language(request), state.hall.version))
+        return _json(await retell(room.table, entries, room, _language(request), state.registry.version))
 
 
 async def _finished(request: Request) -> Sequence[journal.AnyEntry]:
     """The whole journal of a table whose game has no more secrets."""
     if await _look(request, attrgetter("stage")) != "over":
         raise NotGranted(409, "problem-not-over")
-    hall: Hall = request.app.state.hall
-    return [journal.read_entry(row.entry) for row in await hall.store.rows(request.path_params["table"])]
+    registry: TableRegistry = request.app.state.registry
+    return [journal.read_entry(row.entry) for row in await registry.store.rows(request.path_params["table"])]
 
 
 async def _seen(request: Request) -> tuple[GameEntry, View]:

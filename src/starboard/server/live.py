@@ -18,7 +18,7 @@ from starboard.engine import ALARM, CLOCK, Event
 from starboard.server import journal, protocol
 from starboard.server.audience import Audience
 from starboard.server.limits import TALK, TALK_A_SECOND, Bucket
-from starboard.server.onebyone import OneByOne
+from starboard.server.mailbox import Mailbox
 from starboard.server.person import Person
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
@@ -74,7 +74,7 @@ class LiveTable:
         self._ready: set[int] = set()
         """The seats whose people want to go on, since the last answer."""
         self._leaving: dict[int, asyncio.TimerHandle] = {}
-        self._jobs = OneByOne(f"table {table.table}", self._fail)
+        self._jobs = Mailbox(f"table {table.table}", self._fail)
         self.do = self._jobs.do
         """Have something done after all that was asked before."""
         self.ask = self._jobs.ask

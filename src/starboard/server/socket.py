@@ -13,15 +13,15 @@ from starlette.websockets import WebSocket
 
 from starboard.engine import OtherVersion
 from starboard.server import protocol
+from starboard.server.connection import POLICY, Connection
 from starboard.server.frames import EXTENSION
-from starboard.server.hall import Hall
 from starboard.server.limits import Bucket
 from starboard.server.live import LiveTable
 from starboard.server.origin import is_welcome
 from starboard.server.person import Person
 from starboard.server.refusal import Refusal
+from starboard.server.registry import TableRegistry
 from starboard.server.store import StoreError
-from starboard.server.wire import POLICY, Wire
 
 logger = logging.getLogger(__name__)
 
@@ -43,13 +43,13 @@ class _Gone(Exception):
 class Conversation:
     """Listens to one client."""
 
-    def __init__(self, websocket: WebSocket, hall: Hall, receive: Receive, send: Send) -> None:
+    def __init__(self, websocket: WebSocket, registry: TableRegistry, receive: Receive, send: Send) -> None:
         self._websocket = websocket
-        self._hall = hall
+        self._registry = registry
         self._next = receive
         self._short_way = websocket.scope.get("extensions", {}).get(EXTENSION, {})
-        self._wire = Wire(send, self._short_way.get("write"))
-        self._person = Person(self._wire)
+        self._connection = Connection(send, self._short_way.get("write"))
+        self._person = Person(self._connection)
         self._bucket = Bucket(BURST, A_SECOND)
         self._is_waiting = False
         """Whether everything that was said has been heard."""
@@ -69,13 +69,13 @@ class Conversation:
                 while live.is_swamped:
                     await asyncio.sleep(SWAMPED_PAUSE)
         except TimeoutError:
-            self._wire.close("hello")
+            self._connection.close("hello")
         except _Gone:
             pass
         except asyncio.CancelledError:  # the server closes, and has waited long enough for whoever is heard slowly
             pass
         finally:
-            self._wire.lost()
+            self._connection.lost()
             if live is not None:
                 live.do(partial(live.leave, self._person))
 
@@ -85,14 +85,14 @@ class Conversation:
         except (msgspec.DecodeError, RecursionError):
             self._hang_up("hello")
         if hello.tell is not None:
-            self._wire.language = self._person.language = hello.tell
+            self._connection.language = self._person.language = hello.tell
         if hello.protocol != protocol.PROTOCOL:
             self._hang_up("other_protocol")
         return hello
 
     async def _find_table(self) -> LiveTable:
         try:
-            live = await self._hall.table(self._websocket.path_params["table"])
+            live = await self._registry.table(self._websocket.path_params["table"])
         except OtherVersion:
             self._hang_up("other_rules")
         except StoreError as problem:
@@ -105,7 +105,7 @@ class Conversation:
         return live
 
     def _hang_up(self, code: protocol.ByeCode) -> NoReturn:
-        self._wire.close(code)
+        self._connection.close(code)
         raise _Gone
 
     async def _receive(self) -> str:
@@ -156,7 +156,7 @@ class Conversation:
 
     async def _rematch(self, live: LiveTable, wish: protocol.Rematch) -> None:
         try:
-            number = await self._hall.rematch(live, wish.act, self._person.seat)
+            number = await self._registry.rematch(live, wish.act, self._person.seat)
         except Refusal as refusal:
             self._person.refuse(refusal, wish.act)
             return
@@ -171,6 +171,6 @@ class TableSocket:
         websocket = WebSocket(scope, receive, send)
         state = websocket.app.state
         if is_welcome(websocket.headers, state.origins):
-            await Conversation(websocket, state.hall, receive, send).hold()
+            await Conversation(websocket, state.registry, receive, send).hold()
         else:
             await websocket.close(POLICY)

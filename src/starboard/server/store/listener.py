@@ -9,8 +9,8 @@ from time import monotonic
 
 from psycopg import AsyncConnection, Error, sql
 
+from starboard.server.store.batch import CHANNEL
 from starboard.server.store.database import Database
-from starboard.server.store.pen import CHANNEL
 
 SHORTEST_PAUSE = 0.1
 LONGEST_PAUSE = 2.0

@@ -14,10 +14,10 @@ from typing import Any, TypeVar
 import psycopg
 from sqlalchemy import Connection, case, insert, select, update
 
+from starboard.server.store.batch import CHANNEL, Change, Line
 from starboard.server.store.database import READERS, Database
 from starboard.server.store.errors import StoreError
 from starboard.server.store.listener import Listener
-from starboard.server.store.pen import CHANNEL, Change, Line
 from starboard.server.store.records import Hold, Listing, Row
 from starboard.server.store.schema import holds, journal, tables
 from starboard.server.store.upgrade import upgrade

@@ -19,9 +19,9 @@ from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
 
+from starboard.server.store.batch import MOST_AT_ONCE, BatchWriter, Line, Outcome, Work
 from starboard.server.store.database import Database
 from starboard.server.store.errors import StoreError
-from starboard.server.store.pen import MOST_AT_ONCE, Line, Outcome, Pen, Work
 
 T = TypeVar("T")
 
@@ -46,14 +46,14 @@ class Writer:
         self._database = database
         self._loop = loop
         self._closed = False
-        self._pen_at_hand = None if database.at_once is None else Pen(database, database.at_once, process)
+        self._inline_batch = None if database.at_once is None else BatchWriter(database, database.at_once, process)
         self._last_write = 0.0
         self._not_before = 0.0
         self._pause = SHORTEST_PAUSE
         self._waiting: list[Promise] = []  # for the end of this turn of the loop
         self._handed_over = 0  # lists of promises that the thread has not kept yet
         self._queue: SimpleQueue[list[Promise] | None] = SimpleQueue()
-        self._pen = Pen(database, database.writing, process)
+        self._batch = BatchWriter(database, database.writing, process)
         self._thread = Thread(target=self._work, name="starboard-writer", daemon=True)
         self._thread.start()
 
@@ -77,8 +77,8 @@ class Writer:
             self._closed = True
             self._hand_over()
             self._queue.put(None)
-            if self._pen_at_hand is not None:
-                self._pen_at_hand.lay_down()
+            if self._inline_batch is not None:
+                self._inline_batch.disconnect()
         return self._thread
 
     def _promise(self, work: Work) -> Future[Any]:
@@ -102,12 +102,12 @@ class Writer:
     def _write_here(self, works: Sequence[Work]) -> list[bool] | None:
         """None, and nothing done, if this is for the thread, which has more patience."""
         started = perf_counter()
-        if self._pen_at_hand is None or self._handed_over or self._closed or started < self._not_before:
+        if self._inline_batch is None or self._handed_over or self._closed or started < self._not_before:
             return None
         lines = [work for work in works if isinstance(work, Line) and work.change is None]
         if len(lines) < len(works) or len(lines) > MOST_AT_ONCE:
             return None
-        outcomes = self._pen_at_hand.try_lines(lines)
+        outcomes = self._inline_batch.try_lines(lines)
         self._last_write = perf_counter()
         if self._last_write - started < QUICK:
             self._pause = SHORTEST_PAUSE
@@ -144,14 +144,14 @@ class Writer:
                 outcomes = self._outcomes([work for work, _ in promises])
                 with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits any more
                     self._loop.call_soon_threadsafe(self._answered, lists, promises, outcomes)
-        self._pen.lay_down()
+        self._batch.disconnect()
 
     def _outcomes(self, works: Sequence[Work]) -> list[Outcome]:
         outcomes: list[Outcome] = []
         for start in range(0, len(works), MOST_AT_ONCE):
             batch = works[start : start + MOST_AT_ONCE]
             try:
-                outcomes += self._pen.commit(batch)
+                outcomes += self._batch.commit(batch)
             except Exception as error:  # nobody may wait for ever because of a mistake in there
                 logging.getLogger(__name__).exception("The writer of journals failed")
                 outcomes += [self._database.explained(error)] * len(batch)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.server.eager import begin
+from starboard.server.inline import run_inline
 from starboard.server.protocol import Bye, ByeCode, Language
 from starboard.server.voice import service_words
 
@@ -25,7 +25,7 @@ Write = Callable[[bytes], bool]
 """Sends a text at once; False, and nothing sent, if it would have to wait or the line is no longer open."""
 
 
-class Wire:
+class Connection:
     """Sends without making anybody wait. Nothing is sent after `close`."""
 
     def __init__(self, send: AsgiSend, write: Write | None = None, language: Language = "en") -> None:
@@ -69,7 +69,7 @@ class Wire:
             self._waiting.append(event)
             return
         try:
-            rest = begin(self._asgi_send(event))
+            rest = run_inline(self._asgi_send(event))
         except Exception:  # as below
             return
         if rest is not None:

@@ -19,9 +19,9 @@ from starboard.server.live import LiveTable, table_from
 from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.room import summary
 from starboard.server.scene import encode
-from starboard.server.shelf import Shelf
 from starboard.server.store import EVERY_TABLE, Listing, Store, StoreError
 from starboard.server.table import DEFAULT_BOT, Table
+from starboard.server.table_cache import TableCache
 from starboard.server.tokens import new_table, next_table
 
 logger = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class NoTable(LookupError):
     """There is no table of this name."""
 
 
-class Hall:
+class TableRegistry:
     """The tables. `pace` is how fast bots act: 1 as a person would, 0 at once."""
 
     store: Store
@@ -49,7 +49,7 @@ class Hall:
         self.version = version
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._shelf = Shelf()
+        self._cache = TableCache()
         self._beating: asyncio.Task[None] | None = None
 
     async def open(self, url: str) -> None:
@@ -87,7 +87,7 @@ class Hall:
         live = self.live.get(name)
         if live is not None:
             return await live.look(read)
-        table = await self._shelf.table(self.store, name) if _may_be_a_name(name) else None
+        table = await self._cache.table(self.store, name) if _may_be_a_name(name) else None
         if table is None:
             raise NoTable(name)
         return read(table)

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 
 from starboard.server import journal
-from starboard.server.retelling import AT_ONCE
+from starboard.server.replays import AT_ONCE
 from starboard.server.store import Store
 from starboard.server.table import Table
 
@@ -14,7 +14,7 @@ READ_LATELY = 8
 """Tables that are kept in memory for whoever looks again."""
 
 
-class Shelf:
+class TableCache:
     """The tables that were looked at lately."""
 
     def __init__(self) -> None:

@@ -49,7 +49,7 @@ Outcome: TypeAlias = Any
 """Whether a line was kept, what a call returned, or the StoreError with which either failed."""
 
 
-class Pen:
+class BatchWriter:
     """A connection that writes. It belongs to one thread at a time."""
 
     def __init__(self, database: Database, engine: Engine, process: str) -> None:
@@ -64,7 +64,7 @@ class Pen:
         try:
             return self._transact(batch, again=again)
         except Exception as error:
-            self.lay_down()
+            self.disconnect()
             failure = error
         if self._database.is_own_fault(failure) and len(batch) > 1:
             # One of them cannot be done; the others must not suffer for it.
@@ -79,10 +79,10 @@ class Pen:
         try:
             return self._insert(self._connected(), lines, again=False)
         except Exception:
-            self.lay_down()
+            self.disconnect()
             return None
 
-    def lay_down(self) -> None:
+    def disconnect(self) -> None:
         """Disconnect, which also takes back what was begun and not committed."""
         if self._connection is not None:
             with contextlib.suppress(Exception):

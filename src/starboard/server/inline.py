@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Generator
 from typing import Any
 
 
-def begin(work: Awaitable[object]) -> Awaitable[object] | None:
+def run_inline(work: Awaitable[object]) -> Awaitable[object] | None:
     """Do as much of the work as goes without waiting; what is left of it, if it must wait."""
     steps = work.__await__()
     try:

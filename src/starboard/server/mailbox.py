@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-from starboard.server.eager import begin
+from starboard.server.inline import run_inline
 from starboard.server.refusal import Refusal
 from starboard.server.store import StoreError
 
@@ -19,7 +19,7 @@ LET_GO = "The table was let go from memory before this was done."
 Job: TypeAlias = Callable[[], Awaitable[object]]
 
 
-class OneByOne:
+class Mailbox:
     """Does jobs in the order in which they come. `failed` hears of a job that failed; nothing is done after it."""
 
     def __init__(self, name: str, failed: Callable[[Exception], None]) -> None:
@@ -55,7 +55,7 @@ class OneByOne:
             return
         self._is_idle = False
         try:
-            rest = begin(job())
+            rest = run_inline(job())
         except Exception as problem:
             self._failed(problem)
             return

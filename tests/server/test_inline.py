@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from starboard.server.eager import begin
+from starboard.server.inline import run_inline
 
 
 async def _note(notes: list[str], gate: asyncio.Event | None = None) -> None:
@@ -18,7 +18,7 @@ async def _note(notes: list[str], gate: asyncio.Event | None = None) -> None:
 
 def test_what_need_not_wait_is_done_at_once() -> None:
     notes: list[str] = []
-    assert begin(_note(notes)) is None
+    assert run_inline(_note(notes)) is None
     assert notes == ["begun", "done"]
 
 
@@ -27,7 +27,7 @@ def test_what_must_wait_goes_on_when_it_is_awaited() -> None:
 
     async def play() -> None:
         gate = asyncio.Event()
-        rest = begin(_note(notes, gate))
+        rest = run_inline(_note(notes, gate))
         assert rest is not None
         assert notes == ["begun"]
         asyncio.get_running_loop().call_soon(gate.set)
@@ -45,11 +45,11 @@ async def _trip(gate: asyncio.Event | None) -> None:
 
 def test_a_fault_is_seen_by_whoever_begins_or_by_whoever_awaits_the_rest() -> None:
     with pytest.raises(LookupError, match="tripped"):
-        begin(_trip(None))
+        run_inline(_trip(None))
 
     async def play() -> None:
         gate = asyncio.Event()
-        rest = begin(_trip(gate))
+        rest = run_inline(_trip(gate))
         assert rest is not None
         gate.set()
         await rest
