@@ -27,6 +27,8 @@ class Listing(Struct, frozen=True):
     """When something last happened at it, to within `TOUCH_EVERY` seconds (`store.py`)."""
     summary: bytes
     """JSON; its meaning is not known here."""
+    people: int = 0
+    """Holders of seats who are here, as of its last entry."""
 
 
 class Hold(Struct, frozen=True):
@@ -38,3 +40,5 @@ class Hold(Struct, frozen=True):
     """When its keeper was last known to be alive, in seconds since 1970."""
     skipped: float
     """Seconds, summed, during which nobody kept the table: its hourglass did not run then."""
+    noted: int = -1
+    """The last line that an administrator wrote: a live table that does not have it yet reads its journal."""

@@ -16,6 +16,7 @@ tables = Table(
     Column("opened", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("summary", LargeBinary, nullable=False),
+    Column("people", Integer, nullable=False, server_default="0"),
     Index("tables_by_stage", "stage", "touched"),
 )
 
@@ -38,4 +39,5 @@ holds = Table(
     Column("keeper", Text, nullable=False),
     Column("beat", Double, nullable=False),
     Column("skipped", Double, nullable=False),
+    Column("noted", Integer, nullable=False, server_default="-1"),
 )

@@ -239,4 +239,5 @@ def _columns(listing: Listing) -> dict[str, Any]:
         "opened": listing.opened,
         "touched": listing.touched,
         "summary": listing.summary,
+        "people": listing.people,
     }
