@@ -12,11 +12,9 @@ help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: client ## Start a table on this machine and open it in a browser (options of `starboard serve`: ARGS="...")
-	@$(BIN)/python scripts/native.py tidy
 	@$(BIN)/starboard serve --lan --open $(ARGS)
 
 dev: client ## The same for work on the code: pages and server reload when a source changes
-	@$(BIN)/python scripts/native.py remove
 	@$(BIN)/python scripts/develop.py $(ARGS)
 
 test: lint client native ## Check everything: style, types, imports, tests, rules (for pytest: ARGS="...")
@@ -73,5 +71,4 @@ $(READY): requirements.lock pyproject.toml scripts/set-up
 clean: ## Delete .venv, caches and build products
 	@rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	@rm -rf web/node_modules src/starboard/server/client src/starboard/server/client.*
-	@find src \( -name '*.so' -o -name '*.pyd' -o -name .compiled-from \) -delete
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -28,9 +28,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
             client.build()
         except client.CannotBuild as problem:
             raise SystemExit(str(problem)) from None
-        if version == "editable":
-            native.tidy()  # a checkout compiles when it is asked to: make setup
-        else:
+        if version != "editable":  # a checkout compiles when it is asked to: make setup
             self._pack_compiled_rules(build_data)
 
     def _pack_compiled_rules(self, build_data: dict[str, Any]) -> None:
@@ -40,4 +38,4 @@ class ClientBuildHook(BuildHookInterface[Any]):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         for path in compiled:
-            build_data["force_include"][str(path)] = path.relative_to(native.SOURCE).as_posix()
+            build_data["force_include"][str(path)] = native.place_in_package(path)

@@ -3,17 +3,15 @@
 
     python scripts/native.py build    bring the compiled modules up to date, or say why there are none
     python scripts/native.py lacks    say what this machine lacks for it
-    python scripts/native.py tidy     delete them if a source has changed since
-    python scripts/native.py remove   delete them; everything works without them, at half the speed
 
-The compiled modules lie beside their sources, and Python prefers them. STARBOARD_PURE=1 builds none.
+They lie in build/compiled and are used while the sources they were made from do not change (starboard/compiled.py).
+Everything works without them, at half the speed. STARBOARD_PURE=1 makes none and uses none.
 It needs nothing but the standard library until it compiles, because hatch_build.py also uses it.
 """
 
 from __future__ import annotations
 
 import importlib.util
-import json
 import os
 import shutil
 import subprocess
@@ -24,7 +22,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
-from starboard.compiled import STAMP, digests
+from starboard.compiled import BUILD, PURE, STAMP, is_up_to_date, stamp
 
 HOME = Path(__file__).resolve().parents[1]
 SOURCE = HOME / "src"
@@ -105,8 +103,8 @@ ignore_missing_imports = True
 
 def why_not() -> str:
     """What keeps this machine from compiling; nothing if it can."""
-    if os.environ.get("STARBOARD_PURE"):
-        return "STARBOARD_PURE is set"
+    if os.environ.get(PURE):
+        return f"{PURE} is set"
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if os.name != "nt" and not shutil.which(compiler):
         return f"there is no C compiler ({compiler})"
@@ -130,38 +128,31 @@ def sources() -> list[str]:
     return sorted({*modules(), *_matching(LEANED_ON)})
 
 
-def stamp() -> str:
-    """What says whether compiled modules are those of the sources as they are, and of this Python."""
-    return json.dumps({"python": sysconfig.get_config_var("SOABI"), "sources": digests(SOURCE, sources())}, indent=1)
-
-
 def compiled_files() -> list[Path]:
     """The compiled modules that are there, and the library they share."""
-    return [path for suffix in ("so", "pyd") for path in sorted(SOURCE.rglob(f"*.{suffix}"))]
+    return _extensions(BUILD)
 
 
-def up_to_date() -> bool:
-    """Whether the compiled modules were made from the sources as they are."""
-    there = SOURCE / "starboard" / STAMP
-    return bool(compiled_files()) and there.exists() and there.read_text(encoding="utf-8") == stamp()
+def place_in_package(path: Path) -> str:
+    """Where a compiled module lies in a wheel: beside its source."""
+    return path.relative_to(BUILD).as_posix()
+
+
+def _extensions(folder: Path) -> list[Path]:
+    return [path for suffix in ("so", "pyd") for path in sorted(folder.rglob(f"*.{suffix}"))]
 
 
 def remove() -> None:
-    """Delete the compiled modules."""
-    for path in (*compiled_files(), SOURCE / "starboard" / STAMP):
-        path.unlink(missing_ok=True)
-
-
-def tidy() -> None:
-    """Delete compiled modules that are not those of the sources as they are; the sources themselves run then."""
-    if not up_to_date():
-        remove()
+    """Delete the compiled modules, also those that earlier versions laid beside the sources."""
+    shutil.rmtree(BUILD, ignore_errors=True)
+    for path in _extensions(SOURCE):
+        path.unlink()
 
 
 def build() -> None:
     """Bring the compiled modules up to date. Where that cannot be, there are none, and the sources themselves run."""
     problem = why_not()
-    if not problem and up_to_date():
+    if not problem and is_up_to_date() and not _extensions(SOURCE):
         return
     remove()
     if not problem and importlib.util.find_spec("mypyc") is None:
@@ -174,8 +165,8 @@ def build() -> None:
 
 
 def _compile() -> str:
-    """Compile in a folder apart; only what is complete comes beside the sources. What went wrong, if anything did."""
-    made_from = stamp()
+    """Compile in a folder apart; only what is complete goes into the build folder. Returns what went wrong, if any."""
+    made_from = stamp(sources())
     shutil.rmtree(WORKSHOP, ignore_errors=True)
     shutil.copytree(SOURCE, WORKSHOP, ignore=shutil.ignore_patterns("__pycache__", "client", "client.*"))
     (WORKSHOP / "setup.py").write_text(SETUP.format(modules=modules(), group=GROUP), encoding="utf-8")
@@ -184,13 +175,14 @@ def _compile() -> str:
     with log.open("w", encoding="utf-8") as out:
         command = [sys.executable, "setup.py", "build_ext", "--inplace"]
         ran = subprocess.run(command, cwd=WORKSHOP, stdout=out, stderr=out, check=False)
-    made = [path for suffix in ("so", "pyd") for path in WORKSHOP.rglob(f"*.{suffix}")]
-    made = [path for path in made if "build" not in path.relative_to(WORKSHOP).parts]
+    made = [path for path in _extensions(WORKSHOP) if "build" not in path.relative_to(WORKSHOP).parts]
     if ran.returncode or len(made) <= len(modules()):
         return f"compiling failed, see {log.relative_to(HOME)}"
     for path in made:
-        path.replace(SOURCE / path.relative_to(WORKSHOP))
-    (SOURCE / "starboard" / STAMP).write_text(made_from, encoding="utf-8")
+        place = BUILD / path.relative_to(WORKSHOP)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        path.replace(place)
+    STAMP.write_text(made_from, encoding="utf-8")  # last: what it vouches for is complete
     return ""
 
 
@@ -206,10 +198,6 @@ def main(arguments: list[str]) -> int:
             build()
         case ["lacks"]:
             sys.stdout.write(why_not())
-        case ["tidy"]:
-            tidy()
-        case ["remove"]:
-            remove()
         case _:
             sys.stderr.write(f"{__doc__}\n")
             return 2

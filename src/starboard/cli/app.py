@@ -17,7 +17,6 @@ from starboard.cli.rules import rules_command
 from starboard.cli.serve import serve_command
 from starboard.cli.show import show_command
 from starboard.cli.simulate import simulate_command
-from starboard.compiled import is_stale
 from starboard.engine import BadInput
 
 BAD_INPUT = 2
@@ -40,7 +39,6 @@ class OneSentenceGroup(click.Group):
             return super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
         _make_streams_forgiving()
         try:
-            _refuse_what_is_stale()
             status = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
         except click.exceptions.NoArgsIsHelpError as asked:
             click.echo(asked.ctx.get_help(), err=True)
@@ -58,12 +56,6 @@ class OneSentenceGroup(click.Group):
 def _complain(sentence: str, status: int) -> int:
     click.echo(f"starboard: {' '.join(sentence.split())}", err=True)
     return status
-
-
-def _refuse_what_is_stale() -> None:
-    """What runs must be what is written."""
-    if is_stale():
-        raise BadInput("a source has changed since the rules were compiled; run: make setup")
 
 
 def _make_streams_forgiving() -> None:
