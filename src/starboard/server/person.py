@@ -21,6 +21,10 @@ class Person(Struct, eq=False):
     """The key of the seat, by which its holder is told from the next one."""
     former: int | None = None
     """The seat that his token opened before he got up; what he did on it is still his."""
+    caller: str = ""
+    """The address by which those who watch are counted; empty if it is not known."""
+    arrival: int = 0
+    """How many had arrived at the table before."""
 
     def say(self, message: protocol.Message) -> None:
         """Send this person a message of his own."""
