@@ -50,7 +50,7 @@ bye-other-rules = This game was played by rules of another version and cannot go
 bye-too-slow = Your line is too slow to follow the table; trying again.
 bye-crowded = Too many people are watching this table.
 bye-replaced = You opened this table on another device.
-bye-fault = Something went wrong on our side; reconnecting.
+bye-fault = Something went wrong on our side.
 
 problem-not-found = There is nothing here.
 problem-fault = Something went wrong on our side; please try again.

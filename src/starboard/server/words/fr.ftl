@@ -50,7 +50,7 @@ bye-other-rules = Cette partie a été jouée avec une autre version des règles
 bye-too-slow = Votre ligne est trop lente pour suivre la table ; nouvel essai.
 bye-crowded = Trop de monde regarde cette table.
 bye-replaced = Vous avez ouvert cette table sur un autre appareil.
-bye-fault = Une erreur s’est produite de notre côté ; reconnexion en cours.
+bye-fault = Une erreur s’est produite de notre côté.
 
 problem-not-found = Il n’y a rien ici.
 problem-fault = Une erreur s’est produite de notre côté ; réessayez.
