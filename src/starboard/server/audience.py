@@ -138,8 +138,8 @@ class Audience:
         self._sent.append((number, message))
         return message
 
-    def welcome(self, line: Line, have: int | None, view: str | None, now: float, version: str) -> None:
-        """Send a newcomer the whole picture, or somebody who comes back to the same view what he has missed."""
+    def welcome(self, line: Line, have: int | None, now: float, version: str, view: str | None = None) -> None:
+        """Send a newcomer the whole picture, or somebody who comes back to this very view what he has missed."""
         table = self._scene.table
         if have is not None and view == self.name and self._first - 1 <= have <= table.number:
             line.send(encode(Resumed(now=now, server=version)))

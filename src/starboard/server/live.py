@@ -238,7 +238,7 @@ class LiveTable:
             audience = self._audience(person)
             audience.lines.add(person.line)
             audience.alone_since = None
-            audience.welcome(person.line, have, view, self.second(), self.version)
+            audience.welcome(person.line, have, self.second(), self.version, view)
         except Exception as problem:
             self._report(problem)
             self._stop_attending(person)
