@@ -195,14 +195,14 @@ class LiveTable:
             if person.seat is None:
                 person.former = self.table.former_seat_of(token)
                 if person.former is None:
-                    person.line.close("wrong_token")
+                    person.turn_away("wrong_token")
                     return
         await self.arrive(person, have, view)
 
     async def arrive(self, person: Person, have: int | None, view: str | None = None) -> None:
         """Show a person the table from now on, if there is a place."""
         if not self._make_room(person, person.seat):
-            person.line.close("crowded")
+            person.turn_away(CROWDED)
             return
         self._arrivals += 1
         person.arrival = self._arrivals
@@ -227,7 +227,7 @@ class LiveTable:
     def _send_away(self, person: Person, code: protocol.ByeCode) -> None:
         self.people.discard(person)
         self._stop_attending(person)
-        person.line.close(code)
+        person.turn_away(code)
 
     def _attend(self, person: Person, have: int | None = None, view: str | None = None) -> None:
         """Show a person the table from now on; a fault in that closes this person's line."""
@@ -322,6 +322,8 @@ class LiveTable:
 
     async def hear(self, person: Person, wish: Wish) -> None:
         """Do what a person wants, or say why not."""
+        if person.is_turned_away:
+            return
         done = self.table.done(person.seat, wish.act)
         if done is None and person.former is not None:  # getting up may not have been acknowledged
             done = self.table.done(person.former, wish.act)
@@ -399,6 +401,8 @@ class LiveTable:
 
     async def sit(self, person: Person, wish: protocol.Sit) -> None:
         """Give a person a seat."""
+        if person.is_turned_away:
+            return
         try:
             if person.seat is not None:
                 raise Refusal("not_possible", "refused-you-sit")
