@@ -63,14 +63,20 @@ def apply(document: Any, op: list[Any]) -> None:
 
 
 class Client:
-    """Somebody at a table. `sight` is what is shown, kept up to date by reading."""
+    """Somebody at a table. `sight` is what is shown, kept up to date by reading.
 
-    def __init__(self, service: str, table: str, token: str | None = None, **hello: object) -> None:
+    `caller` is the address that a proxy on this machine would tell of.
+    """
+
+    def __init__(
+        self, service: str, table: str, token: str | None = None, *, caller: str | None = None, **hello: object
+    ) -> None:
         self.table = table
         self.token = token
         self.sight: Any = None
         self.seat: int | None = None
         self.n = -1
+        self.views: list[str] = []
         self.events: list[Any] = []
         self.received: list[str] = []
         self.refused: list[Any] = []
@@ -78,7 +84,8 @@ class Client:
         self.bye: Any = None
         self._line = ExitStack()
         address = f"{service.replace('http', 'ws')}/api/tables/{table}/socket"
-        self.socket = self._line.enter_context(connect(address, max_size=None))
+        headers = None if caller is None else {"X-Forwarded-For": caller}
+        self.socket = self._line.enter_context(connect(address, max_size=None, additional_headers=headers))
         self.send({"do": "hello", **({"token": token} if token else {}), **hello})
 
     def send(self, message: object) -> None:
@@ -94,6 +101,7 @@ class Client:
         match message["is"]:
             case "welcome":
                 self.sight, self.seat, self.n = message["sight"], message["seat"], message["n"]
+                self.views.append(message["view"])
             case "update":
                 assert message["n"] > self.n, "messages come in order, once"
                 self.n = message["n"]

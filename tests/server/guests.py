@@ -116,7 +116,8 @@ class Guest:
         self.person = Person(self.line, seat)
 
     async def come(self, have: int | None = None) -> Guest:
-        await self.live.ask(lambda: self.live.arrive(self.person, have))
+        view = f"{'watching' if self.person.seat is None else self.person.seat} {self.person.language or '-'}"
+        await self.live.ask(lambda: self.live.arrive(self.person, have, view))
         return self
 
     async def do(self, wish: Any) -> None:

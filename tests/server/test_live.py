@@ -96,7 +96,7 @@ def test_who_comes_back_gets_the_rest_or_the_whole(service: str) -> None:
         with Client(service, opened["table"]) as bo:
             for text in ("one", "two"):
                 assert bo.do("say", text=text)["is"] == "done"
-        back = Client(service, opened["table"], opened["token"], have=had)
+        back = Client(service, opened["table"], opened["token"], have=had, view="0 -")
         back.sight, back.n = json.loads(sight), had
         with back:
             back.until(lambda me: len(me.room["chat"]) == 2)
@@ -106,7 +106,7 @@ def test_who_comes_back_gets_the_rest_or_the_whole(service: str) -> None:
         with Client(service, opened["table"], opened["token"]) as fresh:
             fresh.until(lambda me: me.sight)
             assert fresh.room["chat"] == back.room["chat"]
-        with Client(service, opened["table"], opened["token"], have=10_000) as lost:
+        with Client(service, opened["table"], opened["token"], have=10_000, view="0 -") as lost:
             lost.until(lambda me: me.sight)
             assert lost.room["chat"] == back.room["chat"]
 

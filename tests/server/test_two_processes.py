@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from starboard.server.limits import TALK
 from tests.browser.service import Service
 from tests.server.clients import Client, open_table
 from tests.server.postgres import Cluster
@@ -55,16 +56,16 @@ def test_two_who_act_at_once_by_different_doors_are_put_in_order(doors: tuple[Se
     opened = open_table(one.address, name="Ana")
     with Client(one.address, opened["table"], opened["token"]) as ana, Client(two.address, opened["table"]) as bo:
         bo.do("sit", name="Bo")
-        for number in range(20):  # both speak without waiting for the other
+        for number in range(TALK):  # both speak without waiting for the other
             for client in (ana, bo):
                 client.send({"do": "say", "act": f"{client.seat} {number}", "text": f"{number}"})
         for client in (ana, bo):
-            client.until(lambda me: len(me.room["chat"]) == 40)
+            client.until(lambda me: len(me.room["chat"]) == TALK * 2)
             assert not client.refused
         assert ana.room["chat"] == bo.room["chat"]
         for seat in (0, 1):
             said = [line["text"] for line in ana.room["chat"] if line["seat"] == seat]
-            assert said == [str(number) for number in range(20)]
+            assert said == [str(number) for number in range(TALK)]
 
 
 def test_when_one_process_dies_the_other_keeps_the_clock_and_the_bots(doors: tuple[Service, Service]) -> None:

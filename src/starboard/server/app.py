@@ -29,7 +29,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starboard.engine import BadInput, OtherVersion, View
 from starboard.games import PACKAGES, GameEntry
 from starboard.server import journal, protocol
-from starboard.server.limits import Buckets
+from starboard.server.faults import FaultGuard
+from starboard.server.limits import WATCHERS, Buckets
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
@@ -65,6 +66,8 @@ class Place(Struct, frozen=True):
     origins: Sequence[str] = ()
     tables_a_minute: int = 30
     """New tables that one address may open."""
+    watchers: int = WATCHERS
+    """People who may watch one table; those who have seats do not count."""
     address: str | None = None
     """Where friends on other machines find the service, if its host knows."""
 
@@ -89,7 +92,7 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 def make_app(place: Place) -> Starlette:
     """The application."""
     version = client_version()
-    registry = TableRegistry(pace=place.bot_pace, version=version)
+    registry = TableRegistry(pace=place.bot_pace, version=version, watchers=place.watchers)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -123,6 +126,7 @@ def make_app(place: Place) -> Starlette:
                 allow_headers=["authorization", "content-type"],
             ),
             Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(FaultGuard, log=registry.log),
         ],
         exception_handlers={HTTPException: _not_served},
         lifespan=lifespan,

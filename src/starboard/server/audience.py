@@ -17,6 +17,9 @@ from starboard.server.protocol import ByeCode, Language, Op, Resumed, Sight, Tol
 from starboard.server.scene import Scene, encode
 from starboard.server.voice import voice, without_words
 
+WATCHING = "watching"
+WITHOUT_WORDS = "-"
+
 UPDATES_KEPT = 64
 """Updates that somebody who comes back can still be sent one by one; after more he is sent the whole picture."""
 
@@ -37,6 +40,8 @@ class Audience:
     def __init__(self, seat: int | None, language: Language | None, scene: Scene) -> None:
         self.seat = seat
         self.language = language
+        self.name = f"{WATCHING if seat is None else seat} {language or WITHOUT_WORDS}"
+        """What clients call this view when they come back to it."""
         self.lines: set[Line] = set()
         self.alone_since: float | None = None
         """When the last of them left; somebody may come back."""
@@ -133,17 +138,22 @@ class Audience:
         self._sent.append((number, message))
         return message
 
-    def welcome(self, line: Line, have: int | None, now: float, version: str) -> None:
-        """Send a newcomer the whole picture, or somebody who comes back what he has missed."""
+    def welcome(self, line: Line, have: int | None, now: float, version: str, view: str | None = None) -> None:
+        """Send a newcomer the whole picture, or somebody who comes back to this very view what he has missed."""
         table = self._scene.table
-        if have is not None and self._first - 1 <= have <= table.number:
+        if have is not None and view == self.name and self._first - 1 <= have <= table.number:
             line.send(encode(Resumed(now=now, server=version)))
             for number, message in self._sent:
                 if number > have:
                     line.send(message)
             return
-        line.send(
-            encode(
-                Welcome(n=table.number, seat=self.seat, now=now, sight=self.sight, story=self.story(), server=version)
-            )
+        welcome = Welcome(
+            n=table.number,
+            seat=self.seat,
+            now=now,
+            sight=self.sight,
+            story=self.story(),
+            server=version,
+            view=self.name,
         )
+        line.send(encode(welcome))

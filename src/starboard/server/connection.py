@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from starboard.server.inline import run_inline
 from starboard.server.protocol import Bye, ByeCode, Language
 from starboard.server.voice import service_words
+
+RETRY: Mapping[ByeCode, int] = {"crowded": 20, "fault": 2}
+"""Seconds after which a client may try again; after other good-byes it knows by itself whether and when to."""
 
 MOST_WAITING = 500
 """Messages that may wait for a slow client before the line is closed; it then comes back for what it missed."""
@@ -54,10 +58,15 @@ class Connection:
         if self.closed:
             return
         self.closed = True
-        why = service_words(self.language)(f"bye-{code.replace('_', '-')}")
-        bye = msgspec.json.encode(Bye(code=code, why=why))
+        bye = msgspec.json.encode(Bye(code=code, why=self._words(code), retry=RETRY.get(code, UNSET)))
         self._put({"type": "websocket.send", "text": bye.decode()})
         self._put({"type": "websocket.close", "code": GOING_AWAY if code == "closing" else POLICY})
+
+    def _words(self, code: ByeCode) -> str:
+        try:
+            return service_words(self.language)(f"bye-{code.replace('_', '-')}")
+        except Exception:  # whatever is wrong with the words, the line is closed
+            return code
 
     def lost(self) -> None:
         """The client has gone: send nothing more."""

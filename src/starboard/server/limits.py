@@ -5,11 +5,32 @@ from __future__ import annotations
 from collections import OrderedDict
 from time import monotonic
 
+WATCHERS = 100
+"""People who may watch one table, unless the host says otherwise. Those who have seats do not count."""
+
+WATCHERS_BY_ADDRESS = 10
+"""Of them, those who come from one address."""
+
+DEVICES = 6
+"""Connections of one seat; another one replaces the oldest."""
+
 TALK, TALK_A_SECOND = 8, 0.5
-"""Things that those who watch a table may say at once, all together, and in a second on average."""
+"""Things that a seat may say at once, and in a second on average; those who watch a table all together."""
 
 WATCHERS_LINES = 500
 """Things that those who watch may say at one table, all together: the journal keeps them for ever."""
+
+SEAT_LINES, TABLE_LINES = 2_000, 10_000
+"""Things that whoever holds a seat may say at one table, and that all who hold seats may."""
+
+DEEDS, DEEDS_A_SECOND = 30, 2.0
+"""Times that somebody may sit down, get up, move bots, change options and undo at once, and in a second on average."""
+
+MANY_ENTRIES = 200_000
+"""Entries of a journal beyond which it only takes what brings the game to its end. A long game has a few thousand."""
+
+MOST_ENTRIES = 250_000
+"""Entries beyond which a journal takes nothing but the rematch."""
 
 
 class Bucket:

@@ -3,21 +3,37 @@
 An act is worked out first (a refusal changes nothing), then stored, and only then shown and acknowledged. The clock and
 the bots act through the same door. Where several processes serve one table, each follows the same journal: whoever
 writes an entry first has acted first, and the others read it before they try again.
+
+A fault costs as little as it can: what was done for one client closes that client's line, what was worked out for one
+audience closes the lines of that audience, and all others go on. They come back and are shown the whole picture.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
+from time import monotonic
 from time import time as world_time
 from typing import TypeAlias, TypeVar, cast
 
 from starboard.engine import ALARM, CLOCK, Event
 from starboard.server import journal, protocol
 from starboard.server.audience import Audience
-from starboard.server.limits import TALK, TALK_A_SECOND, Bucket
+from starboard.server.crowd import Crowded, who_is_replaced, who_stops_watching
+from starboard.server.faults import FaultLog
+from starboard.server.limits import (
+    DEEDS,
+    DEEDS_A_SECOND,
+    MANY_ENTRIES,
+    MOST_ENTRIES,
+    TALK,
+    TALK_A_SECOND,
+    WATCHERS,
+    Buckets,
+)
 from starboard.server.mailbox import Mailbox
 from starboard.server.person import Person
 from starboard.server.protocol import Language
@@ -33,6 +49,9 @@ logger = logging.getLogger(__name__)
 GRACE = 0.75
 """Seconds that the hourglass waits, when it has run out, for what was clicked in time and is still on its way."""
 
+CROWDED: protocol.ByeCode = "crowded"
+REPLACED: protocol.ByeCode = "replaced"
+
 HAIR = 0.01
 """Seconds by which a timer may be wrong: not worth setting it again."""
 
@@ -41,6 +60,17 @@ RELOAD = 3.0
 
 FORGET = 30.0
 """Seconds for which an audience without people is kept for somebody who comes back."""
+
+MEND_AFTER = 5.0
+"""Seconds after which what should happen by itself is tried again if a fault has stopped it."""
+
+PEOPLE_KNOWN = 1000
+"""People at one table whose haste is remembered."""
+
+FAULTS_KEPT = 1000
+
+ENDS_THE_GAME = (journal.Started, journal.Answered, journal.Filled, journal.TakenBack)
+"""What a journal of many entries still takes."""
 
 Deed: TypeAlias = tuple[int | None, str, str]
 """An answer by its seat, its decision and its option, or anything else by who did it, its kind and its name."""
@@ -52,7 +82,16 @@ class LiveTable:
     """A table in the memory of this process; `gone` is called when it cannot be trusted and must be read again."""
 
     def __init__(
-        self, table: Table, store: Store, hold: Hold, *, pace: float, version: str, gone: Callable[[LiveTable], None]
+        self,
+        table: Table,
+        store: Store,
+        hold: Hold,
+        *,
+        pace: float,
+        version: str,
+        gone: Callable[[LiveTable], None],
+        log: FaultLog,
+        watchers: int = WATCHERS,
     ) -> None:
         self.table = table
         self.store = store
@@ -64,22 +103,32 @@ class LiveTable:
         self.quiet_since = world_time()
         """When the last person left."""
         self._gone = gone
+        self._log = log
+        self._most_watchers = watchers
+        self._arrivals = 0
         self._audiences: dict[tuple[int | None, Language | None], Audience] = {}
         self._scene = Scene(table, room_shown(table))
+        self._is_scene_stale = False
+        """Whether a fault has kept the scene from going on with the table."""
         self._alarm: asyncio.TimerHandle | None = None
-        self._faults: set[Deed] = set()
+        self._mending: asyncio.TimerHandle | None = None
+        self._faults: dict[Deed, None] = {}
         """What met a fault in the rules, and is not tried again."""
-        self._talk = Bucket(TALK, TALK_A_SECOND)
+        self._talk = Buckets(TALK, TALK_A_SECOND, PEOPLE_KNOWN)
+        self._deeds = Buckets(DEEDS, DEEDS_A_SECOND, PEOPLE_KNOWN)
         self._late: list[tuple[Person, protocol.Answer]] = []
         self._ready: set[int] = set()
         """The seats whose people want to go on, since the last answer."""
         self._leaving: dict[int, asyncio.TimerHandle] = {}
+        self._arriving: dict[int, asyncio.TimerHandle] = {}
+        self._came: dict[int, tuple[str, float]] = {}
+        """For each seat, by its key, when it was last written that its holder came."""
         self._jobs = Mailbox(f"table {table.table}", self._fail)
         self.do = self._jobs.do
         """Have something done after all that was asked before."""
         self.ask = self._jobs.ask
         """Have something done after all that was asked before, and wait for what comes of it."""
-        self._robots = Robots(pace, lambda seat: self.do(partial(self._let_bot_act, seat)), self._is_fault)
+        self._robots = Robots(pace, lambda seat: self.do(partial(self._let_bot_act, seat)), self._is_fault, log)
         self._jobs.hand_over(self._wake_up)
 
     @property
@@ -87,83 +136,149 @@ class LiveTable:
         """Whether more is asked of the table than it can do for now."""
         return self._jobs.is_swamped
 
-    def _fail(self, problem: Exception) -> None:
+    def _fail(self, problem: Exception, owner: object) -> None:
+        """A job has failed: only whoever it was done for notices, unless the journal may know more than the memory."""
         if isinstance(problem, StoreError):
             logger.error("table %s: %s", self.table.table, problem)
+            if problem.__cause__ is not None:
+                self._report(problem.__cause__)
+            self._gone(self)
+            return
+        self._report(problem)
+        if isinstance(owner, Person):
+            owner.line.close("fault")
         else:
-            logger.error("table %s is read again after a fault", self.table.table, exc_info=problem)
-        self._gone(self)
+            self._mend_later()
+
+    def _report(self, problem: BaseException) -> None:
+        self._log.report(f"table {self.table.table}", problem)
+
+    def _mend_later(self) -> None:
+        """Nobody can come back and try again for the clock and the bots, so the table does."""
+        if self._mending is None:
+            self._mending = asyncio.get_running_loop().call_later(MEND_AFTER, self.do, self._mend)
+
+    async def _mend(self) -> None:
+        self._mending = None
+        self._schedule()
 
     async def look(self, read: Callable[[Table], T]) -> T:
         """What there is to be read of the table, without what is still being stored. `read` may fail as it likes."""
 
-        async def looked() -> tuple[T, None] | tuple[None, Exception]:
-            try:
-                return read(self.table), None
-            except Exception as problem:
-                return None, problem
+        async def looked() -> T:
+            return read(self.table)
 
-        found, problem = await self.ask(looked)
-        if problem is not None:
-            raise problem
-        return cast(T, found)
+        return cast(T, await self.ask(looked))
 
     def stop(self) -> None:
         """Let the table go from memory; its journal has everything."""
         self._jobs.stop()
         self._robots.rest()
-        if self._alarm is not None:
-            self._alarm.cancel()
-        for timer in self._leaving.values():
-            timer.cancel()
+        for timer in (self._alarm, self._mending, *self._leaving.values(), *self._arriving.values()):
+            if timer is not None:
+                timer.cancel()
 
     # People who come, speak and go.
 
-    def enter(self, person: Person, token: str | None, have: int | None) -> None:
-        """Have a person arrive, on the seat that a token opens."""
-        self.coming.add(person)
-        self.do(partial(self._let_in, person, token, have))
+    def enter(self, person: Person, token: str | None, have: int | None, view: str | None = None) -> None:
+        """Have a person arrive, on the seat that a token opens.
 
-    async def _let_in(self, person: Person, token: str | None, have: int | None) -> None:
+        Who has seen the messages up to `have`, of this `view`, is shown what came since.
+        """
+        self.coming.add(person)
+        self.do(partial(self._let_in, person, token, have, view), person)
+
+    async def _let_in(self, person: Person, token: str | None, have: int | None, view: str | None) -> None:
         self.coming.discard(person)
         if token is not None:
             person.seat = self.table.seat_of(token)
             if person.seat is None:
                 person.former = self.table.former_seat_of(token)
                 if person.former is None:
-                    person.line.close("wrong_token")
+                    person.turn_away("wrong_token")
                     return
-                have = None  # what the seat has seen is not what those who watch see
-        await self.arrive(person, have)
+        await self.arrive(person, have, view)
 
-    async def arrive(self, person: Person, have: int | None) -> None:
-        """Show a person the table from now on."""
+    async def arrive(self, person: Person, have: int | None, view: str | None = None) -> None:
+        """Show a person the table from now on, if there is a place."""
+        if not self._make_room(person, person.seat):
+            person.turn_away(CROWDED)
+            return
+        self._arrivals += 1
+        person.arrival = self._arrivals
         self.people.add(person)
-        self._attend(person, have)
+        self._attend(person, have, view)
         if person.seat is not None:
             await self._say_who_is_here(person.seat)
 
-    def _attend(self, person: Person, have: int | None) -> None:
+    def _make_room(self, person: Person, seat: int | None) -> bool:
+        """Whether there is a place for a person on a seat, or to watch; somebody else may have to go for it."""
+        try:
+            if seat is None:
+                other, code = who_stops_watching(person, self.people, self._most_watchers), CROWDED
+            else:
+                other, code = who_is_replaced(seat, self.people), REPLACED
+        except Crowded:
+            return False
+        if other is not None:
+            self._send_away(other, code)
+        return True
+
+    def _send_away(self, person: Person, code: protocol.ByeCode) -> None:
+        self.people.discard(person)
+        self._stop_attending(person)
+        person.turn_away(code)
+
+    def _attend(self, person: Person, have: int | None = None, view: str | None = None) -> None:
+        """Show a person the table from now on; a fault in that closes this person's line."""
         person.key = "" if person.seat is None else self.table.seats[person.seat].key
+        try:
+            if self._is_scene_stale:
+                self._draw_scene()
+            audience = self._audience(person)
+            audience.lines.add(person.line)
+            audience.alone_since = None
+            audience.welcome(person.line, have, self.second(), self.version, view)
+        except Exception as problem:
+            self._report(problem)
+            self._stop_attending(person)
+            person.line.close("fault")
+
+    def _audience(self, person: Person) -> Audience:
         key = (person.seat, person.language)
         audience = self._audiences.get(key)
         if audience is None:
             audience = self._audiences[key] = Audience(person.seat, person.language, self._scene)
-        audience.lines.add(person.line)
-        audience.alone_since = None
-        audience.welcome(person.line, have, self.second(), self.version)
+        return audience
 
     async def _say_who_is_here(self, seat: int) -> None:
+        """Have it written that the holder of a seat is here, once in a while if he comes again and again."""
         leaving = self._leaving.pop(seat, None)
         if leaving is not None:
             leaving.cancel()
+        waiting = self._arriving.pop(seat, None)
+        if waiting is not None:
+            waiting.cancel()
 
         def came() -> journal.Came | None:
-            if not self._is_here(seat) or self._seat(seat).process == self.store.process:
+            held = self._seat(seat)
+            if not self._is_here(seat) or held.process == self.store.process or self._is_long:
                 return None
+            key, at = self._came.get(seat, ("", 0.0))
+            wait = at + RELOAD - monotonic()
+            if held.process and held.key == key and wait > 0:  # his devices call by way of two processes in turn
+                loop = asyncio.get_running_loop()
+                self._arriving[seat] = loop.call_later(wait, self.do, partial(self._say_who_is_here, seat))
+                return None
+            self._came[seat] = held.key, monotonic()
             return journal.Came(seat=seat, process=self.store.process)
 
-        await self.commit(came)
+        await self._note(came)
+
+    async def _note(self, make: Callable[[], journal.AnyEntry | None]) -> None:
+        """Have something written that nobody asked for and nobody misses if it cannot be."""
+        with suppress(Refusal):
+            await self.commit(make)
 
     async def leave(self, person: Person) -> None:
         """Stop showing a person the table."""
@@ -189,11 +304,11 @@ class LiveTable:
         self._leaving.pop(seat, None)
 
         def went() -> journal.Went | None:
-            if self._is_here(seat) or self._seat(seat).process != self.store.process:
+            if self._is_here(seat) or self._seat(seat).process != self.store.process or self._is_long:
                 return None
             return journal.Went(seat=seat)
 
-        await self.commit(went)
+        await self._note(went)
 
     def _seat(self, number: int) -> Seat:
         """A seat of which somebody remembers the number; it may be gone by now."""
@@ -207,14 +322,13 @@ class LiveTable:
 
     async def hear(self, person: Person, wish: Wish) -> None:
         """Do what a person wants, or say why not."""
+        if person.is_turned_away:
+            return
         done = self.table.done(person.seat, wish.act)
         if done is None and person.former is not None:  # getting up may not have been acknowledged
             done = self.table.done(person.former, wish.act)
         if done is not None:
             person.say(protocol.Done(act=wish.act, n=done))
-            return
-        if type(wish) is protocol.Say and person.seat is None and not self._talk.take():
-            person.refuse(Refusal("not_possible", "refused-talk"), wish.act)
             return
         second = self.second()
         if type(wish) is protocol.Answer:
@@ -224,7 +338,22 @@ class LiveTable:
                     self._late.append((person, wish))  # the hourglass acts first
                     return
                 second = due
+        else:
+            haste = self._haste(person, wish)
+            if haste is not None:
+                person.refuse(haste, wish.act)
+                return
         await self._grant(person, wish, second)
+
+    def _haste(self, person: Person, wish: Wish | protocol.Sit) -> Refusal | None:
+        """Why somebody must wait a moment, if so. The journal keeps everything, so it is not filled at any speed."""
+        if type(wish) is protocol.Say:
+            if self._talk.take(person.key):
+                return None
+            return Refusal("not_possible", "refused-talk" if person.seat is None else "refused-talk-fast")
+        if self._deeds.take(person.key or f"watching {person.caller}"):
+            return None
+        return Refusal("not_possible", "refused-too-fast")
 
     async def ready(self, person: Person) -> None:
         """A person wants to go on. Those who are here by way of another process are waited for as usual."""
@@ -260,23 +389,32 @@ class LiveTable:
         """Those whose seat is no longer theirs watch from now on."""
         for person in list(self.people):
             if person.seat is not None and person.key != self._seat(person.seat).key:
-                self._move(person, None)
+                if self._make_room(person, None):
+                    self._move(person, None)
+                else:
+                    self._send_away(person, CROWDED)
 
     def _move(self, person: Person, seat: int | None) -> None:
         self._stop_attending(person)
         person.seat = seat
-        self._attend(person, None)
+        self._attend(person)
 
     async def sit(self, person: Person, wish: protocol.Sit) -> None:
         """Give a person a seat."""
+        if person.is_turned_away:
+            return
         try:
             if person.seat is not None:
                 raise Refusal("not_possible", "refused-you-sit")
+            haste = self._haste(person, wish)
+            if haste is not None:
+                raise haste
             seat, token = await self.seat(wish)
         except Refusal as refusal:
             person.refuse(refusal, wish.act)
             return
         person.say(protocol.Seated(act=wish.act, seat=seat, token=token))
+        self._make_room(person, seat)
         self._move(person, seat)
         await self._say_who_is_here(seat)
 
@@ -304,12 +442,42 @@ class LiveTable:
             if entry is None:
                 return self.table.number
             before, stage = self.table.number, self.table.stage
+            if before >= MANY_ENTRIES:
+                self._must_have_room_for(entry)
             events = await self._apply(entry)
-            if await self._store(entry, stage):
+            try:
+                stored = await self._store(entry, stage)
+            except StoreError:
+                raise
+            except Exception as problem:
+                self._report(problem)
+                return await self._without(entry, before)
+            if stored:
                 self._show(entry, events)
                 self._schedule()
                 return self.table.number
             await self._read_from_the_beginning(before)
+
+    @property
+    def _is_long(self) -> bool:
+        """Whether the journal has so many entries that it only takes what brings the game to its end."""
+        return self.table.number >= MANY_ENTRIES
+
+    def _must_have_room_for(self, entry: journal.AnyEntry) -> None:
+        if isinstance(entry, journal.Rematched):
+            return
+        if self.table.number >= MOST_ENTRIES:
+            raise Refusal("not_possible", "refused-journal-full")
+        if not isinstance(entry, ENDS_THE_GAME):
+            raise Refusal("not_possible", "refused-journal-long")
+
+    async def _without(self, entry: journal.AnyEntry, before: int) -> int:
+        """A fault came between applying an entry and storing it: the journal says whether it is part of the table."""
+        await self._read_from_the_beginning(before)
+        done = self.table.done(entry.by, entry.act) if entry.act else None
+        if done is None:
+            raise Refusal("not_possible", "refused-fault")
+        return done
 
     async def _apply(self, entry: journal.AnyEntry) -> list[Event]:
         """Make an entry true; Refusal if it is not possible.
@@ -323,9 +491,11 @@ class LiveTable:
             return self.table.apply(entry)
         except Refusal:
             raise
-        except Exception:
-            logger.exception("table %s: a fault in the rules; what met it is refused: %s", self.table.table, deed)
-        self._faults.add(deed)
+        except Exception as problem:
+            self._log.report(f"table {self.table.table}, in the rules; what met it is refused: {deed}", problem)
+        self._faults[deed] = None
+        if len(self._faults) > FAULTS_KEPT:
+            del self._faults[next(iter(self._faults))]
         await self._read_from_the_beginning(before)
         raise Refusal("not_possible", "refused-fault")
 
@@ -347,24 +517,61 @@ class LiveTable:
         is_in_game = type(entry) is journal.Answered and game is not None and not game.over
         if type(entry) is journal.Answered:
             self._ready.clear()
-        self._scene.go_on(self.table, self._scene.room if is_in_game else room_shown(self.table), events)
+        try:
+            self._scene.go_on(self.table, self._scene.room if is_in_game else room_shown(self.table), events)
+            self._is_scene_stale = False
+        except Exception as problem:
+            self._report(problem)
+            self._show_anew()
+            return
         second = self.second()
         # All is worked out before anything is sent: what sending needs then stays close at hand in the processor.
-        messages = [
-            (audience, audience.look(second, entry.act if seat is not None and seat == entry.by else ""))
-            for (seat, _), audience in self._audiences.items()
-        ]
+        messages: list[tuple[Audience, bytes]] = []
+        failed: list[Audience] = []
+        for audience in self._audiences.values():
+            seat = audience.seat
+            try:
+                message = audience.look(second, entry.act if seat is not None and seat == entry.by else "")
+            except Exception as problem:
+                self._report(problem)
+                failed.append(audience)
+            else:
+                if message is not None:
+                    messages.append((audience, message))
         for audience, message in messages:
-            if message is not None:
-                for line in audience.lines:
+            for line in audience.lines:
+                try:
                     line.send(message)
+                except Exception as problem:
+                    self._report(problem)
+                    line.close("fault")
+        for audience in failed:
+            self._close_audience(audience)
+
+    def _close_audience(self, audience: Audience) -> None:
+        """What these people see could not be worked out; when they come back they are shown it anew."""
+        self._audiences.pop((audience.seat, audience.language), None)
+        for line in audience.lines:
+            line.close("fault")
+
+    def _draw_scene(self) -> None:
+        self._scene = Scene(self.table, room_shown(self.table))
+        self._is_scene_stale = False
+
+    def _show_anew(self) -> None:
+        """What everybody sees could not be worked out from what they saw before: everybody is shown the whole of it."""
+        self._is_scene_stale = True
+        self._audiences.clear()
+        for person in sorted(self.people, key=lambda person: person.arrival):
+            self._attend(person)
 
     async def catch_up(self) -> None:
         """Read and show what other processes have written."""
         rows = await self.store.rows(self.table.table, self.table.number)
-        for row in rows:
-            entry = journal.read_entry(row.entry)
-            self._show(entry, self.table.apply(entry))
+        with self._following():
+            for row in rows:
+                entry = journal.read_entry(row.entry)
+                self._show(entry, self.table.apply(entry))
         if rows:
             self._unseat()
             self._schedule()
@@ -372,13 +579,24 @@ class LiveTable:
     async def _read_from_the_beginning(self, shown: int) -> None:
         """Forget an entry that came too late or failed, and show what others wrote after the last that was shown."""
         rows = await self.store.rows(self.table.table)
-        self.table = table_from(self.table.table, rows[: shown + 1])
-        self._robots.forget()
-        for row in rows[shown + 1 :]:
-            entry = journal.read_entry(row.entry)
-            self._show(entry, self.table.apply(entry))
+        with self._following():
+            self.table = self._scene.table = table_from(self.table.table, rows[: shown + 1])
+            self._robots.forget()
+            for row in rows[shown + 1 :]:
+                entry = journal.read_entry(row.entry)
+                self._show(entry, self.table.apply(entry))
         self._unseat()
         self._schedule()
+
+    @contextmanager
+    def _following(self) -> Iterator[None]:
+        """A table that cannot follow its journal is not the table that the journal tells of."""
+        try:
+            yield
+        except StoreError:
+            raise
+        except Exception as problem:
+            raise StoreError("the journal could not be followed, so the table is read again") from problem
 
     # The clock.
 
@@ -426,17 +644,17 @@ class LiveTable:
         """Those who were here before a crash are away now, and the clock and the bots go on."""
         if self._keeps:
             for seat in range(len(self.table.seats)):
-                await self.commit(partial(self._absence, seat))
+                await self._note(partial(self._absence, seat))
         self._schedule()
 
     def _absence(self, seat: int) -> journal.Went | None:
         process = self._seat(seat).process
-        if not process or (process == self.store.process and self._is_here(seat)):
+        if not process or self._is_long or (process == self.store.process and self._is_here(seat)):
             return None
         return journal.Went(seat=seat)
 
     def _absence_by_death(self, seat: int) -> journal.Went | None:
-        return journal.Went(seat=seat) if self._is_dead(self._seat(seat).process) else None
+        return journal.Went(seat=seat) if self._is_dead(self._seat(seat).process) and not self._is_long else None
 
     def _is_dead(self, process: str) -> bool:
         return process not in ("", self.store.process) and self.store.is_silent(process)
@@ -453,7 +671,7 @@ class LiveTable:
         if self._keeps:
             for number, held in enumerate(self.table.seats):
                 if self._is_dead(held.process):
-                    await self.commit(partial(self._absence_by_death, number))
+                    await self._note(partial(self._absence_by_death, number))
         for seat in {person.seat for person in self.people if person.seat is not None}:
             if not self._seat(seat).process:  # with two devices he may be here by way of two processes
                 await self._say_who_is_here(seat)
@@ -466,14 +684,18 @@ class LiveTable:
                 del self._audiences[key]
 
     def _schedule(self) -> None:
-        """Set the timers of what will happen by itself."""
-        playing = self.table.stage == "playing" and self._keeps
-        self._set_alarm(self._due() if playing else None)
-        if playing:
-            self._robots.think(self.table, all_ready=self._are_all_ready())
-        else:
-            self._robots.rest()
-        self._hear_the_late()
+        """Set the timers of what will happen by itself. A fault in that is nobody's who acts; it is tried again."""
+        try:
+            playing = self.table.stage == "playing" and self._keeps and self.table.number < MOST_ENTRIES
+            self._set_alarm(self._due() if playing else None)
+            if playing:
+                self._robots.think(self.table, all_ready=self._are_all_ready())
+            else:
+                self._robots.rest()
+            self._hear_the_late()
+        except Exception as problem:
+            self._report(problem)
+            self._mend_later()
 
     def _hear_the_late(self) -> None:
         """What was clicked after the hourglass had run out waits only while it is still to act."""
@@ -483,7 +705,7 @@ class LiveTable:
         if due is None or self.second() <= due:
             late, self._late = self._late, []
             for person, wish in late:
-                self.do(partial(self.hear, person, wish))
+                self.do(partial(self.hear, person, wish), person)
 
     def _set_alarm(self, due: float | None) -> None:
         loop = asyncio.get_running_loop()

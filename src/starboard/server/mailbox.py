@@ -1,4 +1,7 @@
-"""Doing one thing after the other: at once while nothing else is being done, else in a task of its own."""
+"""Doing one thing after the other: at once while nothing else is being done, else in a task of its own.
+
+A job may be done for somebody. If it fails, that is who hears of it, and the next job is done as if nothing had been.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +23,12 @@ Job: TypeAlias = Callable[[], Awaitable[object]]
 
 
 class Mailbox:
-    """Does jobs in the order in which they come. `failed` hears of a job that failed; nothing is done after it."""
+    """Does jobs in the order in which they come. `failed` hears of a job that failed, and for whom it was done."""
 
-    def __init__(self, name: str, failed: Callable[[Exception], None]) -> None:
+    def __init__(self, name: str, failed: Callable[[Exception, object], None]) -> None:
         self._failed = failed
-        self._jobs: deque[Job] = deque()
-        """What is to be done, in order."""
+        self._jobs: deque[tuple[Job, object]] = deque()
+        """What is to be done, in order, and for whom."""
         self._awaited = asyncio.Event()
         """Whether the task has something to do."""
         self._is_idle = False
@@ -36,39 +39,40 @@ class Mailbox:
 
     async def _work(self) -> None:
         while not self._stopped:
-            while self._jobs:
+            while self._jobs and not self._stopped:
+                job, owner = self._jobs.popleft()
                 try:
-                    await self._jobs.popleft()()
+                    await job()
                 except Exception as problem:
-                    self._failed(problem)
-                    return
+                    self._failed(problem, owner)
             self._awaited.clear()
             self._is_idle = True
             await self._awaited.wait()
 
-    def do(self, job: Job) -> None:
+    def do(self, job: Job, owner: object = None) -> None:
         """Have something done after all that was asked before: at once, or in the task."""
         if self._stopped:
             return
         if not self._is_idle:
-            self.hand_over(job)
+            self.hand_over(job, owner)
             return
         self._is_idle = False
+        rest: Awaitable[object] | None = None
         try:
             rest = run_inline(job())
         except Exception as problem:
-            self._failed(problem)
-            return
+            self._failed(problem, owner)
         if rest is not None:
-            self._jobs.appendleft(lambda: rest)
+            left = rest
+            self._jobs.appendleft((lambda: left, owner))
         if self._jobs:
             self._awaited.set()
         else:
             self._is_idle = True
 
-    def hand_over(self, job: Job) -> None:
+    def hand_over(self, job: Job, owner: object = None) -> None:
         """Have something done by the task, though it might be done at once."""
-        self._jobs.append(job)
+        self._jobs.append((job, owner))
         self._awaited.set()
 
     @property
@@ -77,7 +81,10 @@ class Mailbox:
         return not self._stopped and len(self._jobs) > MOST_JOBS
 
     async def ask(self, job: Callable[[], Awaitable[Any]]) -> Any:
-        """Have something done after all that was asked before, and wait for what comes of it. A Refusal is no fault."""
+        """Have something done after all that was asked before, and wait for what comes of it.
+
+        Whoever asks hears of a failure; `failed` hears of it too if the store failed, or if nobody waits any more.
+        """
         if self._stopped:
             raise StoreError(LET_GO)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -86,13 +93,12 @@ class Mailbox:
         async def asked() -> None:
             try:
                 result = await job()
-            except Refusal as refusal:
-                if not answer.done():  # else whoever asked has given up waiting
-                    answer.set_exception(refusal)
             except Exception as problem:
-                if not answer.done():
+                gave_up = answer.done()
+                if not gave_up:
                     answer.set_exception(problem)
-                raise
+                if isinstance(problem, StoreError) or (gave_up and not isinstance(problem, Refusal)):
+                    raise
             else:
                 if not answer.done():
                     answer.set_result(result)

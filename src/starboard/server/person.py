@@ -21,10 +21,21 @@ class Person(Struct, eq=False):
     """The key of the seat, by which its holder is told from the next one."""
     former: int | None = None
     """The seat that his token opened before he got up; what he did on it is still his."""
+    caller: str = ""
+    """The address by which those who watch are counted; empty if it is not known."""
+    arrival: int = 0
+    """How many had arrived at the table before."""
+    is_turned_away: bool = False
+    """Whether the table does not want to hear from this person, who may have said something before learning it."""
 
     def say(self, message: protocol.Message) -> None:
         """Send this person a message of his own."""
         self.line.send(encode(message))
+
+    def turn_away(self, code: protocol.ByeCode) -> None:
+        """Hang up, and take nothing more from this person."""
+        self.is_turned_away = True
+        self.line.close(code)
 
     def refuse(self, refusal: Refusal, act: str | None) -> None:
         """Tell this person, in his language, why not."""

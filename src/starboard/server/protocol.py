@@ -25,11 +25,22 @@ Act: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+ViewName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+"""Whose view of a table it is, and in which language: "0 fr", "watching en", "2 -"."""
 Language: TypeAlias = Literal["en", "fr"]
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 RefusalCode: TypeAlias = Literal["malformed", "not_allowed", "not_possible", "stale"]
 ByeCode: TypeAlias = Literal[
-    "no_table", "wrong_token", "other_protocol", "other_rules", "hello", "too_slow", "crowded", "closing"
+    "no_table",
+    "wrong_token",
+    "other_protocol",
+    "other_rules",
+    "hello",
+    "too_slow",
+    "crowded",
+    "replaced",
+    "fault",
+    "closing",
 ]
 
 
@@ -43,13 +54,15 @@ class FromClient(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unkn
 class Hello(FromClient, frozen=True):
     """Who is there: the holder of a seat's token, or without one somebody who watches.
 
-    `have` is the number of the last message this client has got of this table, if it wants to go on from there.
+    `have` is the number of the last message this client has got of this table, if it wants to go on from there, and
+    `view` the view that it has got it of, as `welcome` named it: another one is always sent whole.
     `tell` asks for sentences about questions, options and events in a language.
     """
 
     protocol: int = PROTOCOL
     token: Token | None = None
     have: int | None = None
+    view: ViewName | None = None
     tell: Language | None = None
 
 
@@ -227,6 +240,8 @@ class Welcome(FromServer, frozen=True):
     story: Sequence[Told]
     server: str
     """The version of the server's client; another one than the page's own asks for a reload."""
+    view: str = ""
+    """The name of this view, for the next `hello`; empty in a replay."""
 
 
 class Resumed(FromServer, frozen=True):
@@ -289,6 +304,8 @@ class Bye(FromServer, frozen=True):
 
     code: ByeCode
     why: str
+    retry: int | UnsetType = UNSET
+    """Seconds after which the client may try again, where that is of use."""
 
 
 Message: TypeAlias = Welcome | Resumed | Update | Seated | Done | Refused | Pong | Bye

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from time import time as world_time
 from typing import TypeVar
@@ -15,6 +14,8 @@ from starboard.engine import WrongSetup
 from starboard.games import PACKAGES
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
+from starboard.server.faults import FaultLog
+from starboard.server.limits import WATCHERS
 from starboard.server.live import LiveTable, table_from
 from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.room import summary
@@ -44,9 +45,12 @@ class TableRegistry:
 
     store: Store
 
-    def __init__(self, *, pace: float, version: str) -> None:
+    def __init__(self, *, pace: float, version: str, watchers: int = WATCHERS) -> None:
         self.pace = pace
         self.version = version
+        self.watchers = watchers
+        """People who may watch one table."""
+        self.log = FaultLog()
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._cache = TableCache()
@@ -62,8 +66,12 @@ class TableRegistry:
         if self._beating is not None:
             self._beating.cancel()
         for live in list(self.live.values()):
-            with suppress(StoreError):  # then whoever wakes the table up finds out
+            try:
                 await live.ask(live.close)
+            except StoreError:  # then whoever wakes the table up finds out
+                pass
+            except Exception as problem:
+                self.log.report(f"table {live.table.table}, put to sleep", problem)
             await self._put_to_sleep(live)
         await self.store.close()
 
@@ -105,7 +113,16 @@ class TableRegistry:
 
     async def _bring_to_life(self, table: Table) -> LiveTable:
         hold = await self.store.hold(table.table, world_time())
-        live = LiveTable(table, self.store, hold, pace=self.pace, version=self.version, gone=self.drop)
+        live = LiveTable(
+            table,
+            self.store,
+            hold,
+            pace=self.pace,
+            version=self.version,
+            gone=self.drop,
+            log=self.log,
+            watchers=self.watchers,
+        )
         self.live[table.table] = live
         live.do(live.catch_up)  # what was written since the journal was read
         return live
@@ -224,6 +241,8 @@ class TableRegistry:
                 await self._beat()
             except StoreError as problem:
                 logger.error("%s", problem)
+            except Exception as problem:  # tables must be kept for as long as the server runs
+                self.log.report("the beat of all tables", problem)
 
     async def _beat(self) -> None:
         now = world_time()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -13,10 +12,9 @@ from msgspec import Struct
 from starboard.bots.player import Player
 from starboard.bots.roster import BOTS
 from starboard.engine import Decision, Game
+from starboard.server.faults import FaultLog
 from starboard.server.pacing import thinking_time
 from starboard.server.table import DEFAULT_BOT, Table
-
-logger = logging.getLogger(__name__)
 
 
 class Plan(Struct):
@@ -33,10 +31,13 @@ class Robots:
     `is_refused` says what the table will not have tried again, by seat, decision and option.
     """
 
-    def __init__(self, pace: float, act: Callable[[int], None], is_refused: Callable[[int, str, str], bool]) -> None:
+    def __init__(
+        self, pace: float, act: Callable[[int], None], is_refused: Callable[[int, str, str], bool], log: FaultLog
+    ) -> None:
         self._pace = pace
         self._act = act
         self._is_refused = is_refused
+        self._log = log
         self._plans: dict[int, Plan] = {}
         self._players: dict[tuple[int, str], Player] = {}
 
@@ -91,15 +92,22 @@ class Robots:
         option = self._choose(table, game, seat, bot, decision)
         if option is None:
             return
-        wait = thinking_time(table, decision, option, all_ready=all_ready) * self._pace
+        wait = self._thinking_time(table, decision, option, all_ready) * self._pace
         self._plans[seat] = Plan(decision.id, option, asyncio.get_running_loop().call_later(wait, self._act, seat))
+
+    def _thinking_time(self, table: Table, decision: Decision, option: str, all_ready: bool) -> float:
+        try:
+            return thinking_time(table, decision, option, all_ready=all_ready)
+        except Exception as problem:
+            self._log.report(f"table {table.table}, the pace of a bot at {decision.question}", problem)
+            return 1.0
 
     def _choose(self, table: Table, game: Game[Any], seat: int, bot: str, decision: Decision) -> str | None:
         """What a bot wants to do; not what a fault in the rules forbids. None if nothing is left."""
         try:
             option = self._player(table, seat, bot).choose(decision, partial(game.view, seat))
-        except Exception:
-            logger.exception("table %s: a fault in the bot %s at %s", table.table, bot, decision.question)
+        except Exception as problem:
+            self._log.report(f"table {table.table}, the bot {bot} at {decision.question}", problem)
             option = decision.options[0]
         if not self._is_refused(seat, decision.id, option):
             return option

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from starboard.engine import OtherVersion
 from starboard.server import protocol
+from starboard.server.callers import caller_of
 from starboard.server.connection import POLICY, Connection
 from starboard.server.frames import EXTENSION
 from starboard.server.limits import Bucket
@@ -29,8 +30,6 @@ HELLO_SECONDS = 10.0
 BURST, A_SECOND = 60, 30
 """Messages of a client that are taken at once, and in a second on average; the others wait on its side of the line."""
 SWAMPED_PAUSE = 0.05
-MOST_PEOPLE = 100
-"""Lines to one table."""
 
 _said = msgspec.json.Decoder(protocol.Said)
 _hello = msgspec.json.Decoder(protocol.Hello)
@@ -49,7 +48,7 @@ class Conversation:
         self._next = receive
         self._short_way = websocket.scope.get("extensions", {}).get(EXTENSION, {})
         self._connection = Connection(send, self._short_way.get("write"))
-        self._person = Person(self._connection)
+        self._person = Person(self._connection, caller=caller_of(websocket.scope))
         self._bucket = Bucket(BURST, A_SECOND)
         self._is_waiting = False
         """Whether everything that was said has been heard."""
@@ -59,25 +58,36 @@ class Conversation:
         await self._websocket.accept()
         live: LiveTable | None = None
         try:
-            hello = await asyncio.wait_for(self._hear_hello(), HELLO_SECONDS)
+            hello = await self._hear_hello_soon()
             live = await self._find_table()
-            live.enter(self._person, hello.token, hello.have)
+            live.enter(self._person, hello.token, hello.have, hello.view)
             if self._short_way:
                 self._short_way["listen"](partial(self._hear_at_once, live))
             while True:
                 self._take(live, await self._receive())
                 while live.is_swamped:
                     await asyncio.sleep(SWAMPED_PAUSE)
-        except TimeoutError:
-            self._connection.close("hello")
         except _Gone:
             pass
         except asyncio.CancelledError:  # the server closes, and has waited long enough for whoever is heard slowly
             pass
+        except Exception as problem:
+            self._part(problem)
         finally:
             self._connection.lost()
             if live is not None:
-                live.do(partial(live.leave, self._person))
+                live.do(partial(live.leave, self._person), self._person)
+
+    def _part(self, problem: Exception) -> None:
+        """A fault in hearing this client ends this conversation, and no other."""
+        self._registry.log.report(f"a client of table {self._websocket.path_params['table']!r:.50}", problem)
+        self._connection.close("fault")
+
+    async def _hear_hello_soon(self) -> protocol.Hello:
+        try:
+            return await asyncio.wait_for(self._hear_hello(), HELLO_SECONDS)
+        except TimeoutError:
+            self._hang_up("hello")
 
     async def _hear_hello(self) -> protocol.Hello:
         try:
@@ -100,8 +110,6 @@ class Conversation:
             self._hang_up("closing")
         if live is None:
             self._hang_up("no_table")
-        if len(live.people) + len(live.coming) >= MOST_PEOPLE:
-            self._hang_up("crowded")
         return live
 
     def _hang_up(self, code: protocol.ByeCode) -> NoReturn:
@@ -128,12 +136,22 @@ class Conversation:
 
     def _hear_at_once(self, live: LiveTable, text: str) -> bool:
         """Take a message in the moment in which it arrives, unless something makes it wait."""
-        if not self._is_waiting or live.is_swamped or len(text) > protocol.MOST_BYTES or not self._bucket.take():
+        if not self._is_waiting or self._connection.closed or live.is_swamped:
+            return False
+        if len(text) > protocol.MOST_BYTES or not self._bucket.take():
             return False
         self._take(live, text)
         return True
 
     def _take(self, live: LiveTable, text: str) -> None:
+        if self._connection.closed:
+            return
+        try:
+            self._do(live, text)
+        except Exception as problem:
+            self._part(problem)
+
+    def _do(self, live: LiveTable, text: str) -> None:
         try:
             message = _said.decode(text)
         except (msgspec.DecodeError, RecursionError) as problem:
@@ -146,13 +164,13 @@ class Conversation:
                 refusal = Refusal("malformed", "refused-malformed", problem="hello is said once")
                 self._person.refuse(refusal, None)
             case protocol.Sit():
-                live.do(partial(live.sit, self._person, message))
+                live.do(partial(live.sit, self._person, message), self._person)
             case protocol.Ready():
-                live.do(partial(live.ready, self._person))
+                live.do(partial(live.ready, self._person), self._person)
             case protocol.Rematch():
-                live.do(partial(self._rematch, live, message))
+                live.do(partial(self._rematch, live, message), self._person)
             case _:
-                live.do(partial(live.hear, self._person, message))
+                live.do(partial(live.hear, self._person, message), self._person)
 
     async def _rematch(self, live: LiveTable, wish: protocol.Rematch) -> None:
         try:

@@ -6,7 +6,7 @@ only thing that changes a table, so that a table read back from its journal is t
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
@@ -18,7 +18,7 @@ from starboard.engine import Refused as NotPossible
 from starboard.games import GameEntry
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
-from starboard.server.limits import WATCHERS_LINES
+from starboard.server.limits import SEAT_LINES, TABLE_LINES, WATCHERS_LINES
 from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.tokens import key_of, new_seed, new_token, opens
 
@@ -84,6 +84,8 @@ class Table:
         self.acts: dict[int | None, dict[str, int]] = {}
         """For each seat, and for those who watch: the entries by the names that clients gave to what they did."""
         self.said_by_watchers = 0
+        self.said_by_seats: Counter[str] = Counter()
+        """What those who hold or held seats have said, by their keys."""
         self._former: dict[str, int] = {}
         """The keys of those who got up, each with the seat it opened."""
         self._taken: list[int] = []
@@ -198,6 +200,10 @@ class Table:
             raise Refusal("not_possible", "refused-silence")
         if by is None and self.said_by_watchers >= WATCHERS_LINES:
             raise Refusal("not_allowed", "refused-watchers-said")
+        if by is not None and self.said_by_seats[self.seats[by].key] >= SEAT_LINES:
+            raise Refusal("not_possible", "refused-seat-said")
+        if by is not None and self.said_by_seats.total() >= TABLE_LINES:
+            raise Refusal("not_possible", "refused-table-said")
         name = "" if by is None else self.seats[by].name
         return journal.Spoke(seat=by, name=name, text=text, act=wish.act, by=by)
 
@@ -327,7 +333,10 @@ class Table:
         return self.game
 
     def _apply_spoke(self, entry: journal.Spoke) -> None:
-        self.said_by_watchers += entry.seat is None
+        if entry.seat is None:
+            self.said_by_watchers += 1
+        else:
+            self.said_by_seats[self.seats[entry.seat].key] += 1
         self.chat.append(protocol.ChatLine(entry.seat, entry.name, entry.text))
 
     def _apply_came(self, entry: journal.Came) -> None:

@@ -8,17 +8,19 @@ function connected() {
   const lines: Line[] = []
   const ended: Bye[] = []
   const refused: string[] = []
+  const pauses: number[] = []
   const listener: Listener = {
     hello: () => ({ do: 'hello', have: 7 }),
     heard: () => undefined,
     lineIs: (line) => lines.push(line),
     ended: (bye) => ended.push(bye),
+    waits: (_, seconds) => pauses.push(seconds),
     refused: (refusal) => refused.push(refusal.why),
   }
   const connection = new Connection('ws://table', listener, Wire as unknown as new (address: string) => WebSocket)
   connection.open()
   Wire.last.connect()
-  return { connection, lines, ended, refused }
+  return { connection, lines, ended, refused, pauses }
 }
 
 beforeEach(() => {
@@ -104,6 +106,46 @@ describe('the line to a table', () => {
     Wire.last.breaks()
     await vi.advanceTimersByTimeAsync(1000)
     expect(Wire.all).toHaveLength(2)
+  })
+
+  it('does not fight over a seat with another device', async () => {
+    const { ended } = connected()
+    Wire.last.hear({ is: 'bye', code: 'replaced', why: 'You opened this table on another device.' })
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(Wire.all).toHaveLength(1)
+    expect(ended.map((bye) => bye.code)).toEqual(['replaced'])
+  })
+
+  it('comes back by itself to a crowded table, no sooner than the server asked for, until there is room', async () => {
+    const { lines, ended, pauses } = connected()
+    for (let times = 1; times <= 3; times++) {
+      Wire.last.hear({ is: 'bye', code: 'crowded', why: 'Too many people are watching this table.', retry: 20 })
+      Wire.last.breaks()
+      expect(pauses).toHaveLength(times)
+      expect(pauses.at(-1)).toBeGreaterThanOrEqual(20)
+      expect(pauses.at(-1)).toBeLessThanOrEqual(25)
+      await vi.advanceTimersByTimeAsync(19_900)
+      expect(Wire.all).toHaveLength(times)
+      await vi.advanceTimersByTimeAsync(5_200)
+      expect(Wire.all).toHaveLength(times + 1)
+      Wire.last.connect()
+    }
+    Wire.last.hear({ is: 'resumed', now: 0, server: '' })
+    expect(lines.at(-1)).toBe('live')
+    expect(ended).toEqual([])
+  })
+
+  it('waits as usual when the line breaks after it has come back', async () => {
+    const { pauses } = connected()
+    Wire.last.hear({ is: 'bye', code: 'fault', why: 'Something went wrong on our side.', retry: 2 })
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(2600)
+    Wire.last.connect().hear({ is: 'resumed', now: 0, server: '' })
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(Wire.all).toHaveLength(3)
+    expect(pauses).toHaveLength(1)
   })
 
   it('gives up a line on which nothing is heard, although it is pinged', async () => {

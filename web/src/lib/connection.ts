@@ -10,8 +10,10 @@ const PROMPT = 4_000 // a line that was doubted must answer so soon
 const PING_EVERY = 10_000
 const SILENCE = 25_000 // the server answers pings, so a line as silent as this is dead
 
-/** After these it is of no use to call again at once, or with the same words. */
-const FINAL: readonly Bye['code'][] = ['no_table', 'wrong_token', 'other_protocol', 'other_rules', 'crowded']
+const JITTER = 0.25 // of the pause that the server asks for: not all whom it turned away come back in the same moment
+
+/** After these it is of no use to call again, or not with the same words. */
+const FINAL: readonly Bye['code'][] = ['no_table', 'wrong_token', 'other_protocol', 'other_rules', 'replaced']
 
 type Act = Extract<Said, { readonly act: string }>
 
@@ -29,6 +31,8 @@ export interface Listener {
   lineIs(line: Line): void
   /** The server has said goodbye for good, and the line stays closed. */
   ended(bye: Bye): void
+  /** The server has said goodbye for so many seconds; the line is then opened again. */
+  waits(bye: Bye, seconds: number): void
   /** Something that was done was refused; whoever did it learns it too. */
   refused(refusal: Refused): void
 }
@@ -42,6 +46,8 @@ export class Connection {
   #doubts: ReturnType<typeof setTimeout> | undefined
   #heardAt = 0
   #closed = false
+  /** What the server said before it hung up, if it named a time to come back. */
+  #comesBack: Bye | null = null
   #acts = 0
   readonly #prefix = randomName()
 
@@ -54,6 +60,7 @@ export class Connection {
   open(): void {
     if (this.#socket || this.#closed) return
     clearTimeout(this.#retry)
+    this.#comesBack = null
     const socket = new this.Socket(this.address)
     this.#socket = socket
     // A socket that was given up may still have something to say; nobody listens to it any more.
@@ -137,6 +144,8 @@ export class Connection {
           this.close()
           this.listener.lineIs('lost')
           this.listener.ended(message)
+        } else if (message.retry !== undefined) {
+          this.#comesBack = message
         }
         return
       case 'update':
@@ -174,6 +183,13 @@ export class Connection {
   #lost(): void {
     this.#hangUp()
     this.listener.lineIs('lost')
+    const bye = this.#comesBack
+    if (bye?.retry !== undefined) {
+      const seconds = bye.retry * (1 + JITTER * Math.random())
+      this.#retry = setTimeout(() => this.open(), seconds * 1000)
+      this.listener.waits(bye, Math.ceil(seconds))
+      return
+    }
     // Pauses double, with some chance in them, so that a server that comes back is not called by everybody at once.
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++) * (0.6 + 0.4 * Math.random())
     this.#retry = setTimeout(() => this.open(), pause)

@@ -11,6 +11,12 @@ import { language, t } from './words.svelte'
 
 const LONGEST_STORY = 2000
 
+/** A time for which the server does not want to be called, and its sentence about it. */
+export interface Pause {
+  readonly why: string
+  readonly seconds: number
+}
+
 export class LiveTable implements TableSource {
   readonly live = true
   readonly step = null
@@ -19,10 +25,13 @@ export class LiveTable implements TableSource {
   #story = $state.raw<readonly Told[]>([])
   #line = $state<Line>('connecting')
   #ended = $state.raw<Bye | null>(null)
+  #pause = $state.raw<Pause | null>(null)
   #token = $state<string | null>(null)
   #renewed = $state(false)
 
   #have: number | null = null
+  /** The server's name for the view that is shown: whose it is, and in which language. */
+  #view: string | null = null
   #server: string | null = null
   /** Whether this page has asked to leave its seat. */
   #leaves = false
@@ -36,8 +45,9 @@ export class LiveTable implements TableSource {
     this.#connection = new Connection(address, {
       hello: () => this.#hello(),
       heard: (message) => this.#heard(message),
-      lineIs: (line) => (this.#line = line),
+      lineIs: (line) => this.#lineIs(line),
       ended: (bye) => (this.#ended = bye),
+      waits: (bye, seconds) => (this.#pause = { why: bye.why, seconds }),
       refused: (refusal) => toast(refusal.why, 'bad'),
     })
   }
@@ -76,6 +86,11 @@ export class LiveTable implements TableSource {
   /** Why the server does not want to speak with this page any more, if so. */
   get ended(): Bye | null {
     return this.#ended
+  }
+
+  /** Why the line is not tried again at once, and when it is, if the server asked for a pause. */
+  get pause(): Pause | null {
+    return this.#pause
   }
 
   /** The secret that holds the seat, for a link to it and for asking over HTTP. */
@@ -136,7 +151,12 @@ export class LiveTable implements TableSource {
   }
 
   #hello(): Hello {
-    return { do: 'hello', protocol: PROTOCOL, token: this.#token, have: this.#have, tell: language() }
+    return { do: 'hello', protocol: PROTOCOL, token: this.#token, have: this.#have, view: this.#view, tell: language() }
+  }
+
+  #lineIs(line: Line): void {
+    this.#line = line
+    this.#pause = null
   }
 
   #heard(message: Message): void {
@@ -147,6 +167,7 @@ export class LiveTable implements TableSource {
         this.#seat = message.seat
         this.#story = message.story
         this.#have = message.n
+        this.#view = message.view || null
         if (message.seat === null && this.#token !== null) this.#gotUp()
         this.#servedBy(message.server)
         break

@@ -21,7 +21,7 @@ class Memory extends Map<string, string> {
 
 const sight = { room: { table: 'x7', stage: 'waiting', chat: [] }, game: null, wording: null } as unknown as Sight
 const update = (n: number, ops: Update['ops']): Update => ({ is: 'update', n, now: n, ops, events: [{ kind: 'step', seat: 0, data: {}, text: `Step ${n}.` }] })
-const welcome = (n: number, seat: number | null = null, server = 'v1'): Message => ({ is: 'welcome', n, seat, now: n, sight, story: [], server })
+const welcome = (n: number, seat: number | null = null, server = 'v1'): Message => ({ is: 'welcome', n, seat, now: n, sight, story: [], server, view: `${seat ?? 'watching'} en` })
 
 let close: () => void = () => undefined
 
@@ -77,7 +77,7 @@ describe('a live table', () => {
     Wire.last.breaks()
     expect(table.line).toBe('lost')
     await vi.advanceTimersByTimeAsync(1000)
-    expect(Wire.last.hello().have).toBe(5)
+    expect(Wire.last.hello()).toMatchObject({ have: 5, view: 'watching en' })
     Wire.last.hear(update(5, [[['room', 'chat'], 0, 0, ['a']]]))
     Wire.last.hear(update(6, [[['room', 'chat'], 1, 0, ['b']]]))
     expect(table.sight?.room.chat).toEqual(['a', 'b'])
@@ -164,6 +164,35 @@ describe('a live table', () => {
     expect(table.seat).toBeNull()
     expect(heldSeat('x7')).toBeNull()
     expect(toasts(), 'who gets up knows it').toHaveLength(0)
+  })
+
+  it('says for how long it waits when the table is crowded, and no longer once it has come in', async () => {
+    const table = opened()
+    Wire.last.hello()
+    Wire.last.hear({ is: 'bye', code: 'crowded', why: 'Too many people are watching this table.', retry: 20 })
+    Wire.last.breaks()
+    expect(table.ended).toBeNull()
+    expect(table.pause?.why).toBe('Too many people are watching this table.')
+    expect(table.pause?.seconds).toBeGreaterThanOrEqual(20)
+    await vi.advanceTimersByTimeAsync(25_000)
+    Wire.last.hello()
+    Wire.last.hear(welcome(4))
+    expect(table.pause).toBeNull()
+  })
+
+  it('names the view that it has got, so that another one is never patched with its changes', async () => {
+    const table = opened()
+    expect(Wire.last.hello().view).toBeNull()
+    Wire.last.hear(welcome(4))
+    void table.act({ do: 'sit', name: 'Ada' })
+    Wire.last.hear({ is: 'seated', act: (Wire.last.said.at(-1) as { act: string }).act, seat: 1, token: 'secret' })
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Wire.last.hello()).toMatchObject({ token: 'secret', have: null, view: 'watching en' })
+    Wire.last.hear(welcome(5, 1))
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Wire.last.hello()).toMatchObject({ token: 'secret', have: 5, view: '1 en' })
   })
 
   it('introduces itself again for another language', () => {

@@ -23,8 +23,9 @@ export interface Back {
 /** The last message before the server closes the socket. */
 export interface Bye {
   readonly is: 'bye'
-  readonly code: 'closing' | 'crowded' | 'hello' | 'no_table' | 'other_protocol' | 'other_rules' | 'too_slow' | 'wrong_token'
+  readonly code: 'closing' | 'crowded' | 'fault' | 'hello' | 'no_table' | 'other_protocol' | 'other_rules' | 'replaced' | 'too_slow' | 'wrong_token'
   readonly why: string
+  readonly retry?: number
 }
 
 /** Before the game, by the host: another number of seats, other table options. */
@@ -126,7 +127,8 @@ export interface GameInfo {
 /**
  * Who is there: the holder of a seat's token, or without one somebody who watches.
  *
- * `have` is the number of the last message this client has got of this table, if it wants to go on from there.
+ * `have` is the number of the last message this client has got of this table, if it wants to go on from there, and
+ * `view` the view that it has got it of, as `welcome` named it: another one is always sent whole.
  * `tell` asks for sentences about questions, options and events in a language.
  */
 export interface Hello {
@@ -134,6 +136,7 @@ export interface Hello {
   readonly protocol?: number
   readonly token?: string | null
   readonly have?: number | null
+  readonly view?: string | null
   readonly tell?: 'en' | 'fr' | null
 }
 
@@ -416,6 +419,7 @@ export interface Welcome {
   readonly sight: Sight
   readonly story: readonly Told[]
   readonly server: string
+  readonly view: string
 }
 
 /** The open decision in the client's language; told for questions that must be answered, not for open building. */

@@ -7,7 +7,7 @@ import { ReplaySource } from './replay.svelte'
 function counting(steps: number): Replay {
   const sight = { room: { table: 'x' }, game: { table: { count: 0, old: [] } } } as unknown as Sight
   return {
-    start: { is: 'welcome', n: 0, seat: null, now: 0, sight, server: '', story: [{ kind: 'round_began', seat: null, data: {}, text: 'Round I' }] },
+    start: { is: 'welcome', n: 0, seat: null, now: 0, sight, server: '', view: '', story: [{ kind: 'round_began', seat: null, data: {}, text: 'Round I' }] },
     updates: Array.from({ length: steps }, (_, place) => ({
       is: 'update' as const,
       n: place + 1,

@@ -33,6 +33,12 @@ refused-held-seat-goes = Somebody sits on a seat that would go; that seat must b
 refused-silence = There is nothing to say.
 refused-talk = Those who watch say one thing after the other; wait a moment.
 refused-watchers-said = Those who watch have said enough at this table; take a seat to talk.
+refused-talk-fast = One thing after the other: wait a moment before you say more.
+refused-seat-said = You have said all that this table can keep of you; the rematch has a fresh page.
+refused-table-said = This table has talked itself hoarse; the rematch has a fresh page.
+refused-too-fast = That was a lot at once; wait a moment and try again.
+refused-journal-long = So much has happened at this table that it only plays its game to the end now; open a new one for everything else.
+refused-journal-full = This table’s journal is full, so the game cannot go on; open a new table.
 refused-fault = Something went wrong inside the game, so this was not done; the table goes on. Try something else.
 
 bye-no-table = There is no such table.
@@ -42,9 +48,12 @@ bye-hello = A client says hello first.
 bye-closing = The server is closing; your table is safe and goes on when it is back.
 bye-other-rules = This game was played by rules of another version and cannot go on here.
 bye-too-slow = Your line is too slow to follow the table; trying again.
-bye-crowded = Too many people are looking at this table.
+bye-crowded = Too many people are watching this table.
+bye-replaced = You opened this table on another device.
+bye-fault = Something went wrong on our side.
 
 problem-not-found = There is nothing here.
+problem-fault = Something went wrong on our side; please try again.
 problem-method = This address is not used that way.
 problem-no-table = There is no such table.
 problem-not-over = The game is not over; its secrets are still secret.

@@ -33,6 +33,12 @@ refused-held-seat-goes = Quelqu’un occupe une place qui disparaîtrait ; il f
 refused-silence = Il n’y a rien à dire.
 refused-talk = Les spectateurs parlent chacun à leur tour ; attendez un instant.
 refused-watchers-said = Les spectateurs en ont assez dit à cette table ; prenez une place pour parler.
+refused-talk-fast = Une chose à la fois : attendez un instant avant d’en dire plus.
+refused-seat-said = Vous avez dit tout ce que cette table peut garder de vous ; la revanche ouvre une page blanche.
+refused-table-said = Cette table n’a plus de voix à force de parler ; la revanche ouvre une page blanche.
+refused-too-fast = Cela fait beaucoup d’un coup ; attendez un instant et réessayez.
+refused-journal-long = Il s’est passé tant de choses à cette table qu’elle ne fait plus que finir sa partie ; pour le reste, ouvrez-en une autre.
+refused-journal-full = Le journal de cette table est plein : la partie ne peut pas continuer. Ouvrez une nouvelle table.
 refused-fault = Une erreur s’est produite dans le jeu : cette action n’a pas eu lieu, et la table continue. Essayez autre chose.
 
 bye-no-table = Cette table n’existe pas.
@@ -43,8 +49,11 @@ bye-closing = Le serveur ferme ; votre table est en sûreté et reprendra à so
 bye-other-rules = Cette partie a été jouée avec une autre version des règles et ne peut pas continuer ici.
 bye-too-slow = Votre ligne est trop lente pour suivre la table ; nouvel essai.
 bye-crowded = Trop de monde regarde cette table.
+bye-replaced = Vous avez ouvert cette table sur un autre appareil.
+bye-fault = Une erreur s’est produite de notre côté.
 
 problem-not-found = Il n’y a rien ici.
+problem-fault = Une erreur s’est produite de notre côté ; réessayez.
 problem-method = On n’utilise pas cette adresse de cette façon.
 problem-no-table = Cette table n’existe pas.
 problem-not-over = La partie n’est pas terminée ; ses secrets restent secrets.
