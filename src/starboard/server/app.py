@@ -33,11 +33,11 @@ from starboard.server.limits import Buckets
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
-from starboard.server.registry import NoTable, TableRegistry
+from starboard.server.registry import NoTable, TableClosed, TableRegistry
 from starboard.server.replays import begin_again, play_on, retell
 from starboard.server.room import names_of, room_shown, seats_shown
 from starboard.server.socket import TableSocket
-from starboard.server.store import StoreError
+from starboard.server.store import Retention, StoreError
 from starboard.server.table import Table
 from starboard.server.voice import service_words, voice
 from starboard.words import LANGUAGES
@@ -65,6 +65,10 @@ class Place(Struct, frozen=True):
     origins: Sequence[str] = ()
     tables_a_minute: int = 30
     """New tables that one address may open."""
+    keep_finished: float | None = None
+    """Seconds for which a table is kept after its game is over; None: for ever."""
+    keep_abandoned: float | None = None
+    """Seconds for which a table is kept at which nothing happens, although its game is not over; None: for ever."""
     address: str | None = None
     """Where friends on other machines find the service, if its host knows."""
 
@@ -89,7 +93,8 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 def make_app(place: Place) -> Starlette:
     """The application."""
     version = client_version()
-    registry = TableRegistry(pace=place.bot_pace, version=version)
+    retention = Retention(finished=place.keep_finished, abandoned=place.keep_abandoned)
+    registry = TableRegistry(pace=place.bot_pace, version=version, retention=retention)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -243,6 +248,8 @@ async def _look(request: Request, read: Callable[[Table], T]) -> T:
         raise NotGranted(409, "bye-other-rules") from None
     except NoTable:
         raise NotGranted(404, "problem-no-table") from None
+    except TableClosed:
+        raise NotGranted(410, "problem-closed") from None
 
 
 async def _table(request: Request) -> Response:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from starboard.server.inline import run_inline
 from starboard.server.protocol import Bye, ByeCode, Language
@@ -49,13 +50,13 @@ class Connection:
             return
         self._put({"type": "websocket.send", "text": message.decode()})
 
-    def close(self, code: ByeCode) -> None:
-        """Say good-bye and hang up."""
+    def close(self, code: ByeCode, reason: str = "") -> None:
+        """Say good-bye, with what the host of the server has to say about it, and hang up."""
         if self.closed:
             return
         self.closed = True
         why = service_words(self.language)(f"bye-{code.replace('_', '-')}")
-        bye = msgspec.json.encode(Bye(code=code, why=why))
+        bye = msgspec.json.encode(Bye(code=code, why=f"{why} {reason}".rstrip(), reason=reason or UNSET))
         self._put({"type": "websocket.send", "text": bye.decode()})
         self._put({"type": "websocket.close", "code": GOING_AWAY if code == "closing" else POLICY})
 

@@ -26,10 +26,10 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Language: TypeAlias = Literal["en", "fr"]
-Stage: TypeAlias = Literal["waiting", "playing", "over"]
+Stage: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 RefusalCode: TypeAlias = Literal["malformed", "not_allowed", "not_possible", "stale"]
 ByeCode: TypeAlias = Literal[
-    "no_table", "wrong_token", "other_protocol", "other_rules", "hello", "too_slow", "crowded", "closing"
+    "no_table", "wrong_token", "other_protocol", "other_rules", "hello", "too_slow", "crowded", "closing", "closed"
 ]
 
 
@@ -289,6 +289,8 @@ class Bye(FromServer, frozen=True):
 
     code: ByeCode
     why: str
+    reason: str | UnsetType = UNSET
+    """What the host of the server has to say about it, in his own words; `why` ends with it too."""
 
 
 Message: TypeAlias = Welcome | Resumed | Update | Seated | Done | Refused | Pong | Bye

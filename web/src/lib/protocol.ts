@@ -23,8 +23,9 @@ export interface Back {
 /** The last message before the server closes the socket. */
 export interface Bye {
   readonly is: 'bye'
-  readonly code: 'closing' | 'crowded' | 'hello' | 'no_table' | 'other_protocol' | 'other_rules' | 'too_slow' | 'wrong_token'
+  readonly code: 'closed' | 'closing' | 'crowded' | 'hello' | 'no_table' | 'other_protocol' | 'other_rules' | 'too_slow' | 'wrong_token'
   readonly why: string
+  readonly reason?: string
 }
 
 /** Before the game, by the host: another number of seats, other table options. */
@@ -250,7 +251,7 @@ export interface Room {
   readonly game: string
   readonly options: Readonly<Record<string, string>>
   readonly private: boolean
-  readonly stage: 'over' | 'playing' | 'waiting'
+  readonly stage: 'closed' | 'over' | 'playing' | 'waiting'
   readonly seats: readonly SeatView[]
   readonly host: number | null
   readonly chat: readonly ChatLine[]
@@ -341,7 +342,7 @@ export interface Start {
 export interface TableInfo {
   readonly table: string
   readonly game: string
-  readonly stage: 'over' | 'playing' | 'waiting'
+  readonly stage: 'closed' | 'over' | 'playing' | 'waiting'
   readonly seats: readonly SeatView[]
   readonly options: Readonly<Record<string, string>>
   readonly opened: number

@@ -44,6 +44,7 @@ stage-waiting = { $free ->
 }
 stage-playing = being played
 stage-over = over
+stage-closed = closed
 way-join = Join
 way-watch = Watch
 way-back = Go on
@@ -146,6 +147,8 @@ ended-no_table = There is no such table
 ended-wrong_token = This link opens no seat
 ended-other_protocol = The server speaks another language now
 ended-other_rules = The rules have changed since
+ended-closed = This table has been closed
+ended-about-closed = Whoever runs this server has closed it.
 ended-crowded = This table is crowded
 ended-about-crowded = Too many people are looking at it. Perhaps somebody has left in the meantime.
 ended-about-no_table = It may be long gone, or the link has lost a letter on its way to you.

@@ -44,6 +44,7 @@ stage-waiting = { $free ->
 }
 stage-playing = en cours
 stage-over = terminée
+stage-closed = fermée
 way-join = Rejoindre
 way-watch = Regarder
 way-back = Continuer
@@ -146,6 +147,8 @@ ended-no_table = Cette table n’existe pas
 ended-wrong_token = Ce lien n’ouvre aucune place
 ended-other_protocol = Le serveur parle maintenant une autre langue
 ended-other_rules = Les règles ont changé depuis
+ended-closed = Cette table a été fermée
+ended-about-closed = L’administrateur de ce serveur l’a fermée.
 ended-crowded = Il y a foule à cette table
 ended-about-crowded = Trop de gens la regardent. Quelqu’un est peut-être parti entre-temps.
 ended-about-no_table = Elle n’est peut-être plus là depuis longtemps, ou le lien a perdu une lettre en route.
