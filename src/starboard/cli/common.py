@@ -49,22 +49,18 @@ def named_database(data: Path | None, database: str | None) -> str:
     return database_url({VARIABLE: database}) if database else database_url(os.environ, data)
 
 
-class Age(click.ParamType):
-    """How long ago, in seconds, from `12h`, `30d`, `8w` or `1y`."""
-
-    name = "age"
-
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        """The seconds."""
-        if isinstance(value, float):
-            return value
-        found = re.fullmatch(r"([1-9][0-9]{0,5})([hdwy])", str(value))
-        if found is None:
-            self.fail(f"expected something like 12h, 30d, 8w or 1y; got {value!r}", param, ctx)
-        return int(found[1]) * SECONDS[found[2]]
+def age_option(name: str, *, told: str) -> Callable[[Command], Command]:
+    """An option that is given as `12h`, `30d`, `8w` or `1y` and becomes seconds."""
+    return click.option(name, metavar="AGE", callback=_seconds, help=told)
 
 
-AGE = Age()
+def _seconds(_: click.Context, __: click.Parameter, age: str | None) -> float | None:
+    if age is None:
+        return None
+    found = re.fullmatch(r"([1-9][0-9]{0,5})([hdwy])", age)
+    if found is None:
+        raise click.BadParameter(f"expected something like 12h, 30d, 8w or 1y; got {age!r}")
+    return int(found[1]) * SECONDS[found[2]]
 
 
 def cli_words(language: str | None, *packages: str) -> Words:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import click
 
-from starboard.cli.common import AGE, cli_words, database_options, language_option, named_database
+from starboard.cli.common import age_option, cli_words, database_options, language_option, named_database
 from starboard.engine import BadInput
 
 PORTS_TRIED = 20
@@ -27,10 +27,8 @@ EVERYWHERE = "0.0.0.0"
 @click.option("--address", help="The address friends use, if it is another (behind a proxy): https://...")
 @click.option("--bot-pace", default=1.0, show_default=True, help="How long bots take: 1 like people, 0 at once.")
 @click.option("--tables-a-minute", default=30, show_default=True, help="New tables that one address may open.")
-@click.option("--keep-finished", type=AGE, help="Delete finished tables after so long: 365d. Else never.")
-@click.option(
-    "--keep-abandoned", type=AGE, help="Delete unfinished tables that nobody uses after so long: 30d. Else never."
-)
+@age_option("--keep-finished", told="Delete finished tables after so long: 365d. Else never.")
+@age_option("--keep-abandoned", told="Delete unfinished tables that nobody uses after so long: 30d. Else never.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
 @language_option
 def serve_command(

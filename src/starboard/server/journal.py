@@ -128,7 +128,7 @@ class Closed(Entry, frozen=True, kw_only=True):
 
 
 class Muted(Entry, frozen=True, kw_only=True):
-    """The host of the server took the word from the holder of a seat (None: from all who watch), or gave it back."""
+    """The host of the server muted the holder of a seat (None: all who watch), or lets them talk again."""
 
     seat: int | None
     muted: bool

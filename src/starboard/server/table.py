@@ -361,6 +361,8 @@ class Table:
 
     def _apply_closed(self, entry: journal.Closed) -> None:
         self.closed = entry.reason
+        for seat in self.seats:
+            seat.process = ""
 
     def _apply_muted(self, entry: journal.Muted) -> None:
         key = "" if entry.seat is None else self._seat(entry.seat).key
