@@ -27,11 +27,34 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 DONE, NOTHING_DONE = 0, 1
 
-NAMES = {"ignore_unknown_options": True}
-"""The name of a table may begin with a dash."""
+MARK = "\0"
+"""Which no argument of a program can have in it."""
 
 PIPE_WIDTH = 200
 UNITS = ("B", "kB", "MB", "GB", "TB")
+
+
+class NamesCommand(click.Command):
+    """A command that is given names of tables, which may begin with a dash: what is no option of it is a name."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the arguments, with names marked so that nobody looks for options in them."""
+        options = {name for param in self.get_params(ctx) for name in (*param.opts, *param.secondary_opts)}
+        rest = super().parse_args(
+            ctx,
+            [
+                f"{MARK}{text}" if text.startswith("-") and text.partition("=")[0] not in {*options, "--"} else text
+                for text in args
+            ],
+        )
+        ctx.params = {name: _unmarked(value) for name, value in ctx.params.items()}
+        return rest
+
+
+def _unmarked(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_unmarked(one) for one in value)
+    return value.removeprefix(MARK) if isinstance(value, str) else value
 
 
 def admin_options(command: Command) -> Command:

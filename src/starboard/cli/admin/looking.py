@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from starboard.cli.admin.common import (
-    NAMES,
+    NamesCommand,
     admin_options,
     administering,
     grid,
@@ -94,7 +94,7 @@ def _stage(line: TableLine, words: Words) -> str:
     return ", ".join(notes)
 
 
-@click.command("table", context_settings=NAMES)
+@click.command("table", cls=NamesCommand)
 @click.argument("table")
 @click.option("--talk", is_flag=True, help="Show everything that was said.")
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")

@@ -8,8 +8,8 @@ import click
 
 from starboard.cli.admin.common import (
     DONE,
-    NAMES,
     NOTHING_DONE,
+    NamesCommand,
     admin_options,
     administering,
     confirmed,
@@ -38,7 +38,7 @@ def _reason(_: click.Context, __: click.Parameter, text: str) -> str:
     return reason
 
 
-@click.command("close", context_settings=NAMES)
+@click.command("close", cls=NamesCommand)
 @_tables
 @click.option("--reason", default="", callback=_reason, help="What the people at the table are told about it.")
 @_yes
@@ -63,7 +63,7 @@ def close_command(
     return leave(DONE if closed else NOTHING_DONE)
 
 
-@click.command("delete", context_settings=NAMES)
+@click.command("delete", cls=NamesCommand)
 @_tables
 @_yes
 @admin_options
@@ -91,7 +91,7 @@ def delete_command(
     return leave(NOTHING_DONE if left else DONE)
 
 
-@click.command("remove", context_settings=NAMES)
+@click.command("remove", cls=NamesCommand)
 @click.argument("table")
 @click.argument("who", metavar=WHO)
 @admin_options
@@ -108,7 +108,7 @@ def remove_command(table: str, who: str, data: Path | None, database: str | None
     click.echo(words("admin-removed", name=plain(name), seat=str(seat)))
 
 
-@click.command("mute", context_settings=NAMES)
+@click.command("mute", cls=NamesCommand)
 @click.argument("table")
 @click.argument("who", metavar=f"{WHO}|watchers")
 @admin_options
@@ -117,7 +117,7 @@ def mute_command(table: str, who: str, data: Path | None, database: str | None, 
     _mute(table, who, data, database, language, muted=True)
 
 
-@click.command("unmute", context_settings=NAMES)
+@click.command("unmute", cls=NamesCommand)
 @click.argument("table")
 @click.argument("who", metavar=f"{WHO}|watchers")
 @admin_options

@@ -10,8 +10,8 @@ import click
 
 from starboard.cli.admin.common import (
     DONE,
-    NAMES,
     NOTHING_DONE,
+    NamesCommand,
     admin_options,
     administering,
     confirmed,
@@ -159,7 +159,7 @@ def restore_command(
     return leave(NOTHING_DONE if outcome.in_use else DONE)
 
 
-@click.command("check", context_settings=NAMES)
+@click.command("check", cls=NamesCommand)
 @click.argument("tables", nargs=-1, metavar="[TABLE...]")
 @click.option("--json", "as_json", is_flag=True, help="Print what is wrong as JSON.")
 @admin_options

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 from starboard.server.admin.access import Access, names_of_tables, rows_of
 from starboard.server.admin.replaying import Problem, Replay
 from starboard.server.room import summary
+from starboard.server.store.errors import StoreError
 from starboard.server.store.schema import holds, tables
 from starboard.server.table import Table
 
@@ -21,12 +22,18 @@ def check_file(access: Access) -> Iterator[Problem]:
     """What SQLite itself finds wrong with its file; PostgreSQL looks after its own."""
     if access.database.is_postgres:
         return
-    with access.snapshot() as connection:
-        for (found,) in connection.exec_driver_sql(f"PRAGMA integrity_check({MOST_FAULTS_OF_A_FILE})"):
-            if found != "ok":
-                yield Problem("database", detail=str(found))
-        for found in connection.exec_driver_sql("PRAGMA foreign_key_check").fetchmany(MOST_FAULTS_OF_A_FILE):
-            yield Problem("database", detail=f"a row of {found[0]} belongs to no row of {found[2]}")
+    try:
+        with access.snapshot() as connection:
+            faults = connection.exec_driver_sql(f"PRAGMA integrity_check({MOST_FAULTS_OF_A_FILE})").scalars().all()
+            orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchmany(MOST_FAULTS_OF_A_FILE)
+    except StoreError as problem:
+        yield Problem("database", detail=str(problem))
+        return
+    for fault in faults:
+        if fault != "ok":
+            yield Problem("database", detail=str(fault))
+    for orphan in orphans:
+        yield Problem("database", detail=f"a row of {orphan[0]} belongs to no row of {orphan[2]}")
 
 
 def tables_to_check(access: Access) -> list[str]:
@@ -38,8 +45,11 @@ def tables_to_check(access: Access) -> list[str]:
 def check_tables(access: Access, names: Sequence[str], step: Callable[[], None]) -> Iterator[Problem]:
     """What is wrong with these tables. Each is read as it is at one moment, so nobody need stop playing."""
     for name in names:
-        with access.snapshot() as connection:
-            yield from _check_table(connection, name)
+        try:
+            with access.snapshot() as connection:
+                yield from _check_table(connection, name)
+        except StoreError as problem:  # a damaged file may still have whole tables
+            yield Problem("database", name, detail=str(problem))
         step()
 
 
