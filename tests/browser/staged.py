@@ -32,7 +32,7 @@ class _Line:
     def send(self, message: bytes) -> None:
         self.route.send(message.decode())
 
-    def close(self, code: ByeCode) -> None:
+    def close(self, code: ByeCode, reason: str = "") -> None:
         raise AssertionError(f"nobody hangs up on a stage: {code}")
 
 

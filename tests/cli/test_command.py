@@ -26,7 +26,7 @@ def test_every_command_explains_itself_and_each_of_its_options(command: str) -> 
 
 def test_help_has_a_whole_sentence_for_every_command() -> None:
     shown = starboard("--help").stdout
-    assert set(main.commands) == {"serve", "play", "replay", "show", "games", "rules", "simulate", "bench"}
+    assert set(main.commands) == {"serve", "admin", "play", "replay", "show", "games", "rules", "simulate", "bench"}
     assert "..." not in shown.replace("[ARGS]...", "")
 
 

@@ -31,8 +31,8 @@ class Heard:
     def send(self, message: bytes) -> None:
         self.messages.append(json.loads(message))
 
-    def close(self, code: protocol.ByeCode) -> None:
-        self.messages.append({"is": "bye", "code": code})
+    def close(self, code: protocol.ByeCode, reason: str = "") -> None:
+        self.messages.append({"is": "bye", "code": code, "reason": reason})
 
     def about(self, act: str) -> list[str]:
         """How an act was answered; an update that names it says that it is done."""

@@ -42,7 +42,7 @@ class Client:
             self.number = heard["n"]
             apply_ops(self.sight, heard["ops"])
 
-    def close(self, code: ByeCode) -> None:
+    def close(self, code: ByeCode, reason: str = "") -> None:
         raise AssertionError(code)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from starboard import __version__
+from starboard.cli.admin import admin_group
 from starboard.cli.bench import bench_command
 from starboard.cli.games import games_command
 from starboard.cli.play import play_command
@@ -74,6 +75,7 @@ def main() -> None:
 
 for command in (
     serve_command,
+    admin_group,
     play_command,
     replay_command,
     show_command,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import socket
 import threading
 import webbrowser
@@ -12,7 +11,7 @@ from pathlib import Path
 
 import click
 
-from starboard.cli.common import cli_words, language_option
+from starboard.cli.common import age_option, cli_words, database_options, language_option, named_database
 from starboard.engine import BadInput
 
 PORTS_TRIED = 20
@@ -23,13 +22,14 @@ EVERYWHERE = "0.0.0.0"
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--lan", is_flag=True, help="Listen on all addresses, so that friends on your network can join.")
 @click.option("--port", default=8000, show_default=True, help="The port; a free one near it if it is taken.")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="The folder for the tables.")
-@click.option("--database", help="A database in place of the folder, as in STARBOARD_DATABASE: postgresql://...")
+@database_options
 @click.option("--origin", "origins", multiple=True, help="Another web site whose pages may use this server (repeat).")
 @click.option("--address", help="The address friends use, if it is another (behind a proxy): https://...")
 @click.option("--bot-pace", default=1.0, show_default=True, help="How long bots take: 1 like people, 0 at once.")
 @click.option("--tables-a-minute", default=30, show_default=True, help="New tables that one address may open.")
 @click.option("--watchers", default=100, show_default=True, help="People who may watch one table; seats come first.")
+@age_option("--keep-finished", told="Delete finished tables after so long: 365d. Else never.")
+@age_option("--keep-abandoned", told="Delete unfinished tables that nobody uses after so long: 30d. Else never.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
 @language_option
 def serve_command(
@@ -43,6 +43,8 @@ def serve_command(
     bot_pace: float,
     tables_a_minute: int,
     watchers: int,
+    keep_finished: float | None,
+    keep_abandoned: float | None,
     open_browser: bool,
     language: str | None,
 ) -> None:
@@ -52,12 +54,11 @@ def serve_command(
     """
     from starboard.server.app import Place, make_app
     from starboard.server.serving import serve
-    from starboard.server.store import StoreError, database_url
-    from starboard.server.store.place import VARIABLE
+    from starboard.server.store import StoreError
 
     words = cli_words(language)
     try:
-        url = database_url({VARIABLE: database}) if database else database_url(os.environ, data)
+        url = named_database(data, database)
         asyncio.run(_try_out(url))
     except StoreError as problem:
         raise BadInput(str(problem)) from None
@@ -73,6 +74,8 @@ def serve_command(
         origins=origins,
         tables_a_minute=tables_a_minute,
         watchers=watchers,
+        keep_finished=keep_finished,
+        keep_abandoned=keep_abandoned,
         address=friends,
     )
     click.echo(words("serve-here", address=here))

@@ -34,11 +34,11 @@ from starboard.server.limits import WATCHERS, Buckets
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
-from starboard.server.registry import NoTable, TableRegistry
+from starboard.server.registry import NoTable, TableClosed, TableRegistry
 from starboard.server.replays import begin_again, play_on, retell
 from starboard.server.room import names_of, room_shown, seats_shown
 from starboard.server.socket import TableSocket
-from starboard.server.store import StoreError
+from starboard.server.store import Retention, StoreError
 from starboard.server.table import Table
 from starboard.server.voice import service_words, voice
 from starboard.words import LANGUAGES
@@ -68,6 +68,10 @@ class Place(Struct, frozen=True):
     """New tables that one address may open."""
     watchers: int = WATCHERS
     """People who may watch one table; those who have seats do not count."""
+    keep_finished: float | None = None
+    """Seconds for which a table is kept after its game is over; None: for ever."""
+    keep_abandoned: float | None = None
+    """Seconds for which a table is kept at which nothing happens, although its game is not over; None: for ever."""
     address: str | None = None
     """Where friends on other machines find the service, if its host knows."""
 
@@ -92,7 +96,8 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 def make_app(place: Place) -> Starlette:
     """The application."""
     version = client_version()
-    registry = TableRegistry(pace=place.bot_pace, version=version, watchers=place.watchers)
+    retention = Retention(finished=place.keep_finished, abandoned=place.keep_abandoned)
+    registry = TableRegistry(pace=place.bot_pace, version=version, watchers=place.watchers, retention=retention)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -247,6 +252,8 @@ async def _look(request: Request, read: Callable[[Table], T]) -> T:
         raise NotGranted(409, "bye-other-rules") from None
     except NoTable:
         raise NotGranted(404, "problem-no-table") from None
+    except TableClosed:
+        raise NotGranted(410, "problem-closed") from None
 
 
 async def _table(request: Request) -> Response:

@@ -30,7 +30,7 @@ class Line(Protocol):
     def send(self, message: bytes) -> None:
         """Send a message when the client is ready for it."""
 
-    def close(self, code: ByeCode) -> None:
+    def close(self, code: ByeCode, reason: str = "") -> None:
         """Say good-bye and hang up."""
 
 

@@ -53,12 +53,13 @@ class Connection:
             return
         self._put({"type": "websocket.send", "text": message.decode()})
 
-    def close(self, code: ByeCode) -> None:
-        """Say good-bye and hang up."""
+    def close(self, code: ByeCode, reason: str = "") -> None:
+        """Say good-bye, with what the host of the server has to say about it, and hang up."""
         if self.closed:
             return
         self.closed = True
-        bye = msgspec.json.encode(Bye(code=code, why=self._words(code), retry=RETRY.get(code, UNSET)))
+        why = f"{self._words(code)} {reason}".rstrip()
+        bye = msgspec.json.encode(Bye(code=code, why=why, retry=RETRY.get(code, UNSET), reason=reason or UNSET))
         self._put({"type": "websocket.send", "text": bye.decode()})
         self._put({"type": "websocket.close", "code": GOING_AWAY if code == "closing" else POLICY})
 

@@ -121,6 +121,19 @@ class Rematched(Entry, frozen=True, kw_only=True):
     table: str
 
 
+class Closed(Entry, frozen=True, kw_only=True):
+    """The host of the server closed the table for good; nothing happens at it any more."""
+
+    reason: str = ""
+
+
+class Muted(Entry, frozen=True, kw_only=True):
+    """The host of the server muted the holder of a seat (None: all who watch), or lets them talk again."""
+
+    seat: int | None
+    muted: bool
+
+
 AnyEntry: TypeAlias = (
     Opened
     | Taken
@@ -135,6 +148,8 @@ AnyEntry: TypeAlias = (
     | Came
     | Went
     | Rematched
+    | Closed
+    | Muted
 )
 
 write_entry = msgspec.json.Encoder().encode

@@ -439,7 +439,7 @@ class LiveTable:
         """
         while True:
             entry = make()
-            if entry is None:
+            if entry is None or self.table.closed is not None:
                 return self.table.number
             before, stage = self.table.number, self.table.stage
             if before >= MANY_ENTRIES:
@@ -573,8 +573,7 @@ class LiveTable:
                 entry = journal.read_entry(row.entry)
                 self._show(entry, self.table.apply(entry))
         if rows:
-            self._unseat()
-            self._schedule()
+            self._follow_others()
 
     async def _read_from_the_beginning(self, shown: int) -> None:
         """Forget an entry that came too late or failed, and show what others wrote after the last that was shown."""
@@ -585,6 +584,15 @@ class LiveTable:
             for row in rows[shown + 1 :]:
                 entry = journal.read_entry(row.entry)
                 self._show(entry, self.table.apply(entry))
+        self._follow_others()
+
+    def _follow_others(self) -> None:
+        """What others wrote has been shown; now do what follows from it."""
+        if self.table.closed is not None:
+            for person in self.people | self.coming:
+                person.line.close("closed", self.table.closed)
+            self._gone(self)
+            return
         self._unseat()
         self._schedule()
 
@@ -664,6 +672,10 @@ class LiveTable:
         woke_up = hold.keeper == self.store.process != self.hold.keeper
         moved = hold.skipped != self.hold.skipped
         self.hold = hold
+        if hold.noted > self.table.number:  # an administrator wrote it; on SQLite nobody else would tell
+            await self.catch_up()
+        if self.table.closed is not None:
+            return
         if woke_up:
             await self._wake_up()
         elif moved:

@@ -28,7 +28,7 @@ Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 ViewName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 """Whose view of a table it is, and in which language: "0 fr", "watching en", "2 -"."""
 Language: TypeAlias = Literal["en", "fr"]
-Stage: TypeAlias = Literal["waiting", "playing", "over"]
+Stage: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 RefusalCode: TypeAlias = Literal["malformed", "not_allowed", "not_possible", "stale"]
 ByeCode: TypeAlias = Literal[
     "no_table",
@@ -41,6 +41,7 @@ ByeCode: TypeAlias = Literal[
     "replaced",
     "fault",
     "closing",
+    "closed",
 ]
 
 
@@ -306,6 +307,8 @@ class Bye(FromServer, frozen=True):
     why: str
     retry: int | UnsetType = UNSET
     """Seconds after which the client may try again, where that is of use."""
+    reason: str | UnsetType = UNSET
+    """What the host of the server has to say about it, in his own words; `why` ends with it too."""
 
 
 Message: TypeAlias = Welcome | Resumed | Update | Seated | Done | Refused | Pong | Bye

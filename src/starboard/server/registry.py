@@ -20,7 +20,7 @@ from starboard.server.live import LiveTable, table_from
 from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.room import summary
 from starboard.server.scene import encode
-from starboard.server.store import EVERY_TABLE, Listing, Store, StoreError
+from starboard.server.store import EVERY_TABLE, KEEP_ALL, Listing, Retention, Store, StoreError
 from starboard.server.table import DEFAULT_BOT, Table
 from starboard.server.table_cache import TableCache
 from starboard.server.tokens import new_table, next_table
@@ -32,6 +32,10 @@ SLEEPY = 60.0
 
 BEAT = 1.0
 
+PRUNE_EVERY = 3600.0
+PRUNE_PAUSE = 0.5
+"""Seconds between two batches of tables that are deleted because they are old."""
+
 
 T = TypeVar("T")
 
@@ -40,13 +44,22 @@ class NoTable(LookupError):
     """There is no table of this name."""
 
 
+class TableClosed(Exception):
+    """The host of the server has closed the table for good."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
 class TableRegistry:
-    """The tables. `pace` is how fast bots act: 1 as a person would, 0 at once."""
+    """The tables. `pace` is how fast bots act: 1 as a person would, 0 at once. `retention`: which are deleted."""
 
     store: Store
 
-    def __init__(self, *, pace: float, version: str, watchers: int = WATCHERS) -> None:
+    def __init__(self, *, pace: float, version: str, watchers: int = WATCHERS, retention: Retention = KEEP_ALL) -> None:
         self.pace = pace
+        self.retention = retention
         self.version = version
         self.watchers = watchers
         """People who may watch one table."""
@@ -55,16 +68,22 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._cache = TableCache()
         self._beating: asyncio.Task[None] | None = None
+        self._pruning: asyncio.Task[None] | None = None
+        self._releasing: set[asyncio.Task[None]] = set()
 
     async def open(self, url: str) -> None:
         """Open the store and begin to keep time."""
         self.store = await Store.open(url, heard=self._heard)
         self._beating = asyncio.get_running_loop().create_task(self._beat_for_ever(), name="beat")
+        if self.retention:
+            self._pruning = asyncio.get_running_loop().create_task(self._prune_for_ever(), name="prune")
 
     async def close(self) -> None:
         """Put all tables to sleep and close the store."""
         if self._beating is not None:
             self._beating.cancel()
+        if self._pruning is not None:
+            self._pruning.cancel()
         for live in list(self.live.values()):
             try:
                 await live.ask(live.close)
@@ -73,10 +92,11 @@ class TableRegistry:
             except Exception as problem:
                 self.log.report(f"table {live.table.table}, put to sleep", problem)
             await self._put_to_sleep(live)
+        await asyncio.gather(*self._releasing)
         await self.store.close()
 
     async def table(self, name: str) -> LiveTable | None:
-        """A table, woken up if it sleeps; None if there is no such table."""
+        """A table, woken up if it sleeps; None if there is no such table, TableClosed if it is closed for good."""
         live = self.live.get(name)
         if live is not None:
             return live
@@ -89,7 +109,7 @@ class TableRegistry:
         return await asyncio.shield(loading)
 
     async def look(self, name: str, read: Callable[[Table], T]) -> T:
-        """What there is to be read of a table; NoTable if there is none. One that sleeps sleeps on."""
+        """What there is to be read of a table; NoTable, TableClosed. One that sleeps sleeps on."""
         if name in self._loading:
             await self.table(name)
         live = self.live.get(name)
@@ -98,6 +118,8 @@ class TableRegistry:
         table = await self._cache.table(self.store, name) if _may_be_a_name(name) else None
         if table is None:
             raise NoTable(name)
+        if table.closed is not None:
+            raise TableClosed(table.closed)
         return read(table)
 
     async def info(self, name: str) -> bytes | None:
@@ -109,7 +131,10 @@ class TableRegistry:
         rows = await self.store.rows(name)
         if not rows:
             return None
-        return await self._bring_to_life(table_from(name, rows))
+        table = table_from(name, rows)
+        if table.closed is not None:
+            raise TableClosed(table.closed)
+        return await self._bring_to_life(table)
 
     async def _bring_to_life(self, table: Table) -> LiveTable:
         hold = await self.store.hold(table.table, world_time())
@@ -219,13 +244,20 @@ class TableRegistry:
         live.stop()
         for person in live.people | live.coming:
             person.line.close("closing")
+        if live.table.closed is not None:  # it is not read again, so nobody else would say that nobody keeps it
+            releasing = asyncio.get_running_loop().create_task(self._release(live.table.table))
+            self._releasing.add(releasing)
+            releasing.add_done_callback(self._releasing.discard)
 
     async def _put_to_sleep(self, live: LiveTable) -> None:
         self.drop(live)
+        await self._release(live.table.table)
+
+    async def _release(self, table: str) -> None:
         try:
-            await self.store.release(live.table.table, world_time())
+            await self.store.release(table, world_time())
         except StoreError as problem:  # whoever wakes it up waits until its keeper is taken for dead
-            logger.error("table %s: %s", live.table.table, problem)
+            logger.error("table %s: %s", table, problem)
 
     def _heard(self, table: str, number: int) -> None:
         if table == EVERY_TABLE:
@@ -243,6 +275,17 @@ class TableRegistry:
                 logger.error("%s", problem)
             except Exception as problem:  # tables must be kept for as long as the server runs
                 self.log.report("the beat of all tables", problem)
+
+    async def _prune_for_ever(self) -> None:
+        while True:
+            try:
+                while old := [found.table for found in await self.store.expired(self.retention)]:
+                    if not await self.store.delete(old):  # others are at them; there is time
+                        break
+                    await asyncio.sleep(PRUNE_PAUSE)
+            except StoreError as problem:
+                logger.error("%s", problem)
+            await asyncio.sleep(PRUNE_EVERY)
 
     async def _beat(self) -> None:
         now = world_time()

@@ -21,7 +21,7 @@ from starboard.server.live import LiveTable
 from starboard.server.origin import is_welcome
 from starboard.server.person import Person
 from starboard.server.refusal import Refusal
-from starboard.server.registry import TableRegistry
+from starboard.server.registry import TableClosed, TableRegistry
 from starboard.server.store import StoreError
 
 logger = logging.getLogger(__name__)
@@ -105,6 +105,8 @@ class Conversation:
             live = await self._registry.table(self._websocket.path_params["table"])
         except OtherVersion:
             self._hang_up("other_rules")
+        except TableClosed as closed:
+            self._hang_up("closed", closed.reason)
         except StoreError as problem:
             logger.error("%s", problem)
             self._hang_up("closing")
@@ -112,8 +114,8 @@ class Conversation:
             self._hang_up("no_table")
         return live
 
-    def _hang_up(self, code: protocol.ByeCode) -> NoReturn:
-        self._connection.close(code)
+    def _hang_up(self, code: protocol.ByeCode, reason: str = "") -> NoReturn:
+        self._connection.close(code, reason)
         raise _Gone
 
     async def _receive(self) -> str:

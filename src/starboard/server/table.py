@@ -76,6 +76,8 @@ class Table:
         self.seats = [Seat() for _ in range(opened.seats)]
         self.before = opened.before
         self.rematch: str | None = None
+        self.closed: str | None = None
+        """Why the host of the server closed the table for good (perhaps without a word); None while it is open."""
         self.game: Game[Any] | None = None
         self.began = 0.0
         self.chat: deque[protocol.ChatLine] = deque(maxlen=CHAT_KEPT)
@@ -89,6 +91,8 @@ class Table:
         self._former: dict[str, int] = {}
         """The keys of those who got up, each with the seat it opened."""
         self._taken: list[int] = []
+        self._muted: set[str] = set()
+        """The keys of those who may not talk; the empty one is that of all who watch."""
         self._apply: dict[type[journal.Entry], Callable[[Any], None]] = {
             journal.Taken: self._apply_taken,
             journal.Emptied: self._apply_emptied,
@@ -102,11 +106,15 @@ class Table:
             journal.Came: self._apply_came,
             journal.Went: self._apply_went,
             journal.Rematched: self._apply_rematched,
+            journal.Closed: self._apply_closed,
+            journal.Muted: self._apply_muted,
         }
 
     @property
     def stage(self) -> protocol.Stage:
-        """Whether the game is still to begin, going on, or over."""
+        """Whether the game is still to begin, going on, or over, or the table closed for good."""
+        if self.closed is not None:
+            return "closed"
         if self.game is None:
             return "waiting"
         return "over" if self.game.over else "playing"
@@ -129,6 +137,10 @@ class Table:
         """The seat that a token belonged to before its holder got up, or was asked to."""
         return self._former.get(key_of(token))
 
+    def is_muted(self, by: int | None) -> bool:
+        """Whether the holder of a seat (None: those who watch) may not talk."""
+        return ("" if by is None else self.seats[by].key) in self._muted
+
     def done(self, by: int | None, act: str) -> int | None:
         """The entry with which a client's act was done already, if it was."""
         return self.acts.get(by, _NO_ACTS).get(act)
@@ -138,6 +150,7 @@ class Table:
     def plan_sitting(self, wish: protocol.Sit) -> tuple[journal.Taken | None, int, str]:
         """The entry that seats somebody (None: he sits already), the seat, and its token."""
         token = wish.token or new_token()
+        self._must_be_open()
         sits = self.seat_of(token)
         if sits is not None:
             return None, sits, token
@@ -159,6 +172,7 @@ class Table:
 
         `now` is the time of the world, `second` the second of the game.
         """
+        self._must_be_open()
         if isinstance(wish, protocol.Say):
             return self._plan_saying(wish, by)
         if by is None:
@@ -198,6 +212,8 @@ class Table:
         text = wish.text.strip()
         if not text:
             raise Refusal("not_possible", "refused-silence")
+        if self.is_muted(by):
+            raise Refusal("not_allowed", "refused-muted")
         if by is None and self.said_by_watchers >= WATCHERS_LINES:
             raise Refusal("not_allowed", "refused-watchers-said")
         if by is not None and self.said_by_seats[self.seats[by].key] >= SEAT_LINES:
@@ -242,6 +258,10 @@ class Table:
         if number not in range(len(self.seats)):
             raise Refusal("not_possible", "refused-no-seat", seat=number)
         return self.seats[number]
+
+    def _must_be_open(self) -> None:
+        if self.closed is not None:
+            raise Refusal("not_possible", "refused-closed")
 
     def _must_be(self, stage: protocol.Stage, otherwise: str) -> None:
         if self.stage != stage:
@@ -347,6 +367,20 @@ class Table:
 
     def _apply_rematched(self, entry: journal.Rematched) -> None:
         self.rematch = entry.table
+
+    def _apply_closed(self, entry: journal.Closed) -> None:
+        self.closed = entry.reason
+        for seat in self.seats:
+            seat.process = ""
+
+    def _apply_muted(self, entry: journal.Muted) -> None:
+        key = "" if entry.seat is None else self._seat(entry.seat).key
+        if entry.seat is not None and not key:
+            raise Refusal("not_possible", "refused-nobody-there")
+        if entry.muted:
+            self._muted.add(key)
+        else:
+            self._muted.discard(key)
 
 
 def _remember(kept: dict[str, int], name: str, value: int, most: int) -> None:

@@ -100,6 +100,15 @@ describe('the line to a table', () => {
     expect(ended.map((bye) => bye.code)).toEqual(['no_table'])
   })
 
+  it('does not call again at a table that was closed for good', async () => {
+    const { ended } = connected()
+    Wire.last.hear({ is: 'bye', code: 'closed', why: 'Closed. Spam.', reason: 'Spam.' })
+    Wire.last.breaks()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(Wire.all).toHaveLength(1)
+    expect(ended.map((bye) => bye.reason)).toEqual(['Spam.'])
+  })
+
   it('calls again when the server closes only for now', async () => {
     connected()
     Wire.last.hear({ is: 'bye', code: 'closing', why: 'Back soon.' })

@@ -23,9 +23,10 @@ export interface Back {
 /** The last message before the server closes the socket. */
 export interface Bye {
   readonly is: 'bye'
-  readonly code: 'closing' | 'crowded' | 'fault' | 'hello' | 'no_table' | 'other_protocol' | 'other_rules' | 'replaced' | 'too_slow' | 'wrong_token'
+  readonly code: 'closed' | 'closing' | 'crowded' | 'fault' | 'hello' | 'no_table' | 'other_protocol' | 'other_rules' | 'replaced' | 'too_slow' | 'wrong_token'
   readonly why: string
   readonly retry?: number
+  readonly reason?: string
 }
 
 /** Before the game, by the host: another number of seats, other table options. */
@@ -253,7 +254,7 @@ export interface Room {
   readonly game: string
   readonly options: Readonly<Record<string, string>>
   readonly private: boolean
-  readonly stage: 'over' | 'playing' | 'waiting'
+  readonly stage: 'closed' | 'over' | 'playing' | 'waiting'
   readonly seats: readonly SeatView[]
   readonly host: number | null
   readonly chat: readonly ChatLine[]
@@ -344,7 +345,7 @@ export interface Start {
 export interface TableInfo {
   readonly table: string
   readonly game: string
-  readonly stage: 'over' | 'playing' | 'waiting'
+  readonly stage: 'closed' | 'over' | 'playing' | 'waiting'
   readonly seats: readonly SeatView[]
   readonly options: Readonly<Record<string, string>>
   readonly opened: number

@@ -66,6 +66,153 @@ games-bots = bots: { $bots }
 games-options = table options (--option name=value):
 games-default = default
 
+admin-confirm = Go on? (y/N){" "}
+admin-yes = y yes
+admin-nothing-done = Nothing was done.
+admin-no-tables = No tables.
+admin-column-table = table
+admin-column-game = game
+admin-column-stage = stage
+admin-column-people = here
+admin-column-seats = seats
+admin-column-opened = opened
+admin-column-touched = last used
+admin-column-lines = lines
+admin-column-size = size
+admin-column-seat = seat
+admin-column-name = name
+admin-column-state = state
+admin-column-line = line
+admin-column-at = when
+admin-column-kind = what (seat)
+admin-stage-waiting = waiting
+admin-stage-playing = playing
+admin-stage-over = over
+admin-stage-closed = closed
+admin-private = private
+admin-live = live
+admin-closed-because = Closed: { $reason }
+admin-when = Opened { $opened }, last used { $touched }.
+admin-how-large = Journal: { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}, { $size }.
+admin-options = Options: { $options }
+admin-rules = Rules: version { $rules }; this Starboard has { $here }.
+admin-before = Rematch of { $table }.
+admin-rematch = Its rematch is { $table }.
+admin-seat-here = here
+admin-seat-away = away
+admin-seat-bot = played by the bot “{ $bot }”
+admin-seat-muted = muted
+admin-seat-empty = empty
+admin-watchers-muted = Those who watch are muted.
+admin-watcher = (watching)
+admin-no-talk = Nothing was said.
+admin-close-asks = { $count ->
+    [one] This closes the table { $tables } for good; whoever is there is hung up on.
+   *[other] This closes { $count } tables for good: { $tables }. Whoever is there is hung up on.
+}
+admin-closed = { $count ->
+    [0] They were closed already.
+    [one] Closed.
+   *[other] Closed { $count } tables.
+}
+admin-delete-asks = { $count ->
+    [one] This deletes the table { $tables } for good, with all that was played and said there.
+   *[other] This deletes { $count } tables for good, with all that was played and said there: { $tables }.
+}
+admin-waiting = waiting for the server to let go
+admin-deleted = { $count ->
+    [one] Deleted { $count } table.
+   *[other] Deleted { $count } tables.
+}
+admin-still-open = Closed, but not deleted, because a server still has them open: { $tables }. Try again.
+admin-removed = { $name } no longer holds seat { $seat }.
+admin-muted = { $name } may not talk any more.
+admin-unmuted = { $name } may talk again.
+admin-muted-watchers = Those who watch may not talk any more.
+admin-unmuted-watchers = Those who watch may talk again.
+admin-prune-nothing = There is nothing to delete.
+admin-prune-asks = { $count ->
+    [one] { $count } table is to be deleted for good, { $size } of journal.
+   *[other] { $count } tables are to be deleted for good, { $size } of journals.
+}
+admin-and-more = … and { $count } more.
+admin-pruning = deleting
+admin-pruned = { $count ->
+    [one] Deleted { $count } table, { $size } of journal.
+   *[other] Deleted { $count } tables, { $size } of journals.
+}
+admin-vacuum = { $size } of the file are free, and new tables will use them. To make the file smaller, stop the server and run: sqlite3 FILE VACUUM
+admin-backing-up = backing up
+admin-backed-up = Backed up { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}. Keep the file private: it holds the secrets of games.
+admin-backup-is = A sound backup of { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, made { $made } by Starboard { $version }.
+admin-replace-asks = Tables that differ will be replaced, and what was played there since is lost.
+admin-restoring = restoring
+admin-restored = Restored { $count ->
+    [one] { $count } table.
+   *[other] { $count } tables.
+}
+admin-replaced = Replaced { $count ->
+    [one] { $count } table that differed.
+   *[other] { $count } tables that differed.
+}
+admin-same = Left { $count ->
+    [one] { $count } table as it is: it is the same.
+   *[other] { $count } tables as they are: they are the same.
+}
+admin-different = Left { $count ->
+    [one] { $count } table as it is, though it differs (--replace replaces it).
+   *[other] { $count } tables as they are, though they differ (--replace replaces them).
+}
+admin-in-use = Not replaced, because a server has { $count ->
+    [one] it open: { $count } table.
+   *[other] them open: { $count } tables.
+}
+admin-checking = checking
+admin-checked = Checked { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}: { $problems ->
+    [0] all is well.
+    [one] { $problems } problem.
+   *[other] { $problems } problems.
+}
+admin-problem-database = The database: { $detail }.
+admin-problem-empty = The journal is empty.
+admin-problem-gap = Line { $line } of the journal is missing ({ $detail }).
+admin-problem-unreadable = Line { $line } of the journal cannot be read: { $detail }.
+admin-problem-refused = Line { $line } of the journal is not possible: { $detail }
+admin-problem-fault = Line { $line } of the journal makes the rules fail: { $detail }.
+admin-problem-other-rules = It waits for other rules: { $detail }.
+admin-problem-no-hold = Its row in “holds” is missing, so no server can open it.
+admin-problem-listing = The lobby’s list says something else than the journal: { $detail }.
+admin-error-no-database = There is no database { $place }; expected that of a server (--data FOLDER or --database URL).
+admin-error-empty-database = There are no tables of Starboard in the database { $place }.
+admin-error-other-schema = The database { $place } has the schema { $found } and this Starboard { $expected }; use the Starboard that the server runs, or start this one’s server once.
+admin-error-no-table = There is no table { $table }.
+admin-error-too-busy = The table { $table } is too busy; try again.
+admin-error-over = The game at { $table } is over; there is nothing to remove anybody from.
+admin-error-closed = The table { $table } is closed.
+admin-error-damaged = The table { $table } cannot be read to its end: { $problem }.
+admin-error-nobody = Nobody sits at { $table } on a seat or under a name { $who }.
+admin-error-several-people = Several people at { $table } are called { $who }; name the seat by its number.
+admin-error-file-exists = { $file } is there already; --force overwrites it.
+admin-error-file = { $file }: { $problem }.
+admin-error-no-backup = { $file } is no backup of Starboard.
+admin-error-damaged-backup = { $file } is damaged or not complete; nothing was restored.
+admin-error-other-backup = { $file } was made by another Starboard ({ $version }) in a format that this one does not know.
+
 serve-here = The table is open: { $address }
 serve-friends = For friends on your network: { $address }
 serve-stop = Press Ctrl+C to close it; every game is kept and goes on next time.

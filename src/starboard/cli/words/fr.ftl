@@ -72,6 +72,153 @@ games-bots = robots : { $bots }
 games-options = options de la table (--option nom=valeur) :
 games-default = par défaut
 
+admin-confirm = Continuer ? (o/N){" "}
+admin-yes = o oui y yes
+admin-nothing-done = Rien n’a été fait.
+admin-no-tables = Aucune table.
+admin-column-table = table
+admin-column-game = jeu
+admin-column-stage = état
+admin-column-people = là
+admin-column-seats = places
+admin-column-opened = ouverte
+admin-column-touched = utilisée
+admin-column-lines = lignes
+admin-column-size = taille
+admin-column-seat = place
+admin-column-name = nom
+admin-column-state = état
+admin-column-line = ligne
+admin-column-at = quand
+admin-column-kind = quoi (place)
+admin-stage-waiting = en attente
+admin-stage-playing = en cours
+admin-stage-over = terminée
+admin-stage-closed = fermée
+admin-private = privée
+admin-live = active
+admin-closed-because = Fermée : { $reason }
+admin-when = Ouverte { $opened }, utilisée { $touched }.
+admin-how-large = Journal : { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}, { $size }.
+admin-options = Options : { $options }
+admin-rules = Règles : version { $rules } ; ce Starboard a la version { $here }.
+admin-before = Revanche de { $table }.
+admin-rematch = Sa revanche est { $table }.
+admin-seat-here = là
+admin-seat-away = absent
+admin-seat-bot = jouée par le robot « { $bot } »
+admin-seat-muted = sans parole
+admin-seat-empty = libre
+admin-watchers-muted = Ceux qui regardent n’ont pas la parole.
+admin-watcher = (spectateur)
+admin-no-talk = Personne n’a rien dit.
+admin-close-asks = { $count ->
+    [one] La table { $tables } sera fermée pour de bon ; ceux qui y sont seront déconnectés.
+   *[other] { $count } tables seront fermées pour de bon : { $tables }. Ceux qui y sont seront déconnectés.
+}
+admin-closed = { $count ->
+    [0] C’était déjà fermé.
+    [one] Table fermée.
+   *[other] { $count } tables fermées.
+}
+admin-delete-asks = { $count ->
+    [one] La table { $tables } sera supprimée pour de bon, avec tout ce qui y a été joué et dit.
+   *[other] { $count } tables seront supprimées pour de bon, avec tout ce qui y a été joué et dit : { $tables }.
+}
+admin-waiting = en attente du serveur
+admin-deleted = { $count ->
+    [one] { $count } table supprimée.
+   *[other] { $count } tables supprimées.
+}
+admin-still-open = Fermées mais non supprimées, car un serveur les tient encore ouvertes : { $tables }. Réessayez.
+admin-removed = { $name } n’occupe plus la place { $seat }.
+admin-muted = { $name } n’a plus la parole.
+admin-unmuted = { $name } a de nouveau la parole.
+admin-muted-watchers = Ceux qui regardent n’ont plus la parole.
+admin-unmuted-watchers = Ceux qui regardent ont de nouveau la parole.
+admin-prune-nothing = Il n’y a rien à supprimer.
+admin-prune-asks = { $count ->
+    [one] { $count } table sera supprimée pour de bon, { $size } de journal.
+   *[other] { $count } tables seront supprimées pour de bon, { $size } de journaux.
+}
+admin-and-more = … et { $count } autres.
+admin-pruning = suppression
+admin-pruned = { $count ->
+    [one] { $count } table supprimée, { $size } de journal.
+   *[other] { $count } tables supprimées, { $size } de journaux.
+}
+admin-vacuum = { $size } du fichier sont libres, et de nouvelles tables s’en serviront. Pour le rendre plus petit, arrêtez le serveur et lancez : sqlite3 FICHIER VACUUM
+admin-backing-up = sauvegarde
+admin-backed-up = Sauvegarde faite : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}. Gardez ce fichier pour vous : il contient les secrets des parties.
+admin-backup-is = Une sauvegarde intacte de { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, faite { $made } par Starboard { $version }.
+admin-replace-asks = Les tables qui diffèrent seront remplacées, et ce qui y a été joué depuis sera perdu.
+admin-restoring = restauration
+admin-restored = { $count ->
+    [one] { $count } table restaurée.
+   *[other] { $count } tables restaurées.
+}
+admin-replaced = { $count ->
+    [one] { $count } table qui différait remplacée.
+   *[other] { $count } tables qui différaient remplacées.
+}
+admin-same = { $count ->
+    [one] { $count } table laissée telle quelle : elle est identique.
+   *[other] { $count } tables laissées telles quelles : elles sont identiques.
+}
+admin-different = { $count ->
+    [one] { $count } table laissée telle quelle, bien qu’elle diffère (--replace la remplace).
+   *[other] { $count } tables laissées telles quelles, bien qu’elles diffèrent (--replace les remplace).
+}
+admin-in-use = { $count ->
+    [one] { $count } table non remplacée, car un serveur la tient ouverte.
+   *[other] { $count } tables non remplacées, car un serveur les tient ouvertes.
+}
+admin-checking = vérification
+admin-checked = { $tables ->
+    [one] { $tables } table vérifiée
+   *[other] { $tables } tables vérifiées
+} : { $problems ->
+    [0] tout va bien.
+    [one] { $problems } problème.
+   *[other] { $problems } problèmes.
+}
+admin-problem-database = La base de données : { $detail }.
+admin-problem-empty = Le journal est vide.
+admin-problem-gap = La ligne { $line } du journal manque ({ $detail }).
+admin-problem-unreadable = La ligne { $line } du journal est illisible : { $detail }.
+admin-problem-refused = La ligne { $line } du journal est impossible : { $detail }
+admin-problem-fault = La ligne { $line } du journal fait échouer les règles : { $detail }.
+admin-problem-other-rules = Elle attend d’autres règles : { $detail }.
+admin-problem-no-hold = Sa ligne dans « holds » manque, aucun serveur ne peut donc l’ouvrir.
+admin-problem-listing = La liste du salon ne dit pas la même chose que le journal : { $detail }.
+admin-error-no-database = La base de données { $place } n’existe pas ; attendu : celle d’un serveur (--data DOSSIER ou --database URL).
+admin-error-empty-database = Il n’y a pas de tables de Starboard dans la base de données { $place }.
+admin-error-other-schema = La base de données { $place } a le schéma { $found } et ce Starboard { $expected } ; prenez le Starboard du serveur, ou lancez une fois le serveur de celui-ci.
+admin-error-no-table = La table { $table } n’existe pas.
+admin-error-too-busy = La table { $table } est trop occupée ; réessayez.
+admin-error-over = La partie à { $table } est terminée ; il n’y a plus de place à libérer.
+admin-error-closed = La table { $table } est fermée.
+admin-error-damaged = La table { $table } ne se lit pas jusqu’au bout : { $problem }.
+admin-error-nobody = Personne n’est assis à { $table } à la place ou sous le nom { $who }.
+admin-error-several-people = Plusieurs personnes à { $table } s’appellent { $who } ; donnez le numéro de la place.
+admin-error-file-exists = { $file } existe déjà ; --force l’écrase.
+admin-error-file = { $file } : { $problem }.
+admin-error-no-backup = { $file } n’est pas une sauvegarde de Starboard.
+admin-error-damaged-backup = { $file } est endommagé ou incomplet ; rien n’a été restauré.
+admin-error-other-backup = { $file } vient d’un autre Starboard ({ $version }), dans un format inconnu de celui-ci.
+
 serve-here = La table est ouverte : { $address }
 serve-friends = Pour vos amis sur le même réseau : { $address }
 serve-stop = Ctrl+C la ferme ; chaque partie est conservée et reprendra la prochaine fois.

@@ -3,6 +3,19 @@
 from starboard.server.store.errors import StoreError
 from starboard.server.store.place import database_url
 from starboard.server.store.records import Hold, Listing, Row
+from starboard.server.store.removal import KEEP_ALL, Retention
 from starboard.server.store.store import EVERY_TABLE, STALE, Heard, Store
 
-__all__ = ["EVERY_TABLE", "STALE", "Heard", "Hold", "Listing", "Row", "Store", "StoreError", "database_url"]
+__all__ = [
+    "EVERY_TABLE",
+    "KEEP_ALL",
+    "STALE",
+    "Heard",
+    "Hold",
+    "Listing",
+    "Retention",
+    "Row",
+    "Store",
+    "StoreError",
+    "database_url",
+]

@@ -9,6 +9,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import time
 from typing import Any, TypeVar
 
 import psycopg
@@ -19,6 +20,7 @@ from starboard.server.store.database import READERS, Database
 from starboard.server.store.errors import StoreError
 from starboard.server.store.listener import Listener
 from starboard.server.store.records import Hold, Listing, Row
+from starboard.server.store.removal import Expired, Retention, delete, expired
 from starboard.server.store.schema import holds, journal, tables
 from starboard.server.store.upgrade import upgrade
 from starboard.server.store.writer import Writer
@@ -70,7 +72,7 @@ class Store:
         database = Database(url)
         process = secrets.token_hex(8)
         try:
-            await asyncio.to_thread(_make_ready, database)
+            await asyncio.to_thread(make_ready, database)
             listener = None
             if database.is_postgres and heard is not None:
                 listener = Listener(database, process, heard, lambda: heard(EVERY_TABLE, -1))
@@ -198,6 +200,14 @@ class Store:
         self._touched.pop(table, None)
         await self._writer.run(lambda connection: connection.execute(mine.values(keeper="", beat=now)).close())
 
+    async def delete(self, tables: Sequence[str]) -> int:
+        """Delete tables with all that belongs to them, except those that a live process keeps; how many there were."""
+        return len(await self._writer.run(lambda connection: delete(connection, tables, time())))
+
+    async def expired(self, retention: Retention) -> list[Expired]:
+        """The next few tables that are kept no longer, small enough together to be deleted at once."""
+        return await self._read(lambda connection: expired(connection, retention, time()))
+
     async def close(self) -> None:
         """Finish what was begun, then let go of the database."""
         if self._listener is not None:
@@ -223,7 +233,8 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
 
-def _make_ready(database: Database) -> None:
+def make_ready(database: Database) -> None:
+    """Make the database and bring its schema up to date, as far as that is needed."""
     database.make_room()
     with database.failures(), database.writing.connect() as connection, database.transaction(connection):
         database.lock_for_upgrade(connection)

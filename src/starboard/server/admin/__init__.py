@@ -1,0 +1,1 @@
+"""What a host does to a database of tables, while servers may be using it. Nothing here prints or asks."""

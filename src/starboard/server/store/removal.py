@@ -1,0 +1,101 @@
+"""Removing tables for good: which have outlived their time, and how a table goes with all that belongs to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, and_, false, func, or_, select
+from sqlalchemy import delete as delete_from
+
+from starboard.server.store.schema import holds, journal, tables
+
+DEAD = 15.0
+"""Seconds without a beat after which no server has a table in its memory any more.
+
+Another process would have taken it over after `STALE` seconds (`store.py`); this is three times as long.
+"""
+
+FINISHED = ("over", "closed")
+
+LINES_AT_ONCE = 3000
+TABLES_AT_ONCE = 100
+"""What is deleted in one transaction, for which other writers wait. A single table may have more lines."""
+
+
+class Retention(Struct, frozen=True):
+    """For how many seconds tables are kept after something last happened at them; None: for ever."""
+
+    finished: float | None = None
+    """Those whose game is over, or that were closed."""
+    abandoned: float | None = None
+    """Those whose game is not over, or has not begun."""
+
+    def __bool__(self) -> bool:
+        """Whether anything is ever deleted."""
+        return self.finished is not None or self.abandoned is not None
+
+
+KEEP_ALL = Retention()
+
+
+class Expired(Struct, frozen=True):
+    """A table that is kept no longer."""
+
+    table: str
+    stage: str
+    touched: float
+    lines: int
+    size: int
+    """Bytes of its journal."""
+
+
+def is_kept(now: float) -> ColumnElement[bool]:
+    """Whether the keeper in a row of `holds` may be alive."""
+    return and_(holds.c.keeper != "", holds.c.beat >= now - DEAD)
+
+
+def expired(
+    connection: Connection, retention: Retention, now: float, *, lines: int = LINES_AT_ONCE, limit: int = TABLES_AT_ONCE
+) -> list[Expired]:
+    """Tables that are kept no longer and that no server has open: the oldest first, up to so many lines in all."""
+    names = (
+        select(tables.c.id, tables.c.stage, tables.c.touched)
+        .outerjoin(holds, holds.c.table_id == tables.c.id)
+        .where(or_(holds.c.table_id.is_(None), ~is_kept(now)), _is_out_of_date(retention, now))
+        .order_by(tables.c.touched, tables.c.id)
+        .limit(limit)
+    )
+    found: list[Expired] = []
+    total = 0
+    for table, stage, touched in connection.execute(names).all():
+        measure = select(func.count(), func.coalesce(func.sum(func.length(journal.c.entry)), 0))
+        count, size = connection.execute(measure.where(journal.c.table_id == table)).one()
+        total += count
+        if found and total > lines:
+            break
+        found.append(Expired(table, stage, touched, count, int(size)))
+    return found
+
+
+def _is_out_of_date(retention: Retention, now: float) -> ColumnElement[bool]:
+    ages = ((tables.c.stage.in_(FINISHED), retention.finished), (tables.c.stage.not_in(FINISHED), retention.abandoned))
+    return or_(false(), *(and_(which, tables.c.touched < now - age) for which, age in ages if age is not None))
+
+
+def delete(connection: Connection, names: Sequence[str], now: float) -> list[str]:
+    """Within a transaction: delete these tables, except those that a live server keeps; which ones are gone.
+
+    On PostgreSQL a table whose rows somebody has locked is in use, and stays: nobody waits here, so no two processes
+    can wait for each other.
+    """
+    in_use = tables.c.id.in_(names), holds.c.table_id.in_(names)
+    free = set(connection.scalars(select(tables.c.id).where(in_use[0]).with_for_update(skip_locked=True)))
+    held = set(connection.scalars(select(holds.c.table_id).where(in_use[1])))
+    unkept = select(holds.c.table_id).where(in_use[1], ~is_kept(now)).with_for_update(skip_locked=True)
+    gone = sorted(free - (held - set(connection.scalars(unkept))))
+    if gone:
+        connection.execute(delete_from(holds).where(holds.c.table_id.in_(gone)))
+        connection.execute(delete_from(journal).where(journal.c.table_id.in_(gone)))
+        connection.execute(delete_from(tables).where(tables.c.id.in_(gone)))
+    return gone
