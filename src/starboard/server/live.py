@@ -18,13 +18,14 @@ from starboard.engine import ALARM, CLOCK, Event
 from starboard.server import journal, protocol
 from starboard.server.audience import Audience
 from starboard.server.limits import TALK, TALK_A_SECOND, Bucket
+from starboard.server.listing import listed
 from starboard.server.mailbox import Mailbox
 from starboard.server.person import Person
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
 from starboard.server.robots import Robots
-from starboard.server.room import room_shown, summary
-from starboard.server.scene import Scene, encode
+from starboard.server.room import room_shown
+from starboard.server.scene import Scene
 from starboard.server.store import Hold, Row, Store, StoreError
 from starboard.server.table import Seat, Table, Wish
 
@@ -338,8 +339,7 @@ class LiveTable:
             table.number,
             world_time(),
             journal.write_entry(entry),
-            stage=stage,
-            summary=encode(summary(table)),
+            **listed(table),
         )
 
     def _show(self, entry: journal.AnyEntry, events: list[Event]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from time import time as world_time
@@ -15,10 +15,9 @@ from starboard.engine import WrongSetup
 from starboard.games import PACKAGES
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
+from starboard.server.listing import listed, shown_in_lobby
 from starboard.server.live import LiveTable, table_from
 from starboard.server.refusal import Refusal, wrong_setup
-from starboard.server.room import summary
-from starboard.server.scene import encode
 from starboard.server.store import EVERY_TABLE, Listing, Store, StoreError
 from starboard.server.table import DEFAULT_BOT, Table
 from starboard.server.table_cache import TableCache
@@ -30,6 +29,11 @@ SLEEPY = 60.0
 """Seconds without anybody after which a table sleeps: its hourglass and its bots stand still until somebody comes."""
 
 BEAT = 1.0
+
+SWEEP = 60.0
+"""Seconds after which expired tables are looked for again."""
+
+SWEPT_AT_ONCE = 200
 
 
 T = TypeVar("T")
@@ -97,6 +101,22 @@ class TableRegistry:
         listing = await self.store.listing(name) if _may_be_a_name(name) else None
         return None if listing is None else listing.summary
 
+    async def lobby(self, limit: int) -> list[bytes]:
+        """The public tables (TableInfo) in the order of the lobby."""
+        return [shown_in_lobby(listing) for listing in await self.store.lobby(world_time(), limit)]
+
+    async def still_open(self, names: Collection[str]) -> set[str]:
+        """Those of these tables that count as open: not over, and live or not expired yet."""
+        return await self.store.still_open(names, world_time())
+
+    async def sweep(self) -> None:
+        """Delete some of the tables that have expired: nobody has a seat there, and nobody has looked for a while."""
+        now = world_time()
+        expired = await self.store.expired(now, SWEPT_AT_ONCE)
+        forgotten = [name for name in expired if name not in self.live and name not in self._loading]
+        if forgotten:
+            await self.store.delete(forgotten, now)
+
     async def _load(self, name: str) -> LiveTable | None:
         rows = await self.store.rows(name)
         if not rows:
@@ -153,10 +173,9 @@ class TableRegistry:
             table=table.table,
             game=opened.game,
             private=opened.private,
-            stage=table.stage,
             opened=now,
             touched=now,
-            summary=encode(summary(table)),
+            **listed(table),
         )
         if not await self.store.create(listing, now, [journal.write_entry(entry) for entry in entries]):
             return None
@@ -218,10 +237,15 @@ class TableRegistry:
             found.do(found.catch_up)
 
     async def _beat_for_ever(self) -> None:
+        loop = asyncio.get_running_loop()
+        swept = loop.time()
         while True:
             await asyncio.sleep(BEAT)
             try:
                 await self._beat()
+                if loop.time() - swept >= SWEEP:
+                    swept = loop.time()
+                    await self.sweep()
             except StoreError as problem:
                 logger.error("%s", problem)
 

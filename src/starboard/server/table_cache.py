@@ -6,9 +6,11 @@ import asyncio
 from collections import OrderedDict
 
 from starboard.server import journal
-from starboard.server.replays import AT_ONCE
 from starboard.server.store import Store
 from starboard.server.table import Table
+
+AT_ONCE = 16
+"""Entries of a journal that are read before the tables that are alive get their turn again."""
 
 READ_LATELY = 8
 """Tables that are kept in memory for whoever looks again."""
@@ -23,8 +25,11 @@ class TableCache:
     async def table(self, store: Store, name: str) -> Table | None:
         """A table as its journal has it now; None if there is no such table."""
         table = self._read.pop(name, None)  # nobody else has it while it is read on
-        rows = await store.rows(name, -1 if table is None else table.number)
-        for row in rows:
+        # The last line that is known is read again: a table without it has been deleted.
+        rows = await store.rows(name, -1 if table is None else table.number - 1)
+        if not rows:
+            return None
+        for row in rows if table is None else rows[1:]:
             entry = journal.read_entry(row.entry)
             if table is None:
                 assert isinstance(entry, journal.Opened)

@@ -2,7 +2,7 @@
 
 from starboard.server.store.errors import StoreError
 from starboard.server.store.place import database_url
-from starboard.server.store.records import Hold, Listing, Row
+from starboard.server.store.records import Hold, Listed, Listing, Row
 from starboard.server.store.store import EVERY_TABLE, STALE, Heard, Store
 
-__all__ = ["EVERY_TABLE", "STALE", "Heard", "Hold", "Listing", "Row", "Store", "StoreError", "database_url"]
+__all__ = ["EVERY_TABLE", "STALE", "Heard", "Hold", "Listed", "Listing", "Row", "Store", "StoreError", "database_url"]
