@@ -17,6 +17,9 @@ from urllib.request import Request, urlopen
 PATIENCE = 60.0
 """Seconds a process may take to begin answering, on a machine that is busy."""
 
+LIMITS = ("--tables-a-minute", "1000", "--tables-per-address", "1000")
+"""All tests come from one address. An option that is given again afterwards takes the place of these."""
+
 FAST = 0.05
 """How long bots take in tests, beside people's time of 1."""
 
@@ -46,7 +49,7 @@ class Service:
         program = Path(sys.executable).with_name("starboard")
         with (self.folder / "service.out").open("ab") as out:
             self._process = subprocess.Popen(
-                [program, "serve", "--port", str(self.port), "--tables-a-minute", "1000", *self._options],
+                [program, "serve", "--port", str(self.port), *LIMITS, *self._options],
                 stdout=out,
                 stderr=subprocess.STDOUT,
             )

@@ -29,6 +29,7 @@ EVERYWHERE = "0.0.0.0"
 @click.option("--address", help="The address friends use, if it is another (behind a proxy): https://...")
 @click.option("--bot-pace", default=1.0, show_default=True, help="How long bots take: 1 like people, 0 at once.")
 @click.option("--tables-a-minute", default=30, show_default=True, help="New tables that one address may open.")
+@click.option("--tables-per-address", default=20, show_default=True, help="Open tables that one address may have.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
 @language_option
 def serve_command(
@@ -41,6 +42,7 @@ def serve_command(
     address: str | None,
     bot_pace: float,
     tables_a_minute: int,
+    tables_per_address: int,
     open_browser: bool,
     language: str | None,
 ) -> None:
@@ -65,7 +67,14 @@ def serve_command(
         click.echo(words("serve-elsewhere", wanted=str(port), port=str(found)), err=True)
     here = f"http://localhost:{found}"
     friends = address or (f"http://{_address_on_network()}:{found}" if lan else None)
-    place = Place(database=url, bot_pace=bot_pace, origins=origins, tables_a_minute=tables_a_minute, address=friends)
+    place = Place(
+        database=url,
+        bot_pace=bot_pace,
+        origins=origins,
+        tables_a_minute=tables_a_minute,
+        tables_per_address=tables_per_address,
+        address=friends,
+    )
     click.echo(words("serve-here", address=here))
     if friends:
         click.echo(words("serve-friends", address=friends))

@@ -98,8 +98,12 @@ class TableRegistry:
 
     async def info(self, name: str) -> bytes | None:
         """A table as the lobby shows it (TableInfo), as it is stored: who only looks at the lobby wakes nobody up."""
-        listing = await self.store.listing(name) if _may_be_a_name(name) else None
+        listing = await self.listing(name)
         return None if listing is None else listing.summary
+
+    async def listing(self, name: str) -> Listing | None:
+        """What the store keeps of a table for the lobby; None if there is no such table."""
+        return await self.store.listing(name) if _may_be_a_name(name) else None
 
     async def lobby(self, limit: int) -> list[bytes]:
         """The public tables (TableInfo) in the order of the lobby."""

@@ -70,12 +70,11 @@ def listed(now: float, limit: int) -> Select[Any]:
 
 
 def still_open(names: Collection[str], now: float) -> Select[tuple[str]]:
-    """Those of these tables that are not over and either live or before their game and not expired."""
-    waits = and_(_waiting, tables.c.touched > now - UNLIST_LEFT, or_(_held, tables.c.touched > now - EXPIRE))
+    """Those of these tables that are not over and are either live, or would be listed before their game."""
     return (
         select(tables.c.id)
         .join(holds, holds.c.table_id == tables.c.id)
-        .where(tables.c.id.in_(names), or_(waits, and_(tables.c.stage != "over", is_kept(now))))
+        .where(tables.c.id.in_(names), or_(_may_be_joined(now), and_(tables.c.stage != "over", is_kept(now))))
     )
 
 
