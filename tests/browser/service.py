@@ -40,6 +40,12 @@ class Service:
         return f"http://localhost:{self.port}"
 
     @property
+    def process(self) -> int:
+        """The id of its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def said(self) -> str:
         """Everything it has printed."""
         return (self.folder / "service.out").read_text(encoding="utf-8")
@@ -84,9 +90,10 @@ class Service:
 
     def kill(self) -> None:
         """End it as a power cut would: kill -9."""
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
-    def _end(self, how: signal.Signals) -> None:
+    def end(self, how: signal.Signals) -> None:
+        """End it by a signal, and wait until it has."""
         if self._process is not None:
             self._process.send_signal(how)
             try:
@@ -103,6 +110,6 @@ class Service:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._end(signal.SIGTERM)
+        self.end(signal.SIGTERM)
         if kind is None:
             assert "Traceback" not in self.said, self.said

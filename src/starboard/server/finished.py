@@ -107,6 +107,11 @@ class FinishedGames:
         self._going_on: dict[Hashable, asyncio.Task[bytes]] = {}
         self._callers: Counter[str] = Counter()
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that wait or are being done."""
+        return len(self._going_on)
+
     async def close(self) -> None:
         """End the worker; whoever still waits for it gets WorkerFailed."""
         await self.worker.close()
