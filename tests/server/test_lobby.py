@@ -14,7 +14,6 @@ import pytest
 
 from starboard.server import protocol
 from starboard.server import registry as registry_module
-from starboard.server.callers import caller_of
 from starboard.server.open_tables import OpenTables, TooManyTables
 from starboard.server.registry import TableRegistry
 from starboard.server.store.lobby import EXPIRE, UNLIST_EMPTY
@@ -112,23 +111,6 @@ def test_a_table_that_could_not_be_opened_does_not_count() -> None:
             note("two")
 
     asyncio.run(scene())
-
-
-@pytest.mark.parametrize(
-    ("host", "caller"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
-        ("2001:db8:1:3::9", "2001:db8:1:3::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("", ""),
-        ("/run/starboard.socket", "/run/starboard.socket"),
-    ],
-)
-def test_a_caller_is_an_address_or_the_network_of_a_household(host: str, caller: str) -> None:
-    assert caller_of(host) == caller
 
 
 # What the store is told, and what becomes of tables that nobody wants.

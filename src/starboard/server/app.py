@@ -231,7 +231,7 @@ async def _open_table(request: Request) -> Response:
     if not is_welcome(request.headers, state.origins):
         raise NotGranted(403, "problem-origin")
     place: Place = state.place
-    caller = _caller(request)
+    caller = caller_of(request.scope)
     if not state.openers.take(caller):
         raise NotGranted(429, "problem-too-many", retry_after=60 / max(1, place.tables_a_minute))
     try:
@@ -245,10 +245,6 @@ async def _open_table(request: Request) -> Response:
     except TooManyTables:
         raise NotGranted(429, "problem-many-open", retry_after=SLEEPY, most=place.tables_per_address) from None
     return _json(opened, 201)
-
-
-def _caller(request: Request) -> str:
-    return caller_of(request.client.host if request.client else "")
 
 
 async def _body(request: Request) -> bytes:
@@ -297,7 +293,7 @@ async def _replay(request: Request) -> Response:
 
 
 def _wanted(request: Request) -> Wanted:
-    return Wanted(request.path_params["table"], _caller(request))
+    return Wanted(request.path_params["table"], caller_of(request.scope))
 
 
 async def _worked_out(work: Awaitable[bytes]) -> bytes:

@@ -31,7 +31,7 @@ SLEEPY = 60.0
 BEAT = 1.0
 
 SWEEP = 60.0
-"""Seconds after which expired tables are looked for again."""
+"""Seconds after which tables that nobody attends to are looked for again."""
 
 SWEPT_AT_ONCE = 200
 
@@ -54,6 +54,7 @@ class TableRegistry:
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._cache = TableCache()
+        self._looking = asyncio.Lock()
         self._beating: asyncio.Task[None] | None = None
 
     async def open(self, url: str) -> None:
@@ -91,7 +92,10 @@ class TableRegistry:
         live = self.live.get(name)
         if live is not None:
             return await live.look(read)
-        table = await self._cache.table(self.store, name) if _may_be_a_name(name) else None
+        if not _may_be_a_name(name):
+            raise NoTable(name)
+        async with self._looking:  # one at a time: many who look at once find it in the cache
+            table = await self._cache.table(self.store, name)
         if table is None:
             raise NoTable(name)
         return read(table)
@@ -107,19 +111,18 @@ class TableRegistry:
 
     async def lobby(self, limit: int) -> list[bytes]:
         """The public tables (TableInfo) in the order of the lobby."""
-        return [shown_in_lobby(listing) for listing in await self.store.lobby(world_time(), limit)]
+        return [shown_in_lobby(listing) for listing in await self.store.lobby(_now(), limit)]
 
     async def still_open(self, names: Collection[str]) -> set[str]:
         """Those of these tables that count as open: not over, and live or not expired yet."""
-        return await self.store.still_open(names, world_time())
+        return await self.store.still_open(names, _now())
 
     async def sweep(self) -> None:
-        """Delete some of the tables that have expired: nobody has a seat there, and nobody has looked for a while."""
-        now = world_time()
-        expired = await self.store.expired(now, SWEPT_AT_ONCE)
-        forgotten = [name for name in expired if name not in self.live and name not in self._loading]
+        """Delete some of the tables that nobody has a seat at and nobody has looked at for a while."""
+        found = await self.store.unattended(_now(), SWEPT_AT_ONCE)
+        forgotten = [name for name in found if name not in self.live and name not in self._loading]
         if forgotten:
-            await self.store.delete(forgotten, now)
+            await self.store.delete(forgotten)
 
     async def _load(self, name: str) -> LiveTable | None:
         rows = await self.store.rows(name)
@@ -263,6 +266,11 @@ class TableRegistry:
         for name, hold in (await self.store.beat(list(self.live), now)).items():
             if name in self.live and hold != self.live[name].hold:
                 self.live[name].do(partial(self.live[name].keep, hold))
+
+
+def _now() -> float:
+    """The second since 1970 by which the lobby counts."""
+    return world_time()
 
 
 def _may_be_a_name(name: str) -> bool:

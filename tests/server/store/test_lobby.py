@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import msgspec
 
@@ -108,12 +109,12 @@ def test_tables_expire_where_nobody_sits_and_nobody_has_looked(url: str) -> None
             await put(store, "looked at")
             await store.hold("looked at", NOON + 60)
             await store.release("looked at", NOON + 120)
-            assert await store.expired(NOON + EXPIRE, 9) == []
+            assert await store.unattended(NOON + EXPIRE, 9) == []
             now = NOON + EXPIRE + SECOND
             await store.beat(["watched"], now)
-            assert sorted(await store.expired(now, 9)) == ["nobody", "secret"]
-            assert len(await store.expired(now, 1)) == 1
-            assert sorted(await store.expired(now + 60, 9)) == ["nobody", "secret", "touched"]
+            assert sorted(await store.unattended(now, 9)) == ["nobody", "secret"]
+            assert len(await store.unattended(now, 1)) == 1
+            assert sorted(await store.unattended(now + 60, 9)) == ["nobody", "secret", "touched"]
 
     asyncio.run(play())
 
@@ -123,8 +124,8 @@ def test_what_is_deleted_is_gone_and_what_somebody_keeps_is_not_deleted(url: str
         async with opened(url) as store, opened(url) as other:
             for name in ("gone", "crashed", "other", "kept"):
                 await put(store, name, kept=name != "gone")
-            await other.beat(["kept"], NOON + PRESENT)
-            await store.delete(["gone", "crashed", "kept", "nothing"], NOON + PRESENT)
+            await other.beat(["kept"], time.time())
+            assert await store.delete(["gone", "crashed", "kept", "nothing"]) == 2
             for name in ("gone", "crashed"):
                 assert await store.listing(name) is None
                 assert await entries(store, name) == []

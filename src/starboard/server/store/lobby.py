@@ -1,4 +1,4 @@
-"""Which tables the lobby lists and in which order, which count as open, and which have expired.
+"""Which tables the lobby lists and in which order, which count as open, and which nobody attends to any more.
 
 A table's `people` count only while its keeper is alive: after a crash nobody is there until somebody comes back.
 """
@@ -74,11 +74,11 @@ def still_open(names: Collection[str], now: float) -> Select[tuple[str]]:
     return (
         select(tables.c.id)
         .join(holds, holds.c.table_id == tables.c.id)
-        .where(tables.c.id.in_(names), or_(_may_be_joined(now), and_(tables.c.stage != "over", is_kept(now))))
+        .where(tables.c.id.in_(names), or_(_may_be_joined(now), and_(or_(_waiting, _playing), is_kept(now))))
     )
 
 
-def expired(now: float, limit: int) -> Select[tuple[str]]:
+def unattended(now: float, limit: int) -> Select[tuple[str]]:
     """Tables before their game at which nobody has a seat and that nobody has looked at for a while."""
     return (
         select(tables.c.id)

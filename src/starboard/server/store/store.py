@@ -9,6 +9,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import time
 from typing import Any, TypeVar, Unpack
 
 import psycopg
@@ -157,21 +158,10 @@ class Store:
         found = lobby.still_open(names, now)
         return await self._read(lambda connection: set(connection.scalars(found)))
 
-    async def expired(self, now: float, limit: int) -> list[str]:
+    async def unattended(self, now: float, limit: int) -> list[str]:
         """Some tables that nobody will miss (`store/lobby.py`)."""
-        found = lobby.expired(now, limit)
+        found = lobby.unattended(now, limit)
         return await self._read(lambda connection: list(connection.scalars(found)))
-
-    async def delete(self, names: Sequence[str], now: float) -> None:
-        """Delete tables with their journals, but for those that a live process keeps. At most `MOST_NAMES` at once."""
-        unkept = holds.c.table_id.in_(names) & ~lobby.is_kept(now)
-
-        def delete_all(connection: Connection) -> None:
-            gone = list(connection.scalars(delete(holds).where(unkept).returning(holds.c.table_id)))
-            connection.execute(delete(journal).where(journal.c.table_id.in_(gone)))
-            connection.execute(delete(tables).where(tables.c.id.in_(gone)))
-
-        await self._writer.run(delete_all)
 
     async def hold(self, table: str, now: float) -> Hold:
         """Called when a table is loaded: keep it if nobody does, else learn who does.
@@ -219,6 +209,10 @@ class Store:
         self._touched.pop(table, None)
         await self._writer.run(lambda connection: connection.execute(mine.values(keeper="", beat=now)).close())
 
+    async def delete(self, tables: Sequence[str]) -> int:
+        """Delete tables with all that belongs to them, except those that a live process keeps; how many there were."""
+        return len(await self._writer.run(lambda connection: _delete(connection, tables, time())))
+
     async def close(self) -> None:
         """Finish what was begun, then let go of the database."""
         if self._listener is not None:
@@ -242,6 +236,14 @@ class Store:
                 return read(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+
+def _delete(connection: Connection, names: Sequence[str], now: float) -> list[str]:
+    unkept = holds.c.table_id.in_(names) & ~lobby.is_kept(now)
+    gone = list(connection.scalars(delete(holds).where(unkept).returning(holds.c.table_id)))
+    connection.execute(delete(journal).where(journal.c.table_id.in_(gone)))
+    connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+    return gone
 
 
 def _make_ready(database: Database) -> None:
