@@ -17,6 +17,9 @@ from urllib.request import Request, urlopen
 PATIENCE = 60.0
 """Seconds a process may take to begin answering, on a machine that is busy."""
 
+LIMITS = ("--tables-a-minute", "1000", "--tables-per-address", "1000")
+"""All tests come from one address. An option that is given again afterwards takes the place of these."""
+
 FAST = 0.05
 """How long bots take in tests, beside people's time of 1."""
 
@@ -37,6 +40,12 @@ class Service:
         return f"http://localhost:{self.port}"
 
     @property
+    def process(self) -> int:
+        """The id of its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def said(self) -> str:
         """Everything it has printed."""
         return (self.folder / "service.out").read_text(encoding="utf-8")
@@ -46,7 +55,7 @@ class Service:
         program = Path(sys.executable).with_name("starboard")
         with (self.folder / "service.out").open("ab") as out:
             self._process = subprocess.Popen(
-                [program, "serve", "--port", str(self.port), "--tables-a-minute", "1000", *self._options],
+                [program, "serve", "--port", str(self.port), *LIMITS, *self._options],
                 stdout=out,
                 stderr=subprocess.STDOUT,
             )
@@ -81,9 +90,10 @@ class Service:
 
     def kill(self) -> None:
         """End it as a power cut would: kill -9."""
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
-    def _end(self, how: signal.Signals) -> None:
+    def end(self, how: signal.Signals) -> None:
+        """End it by a signal, and wait until it has."""
         if self._process is not None:
             self._process.send_signal(how)
             try:
@@ -100,6 +110,6 @@ class Service:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._end(signal.SIGTERM)
+        self.end(signal.SIGTERM)
         if kind is None:
             assert "Traceback" not in self.said, self.said

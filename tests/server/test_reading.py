@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -12,6 +14,7 @@ from starboard.server import protocol
 from starboard.server import table_cache as cache_module
 from starboard.server.registry import NoTable, TableRegistry
 from starboard.server.room import room_shown
+from starboard.server.store import Row, Store
 from starboard.server.table import Table
 from tests.browser.service import Service
 from tests.server.clients import Client, get, open_table
@@ -56,6 +59,30 @@ def test_what_is_read_of_a_sleeping_table_is_what_was_stored_last(tmp_path: Path
             await other.look("nothing", seats)
 
     run_two(scene, tmp_path)
+
+
+def test_a_sleeping_table_that_many_look_at_at_once_is_read_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def scene(registry: TableRegistry) -> None:
+        ana, _ = await two_who_build(registry)
+        live = ana.live.table
+        registry.drop(ana.live)
+        read = 0
+        rows = Store.rows
+
+        async def counted(store: Store, table: str, *more: Any, **named: Any) -> list[Row]:
+            nonlocal read
+            found = await rows(store, table, *more, **named)
+            read += len(found)
+            return found
+
+        monkeypatch.setattr(Store, "rows", counted)
+        looks = await asyncio.gather(*(registry.look(live.table, seats) for _ in range(20)))
+        assert looks == [["Ana", "Bo"]] * 20
+        assert read < 2 * (live.number + 1) + 20
+
+    run(scene, tmp_path)
 
 
 def test_only_a_few_sleeping_tables_are_kept_in_memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

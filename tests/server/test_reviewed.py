@@ -21,8 +21,6 @@ from starboard.server import registry as registry_module
 from starboard.server.live import LiveTable
 from starboard.server.refusal import Refusal
 from starboard.server.registry import TableRegistry
-from starboard.server.replays import retell
-from starboard.server.room import room_shown
 from starboard.server.store import StoreError, database_url
 from tests.browser.service import Service
 from tests.server.clients import Client, get, open_table, post
@@ -319,29 +317,6 @@ def test_a_rematch_that_was_opened_but_not_announced_is_found_again(tmp_path: Pa
 
 async def _out_of_order(*_: object) -> int:
     raise StoreError("The database is out of order.")
-
-
-def test_a_long_story_told_again_lets_others_have_their_turn(tmp_path: Path) -> None:
-    async def scene(registry: TableRegistry) -> None:
-        ana, _ = await two_who_build(registry)
-        for number in range(100):
-            await ana.answer("draw" if number % 2 == 0 else "return", str(number))
-        entries = [journal.read_entry(row.entry) for row in await registry.store.rows(ana.live.table.table)]
-        turns = 0
-
-        async def others() -> None:
-            nonlocal turns
-            while True:
-                turns += 1
-                await asyncio.sleep(0)
-
-        meanwhile = asyncio.create_task(others())
-        told = await retell("t", entries, room_shown(ana.live.table), "en", "")
-        meanwhile.cancel()
-        assert len(told.updates) > 100
-        assert turns >= len(told.updates) // 20
-
-    run(scene, tmp_path)
 
 
 # Tables that are let go.

@@ -27,6 +27,7 @@ EVERYWHERE = "0.0.0.0"
 @click.option("--address", help="The address friends use, if it is another (behind a proxy): https://...")
 @click.option("--bot-pace", default=1.0, show_default=True, help="How long bots take: 1 like people, 0 at once.")
 @click.option("--tables-a-minute", default=30, show_default=True, help="New tables that one address may open.")
+@click.option("--tables-per-address", default=20, show_default=True, help="Open tables that one address may have.")
 @click.option("--watchers", default=100, show_default=True, help="People who may watch one table; seats come first.")
 @age_option("--keep-finished", told="Delete finished tables after so long: 365d. Else never.")
 @age_option("--keep-abandoned", told="Delete unfinished tables that nobody uses after so long: 30d. Else never.")
@@ -42,6 +43,7 @@ def serve_command(
     address: str | None,
     bot_pace: float,
     tables_a_minute: int,
+    tables_per_address: int,
     watchers: int,
     keep_finished: float | None,
     keep_abandoned: float | None,
@@ -73,6 +75,7 @@ def serve_command(
         bot_pace=bot_pace,
         origins=origins,
         tables_a_minute=tables_a_minute,
+        tables_per_address=tables_per_address,
         watchers=watchers,
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from hashlib import blake2b
 from importlib.resources import files
-from operator import attrgetter
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -28,19 +29,23 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.engine import BadInput, OtherVersion, View
 from starboard.games import PACKAGES, GameEntry
-from starboard.server import journal, protocol
+from starboard.server import protocol
+from starboard.server.callers import caller_of
 from starboard.server.faults import FaultGuard
+from starboard.server.finished import Busy, FinishedGames, NotOver, NotReplayed, Wanted
 from starboard.server.limits import WATCHERS, Buckets
+from starboard.server.open_tables import OpenTables, TooManyTables
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
-from starboard.server.registry import NoTable, TableClosed, TableRegistry
-from starboard.server.replays import begin_again, play_on, retell
-from starboard.server.room import names_of, room_shown, seats_shown
+from starboard.server.registry import SLEEPY, NoTable, TableClosed, TableRegistry
+from starboard.server.replay_jobs import NothingToSee, OtherRules
+from starboard.server.room import names_of, seats_shown
 from starboard.server.socket import TableSocket
 from starboard.server.store import Retention, StoreError
 from starboard.server.table import Table
 from starboard.server.voice import service_words, voice
+from starboard.server.worker import WorkerFailed
 from starboard.words import LANGUAGES
 
 logger = logging.getLogger(__name__)
@@ -49,6 +54,8 @@ CLIENT = Path(str(files("starboard.server"))) / "client"
 """The built browser client (web/), which the package's build puts here."""
 
 TABLES_LISTED = 50
+REPLAY_RETRY = 5
+"""Seconds after which a busy server may be asked for a replay again."""
 COLUMNS = range(40, 241)
 HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -66,6 +73,8 @@ class Place(Struct, frozen=True):
     origins: Sequence[str] = ()
     tables_a_minute: int = 30
     """New tables that one address may open."""
+    tables_per_address: int = 20
+    """Tables of one address that may be open at the same time."""
     watchers: int = WATCHERS
     """People who may watch one table; those who have seats do not count."""
     keep_finished: float | None = None
@@ -81,12 +90,16 @@ N = TypeVar("N", int, int | None)
 
 
 class NotGranted(Exception):
-    """A request that cannot be granted: the HTTP status, and a message in the client's language."""
+    """A request that cannot be granted: the HTTP status, and a message in the client's language.
 
-    def __init__(self, status: int, message: str, **values: object) -> None:
+    `retry_after` is how many seconds later it may be granted.
+    """
+
+    def __init__(self, status: int, message: str, *, retry_after: float | None = None, **values: object) -> None:
         super().__init__(message)
         self.status = status
         self.message = message
+        self.retry_after = retry_after
         self.values = values
 
 
@@ -98,11 +111,13 @@ def make_app(place: Place) -> Starlette:
     version = client_version()
     retention = Retention(finished=place.keep_finished, abandoned=place.keep_abandoned)
     registry = TableRegistry(pace=place.bot_pace, version=version, watchers=place.watchers, retention=retention)
+    finished = FinishedGames(registry)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await registry.open(place.database)
         yield
+        await finished.close()
         await registry.close()
 
     app = Starlette(
@@ -139,8 +154,9 @@ def make_app(place: Place) -> Starlette:
     app.state.registry = registry
     app.state.place = place
     app.state.origins = frozenset(place.origins)
-    app.state.retelling = asyncio.Lock()  # one game at a time: however many ask, those who play hardly notice
+    app.state.finished = finished
     app.state.openers = Buckets(place.tables_a_minute, place.tables_a_minute / 60)
+    app.state.open_tables = OpenTables(place.tables_per_address, registry.still_open)
     return app
 
 
@@ -170,7 +186,10 @@ def _granted(endpoint: Endpoint) -> Endpoint:
         except Refusal as refusal:
             return _json(protocol.Problem(refusal.told(language)), 400)
         except NotGranted as problem:
-            return _json(protocol.Problem(words(problem.message, **problem.values)), problem.status)
+            answer = _json(protocol.Problem(words(problem.message, **problem.values)), problem.status)
+            if problem.retry_after is not None:
+                answer.headers["retry-after"] = str(math.ceil(problem.retry_after))
+            return answer
         except StoreError as problem:
             logger.error("%s", problem)
             return _json(protocol.Problem(words("refused-not-stored")), 503)
@@ -213,22 +232,28 @@ async def _games(request: Request) -> Response:
 
 async def _tables(request: Request) -> Response:
     registry: TableRegistry = request.app.state.registry
-    found = await registry.store.listings(stages=["waiting", "playing"], limit=TABLES_LISTED)
-    return _json([msgspec.Raw(listing.summary) for listing in found])
+    return _json([msgspec.Raw(info) for info in await registry.lobby(TABLES_LISTED)])
 
 
 async def _open_table(request: Request) -> Response:
     state = request.app.state
     if not is_welcome(request.headers, state.origins):
         raise NotGranted(403, "problem-origin")
-    caller = request.client.host if request.client else ""
+    place: Place = state.place
+    caller = caller_of(request.scope)
     if not state.openers.take(caller):
-        raise NotGranted(429, "problem-too-many")
+        raise NotGranted(429, "problem-too-many", retry_after=60 / max(1, place.tables_a_minute))
     try:
         wish = msgspec.json.decode(await _body(request), type=protocol.NewTable)
-        return _json(await state.registry.open_table(wish), 201)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise NotGranted(400, "problem-body", problem=str(problem)) from None
+    try:
+        async with state.open_tables.one_more(caller) as note:
+            opened: protocol.OpenedTable = await state.registry.open_table(wish)
+            note(opened.table)
+    except TooManyTables:
+        raise NotGranted(429, "problem-many-open", retry_after=SLEEPY, most=place.tables_per_address) from None
+    return _json(opened, 201)
 
 
 async def _body(request: Request) -> bytes:
@@ -265,31 +290,53 @@ async def _table(request: Request) -> Response:
 
 async def _log(request: Request) -> Response:
     """The log of a finished game, which anybody can play again."""
-    text = await _look(request, _log_text)
+    games: FinishedGames = request.app.state.finished
+    answer = await _unchanging(request, await _worked_out(games.log(_wanted(request))), "text/plain")
     name = f"starboard-{request.path_params['table']}.log"
-    return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
-def _log_text(table: Table) -> str:
-    if table.game is None or not table.game.over:
-        raise NotGranted(409, "problem-not-over")
-    return "".join(f"{line}\n" for line in table.game.log.lines())
+    answer.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return answer
 
 
 async def _replay(request: Request) -> Response:
-    state = request.app.state
-    entries = await _finished(request)
-    room = await _look(request, room_shown)
-    async with state.retelling:
-        return _json(await retell(room.table, entries, room, _language(request), state.registry.version))
+    games: FinishedGames = request.app.state.finished
+    replay = await _worked_out(games.replay(_wanted(request), _language(request)))
+    return await _unchanging(request, replay, "application/json")
 
 
-async def _finished(request: Request) -> Sequence[journal.AnyEntry]:
-    """The whole journal of a table whose game has no more secrets."""
-    if await _look(request, attrgetter("stage")) != "over":
-        raise NotGranted(409, "problem-not-over")
-    registry: TableRegistry = request.app.state.registry
-    return [journal.read_entry(row.entry) for row in await registry.store.rows(request.path_params["table"])]
+def _wanted(request: Request) -> Wanted:
+    return Wanted(request.path_params["table"], caller_of(request.scope))
+
+
+async def _worked_out(work: Awaitable[bytes]) -> bytes:
+    """What was made of a finished game."""
+    try:
+        return await work
+    except NoTable:
+        raise NotGranted(404, "problem-no-table") from None
+    except NotOver:
+        raise NotGranted(409, "problem-not-over") from None
+    except (Busy, WorkerFailed):
+        raise NotGranted(503, "problem-busy", retry_after=REPLAY_RETRY) from None
+    except NotReplayed as problem:
+        match problem.reason:
+            case OtherRules():
+                raise NotGranted(409, "bye-other-rules") from None
+            case NothingToSee():
+                raise NotGranted(404, "problem-not-found") from None
+            case _:
+                raise NotGranted(500, "problem-not-replayed") from None
+
+
+async def _unchanging(request: Request, compressed: bytes, media_type: str) -> Response:
+    """What never changes while the server stays the same. Browsers keep it, and ask whether it is still the same."""
+    tag = f'W/"{blake2b(compressed, digest_size=12).hexdigest()}"'
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(compressed, media_type=media_type, headers=headers)
+    return Response(await asyncio.to_thread(gzip.decompress, compressed), media_type=media_type, headers=headers)
 
 
 async def _seen(request: Request) -> tuple[GameEntry, View]:
@@ -309,20 +356,18 @@ async def _seen(request: Request) -> tuple[GameEntry, View]:
 
 async def _drawing(request: Request) -> Response:
     """The table as text, for a client that has no pictures of the game; of a finished game also at an earlier step."""
-    entry, view = await _seen(request)
     step = _number(request, "at", None)
-    if step is not None:
-        again, played = begin_again(request.path_params["table"], await _finished(request))
-        async with request.app.state.retelling:
-            async for _ in play_on(again, played[:step]):
-                pass
-        assert again.game is not None
-        view = again.game.view(None)
     columns = min(max(_number(request, "columns", 100), COLUMNS[0]), COLUMNS[-1])
+    look = request.query_params.get("look")
+    if step is not None:
+        games: FinishedGames = request.app.state.finished
+        drawn = await _worked_out(games.drawing(_wanted(request), _language(request), step, columns, look))
+        return _json(msgspec.Raw(drawn))
+    entry, view = await _seen(request)
     names = names_of(await _look(request, seats_shown))
     spoken = voice(entry.name, _language(request))
     try:
-        return _json(spoken.draw(view, names, columns, request.query_params.get("look")))
+        return _json(spoken.draw(view, names, columns, look))
     except BadInput:
         raise NotGranted(404, "problem-not-found") from None
 

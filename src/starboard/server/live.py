@@ -34,13 +34,14 @@ from starboard.server.limits import (
     WATCHERS,
     Buckets,
 )
+from starboard.server.listing import listed
 from starboard.server.mailbox import Mailbox
 from starboard.server.person import Person
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
 from starboard.server.robots import Robots
-from starboard.server.room import room_shown, summary
-from starboard.server.scene import Scene, encode
+from starboard.server.room import room_shown
+from starboard.server.scene import Scene
 from starboard.server.store import Hold, Row, Store, StoreError
 from starboard.server.table import Seat, Table, Wish
 
@@ -508,8 +509,7 @@ class LiveTable:
             table.number,
             world_time(),
             journal.write_entry(entry),
-            stage=stage,
-            summary=encode(summary(table)),
+            **listed(table),
         )
 
     def _show(self, entry: journal.AnyEntry, events: list[Event]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from time import time as world_time
 from typing import TypeVar
@@ -16,10 +16,9 @@ from starboard.games import game as game_named
 from starboard.server import journal, protocol
 from starboard.server.faults import FaultLog
 from starboard.server.limits import WATCHERS
+from starboard.server.listing import listed, shown_in_lobby
 from starboard.server.live import LiveTable, table_from
 from starboard.server.refusal import Refusal, wrong_setup
-from starboard.server.room import summary
-from starboard.server.scene import encode
 from starboard.server.store import EVERY_TABLE, KEEP_ALL, Listing, Retention, Store, StoreError
 from starboard.server.table import DEFAULT_BOT, Table
 from starboard.server.table_cache import TableCache
@@ -35,6 +34,10 @@ BEAT = 1.0
 PRUNE_EVERY = 3600.0
 PRUNE_PAUSE = 0.5
 """Seconds between two batches of tables that are deleted because they are old."""
+SWEEP = 60.0
+"""Seconds after which tables that nobody attends to are looked for again."""
+
+SWEPT_AT_ONCE = 200
 
 
 T = TypeVar("T")
@@ -67,6 +70,7 @@ class TableRegistry:
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._cache = TableCache()
+        self._looking = asyncio.Lock()
         self._beating: asyncio.Task[None] | None = None
         self._pruning: asyncio.Task[None] | None = None
         self._releasing: set[asyncio.Task[None]] = set()
@@ -115,7 +119,10 @@ class TableRegistry:
         live = self.live.get(name)
         if live is not None:
             return await live.look(read)
-        table = await self._cache.table(self.store, name) if _may_be_a_name(name) else None
+        if not _may_be_a_name(name):
+            raise NoTable(name)
+        async with self._looking:  # one at a time: many who look at once find it in the cache
+            table = await self._cache.table(self.store, name)
         if table is None:
             raise NoTable(name)
         if table.closed is not None:
@@ -124,8 +131,27 @@ class TableRegistry:
 
     async def info(self, name: str) -> bytes | None:
         """A table as the lobby shows it (TableInfo), as it is stored: who only looks at the lobby wakes nobody up."""
-        listing = await self.store.listing(name) if _may_be_a_name(name) else None
+        listing = await self.listing(name)
         return None if listing is None else listing.summary
+
+    async def listing(self, name: str) -> Listing | None:
+        """What the store keeps of a table for the lobby; None if there is no such table."""
+        return await self.store.listing(name) if _may_be_a_name(name) else None
+
+    async def lobby(self, limit: int) -> list[bytes]:
+        """The public tables (TableInfo) in the order of the lobby."""
+        return [shown_in_lobby(listing) for listing in await self.store.lobby(_now(), limit)]
+
+    async def still_open(self, names: Collection[str]) -> set[str]:
+        """Those of these tables that count as open: not over, and live or not expired yet."""
+        return await self.store.still_open(names, _now())
+
+    async def sweep(self) -> None:
+        """Delete some of the tables that nobody has a seat at and nobody has looked at for a while."""
+        found = await self.store.unattended(_now(), SWEPT_AT_ONCE)
+        forgotten = [name for name in found if name not in self.live and name not in self._loading]
+        if forgotten:
+            await self.store.delete(forgotten)
 
     async def _load(self, name: str) -> LiveTable | None:
         rows = await self.store.rows(name)
@@ -195,10 +221,9 @@ class TableRegistry:
             table=table.table,
             game=opened.game,
             private=opened.private,
-            stage=table.stage,
             opened=now,
             touched=now,
-            summary=encode(summary(table)),
+            **listed(table),
         )
         if not await self.store.create(listing, now, [journal.write_entry(entry) for entry in entries]):
             return None
@@ -267,10 +292,15 @@ class TableRegistry:
             found.do(found.catch_up)
 
     async def _beat_for_ever(self) -> None:
+        loop = asyncio.get_running_loop()
+        swept = loop.time()
         while True:
             await asyncio.sleep(BEAT)
             try:
                 await self._beat()
+                if loop.time() - swept >= SWEEP:
+                    swept = loop.time()
+                    await self.sweep()
             except StoreError as problem:
                 logger.error("%s", problem)
             except Exception as problem:  # tables must be kept for as long as the server runs
@@ -297,6 +327,11 @@ class TableRegistry:
         for name, hold in (await self.store.beat(list(self.live), now)).items():
             if name in self.live and hold != self.live[name].hold:
                 self.live[name].do(partial(self.live[name].keep, hold))
+
+
+def _now() -> float:
+    """The second since 1970 by which the lobby counts."""
+    return world_time()
 
 
 def _may_be_a_name(name: str) -> bool:

@@ -1,10 +1,10 @@
-"""What everybody may know of a table apart from its game: for those at it, and for the lobby."""
+"""What everybody may know of a table apart from its game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from starboard.server.protocol import Room, SeatView, TableInfo
+from starboard.server.protocol import Room, SeatView
 from starboard.server.table import Table
 
 
@@ -16,18 +16,6 @@ def seats_shown(table: Table) -> list[SeatView]:
 def names_of(seats: Sequence[SeatView]) -> Mapping[int, str]:
     """What those who sit at a table are called, by seat; empty where nobody gave a name."""
     return {number: seat.name for number, seat in enumerate(seats)}
-
-
-def summary(table: Table) -> TableInfo:
-    """The table as the lobby shows it."""
-    return TableInfo(
-        table=table.table,
-        game=table.entry.name,
-        stage=table.stage,
-        seats=seats_shown(table),
-        options=table.setup.options,
-        opened=table.opened_at,
-    )
 
 
 def room_shown(table: Table) -> Room:

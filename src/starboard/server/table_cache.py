@@ -6,9 +6,11 @@ import asyncio
 from collections import OrderedDict
 
 from starboard.server import journal
-from starboard.server.replays import AT_ONCE
 from starboard.server.store import Row, Store
 from starboard.server.table import Table
+
+AT_ONCE = 16
+"""Entries of a journal that are read before the tables that are alive get their turn again."""
 
 READ_LATELY = 8
 """Tables that are kept in memory for whoever looks again."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from starboard.server import journal
-from starboard.server.room import summary
+from starboard.server.listing import info_of
 from starboard.server.scene import encode
 from starboard.server.store import Listing, Store
 from starboard.server.table import Table
@@ -30,7 +30,7 @@ def put(url: str, ages: dict[str, tuple[str, float]], *, lines: int = 1, kept: b
         store = await Store.open(url)
         now = time.time()
         for name, (stage, age) in ages.items():
-            told = encode(summary(Table(name, OPENED, now - age)))
+            told = encode(info_of(Table(name, OPENED, now - age)))
             listing = Listing(name, "galaxy", False, stage, now - age, now - age, told)
             entries = [OPENED, *[journal.Spoke(seat=None, name="", text="hello")] * (lines - 1)]
             assert await store.create(listing, now - age, [journal.write_entry(entry) for entry in entries])

@@ -7,27 +7,29 @@ const HERE: SeatView = { name: 'Ada', held: true, bot: null, here: true }
 const AWAY: SeatView = { ...HERE, here: false }
 const BOT: SeatView = { ...FREE, bot: 'sensible' }
 
-const table = (name: string, stage: TableInfo['stage'], opened: number, ...seats: SeatView[]): TableInfo => ({
+const table = (name: string, stage: TableInfo['stage'], ...seats: SeatView[]): TableInfo => ({
   table: name,
   game: 'galaxy',
   stage,
   seats,
   options: {},
-  opened,
+  opened: 0,
 })
 
-it('tables where somebody waits for company stand before all others, however old they are', () => {
+it('tables where somebody waits for company stand before all others, and alike ones as the server lists them', () => {
   const tables = [
-    table('left', 'playing', 9, AWAY, BOT),
-    table('deserted', 'waiting', 8, AWAY, FREE),
-    table('full', 'waiting', 7, HERE, BOT),
-    table('played', 'playing', 6, HERE, BOT),
-    table('first', 'waiting', 1, HERE, FREE),
-    table('second', 'waiting', 2, HERE, FREE),
+    table('full', 'waiting', HERE, BOT),
+    table('latest', 'waiting', HERE, FREE),
+    table('earlier', 'waiting', FREE, HERE),
+    table('played', 'playing', HERE, BOT),
+    table('taken', 'waiting', AWAY, BOT),
+    table('deserted', 'waiting', AWAY, FREE),
+    table('left', 'playing', AWAY, BOT),
   ]
-  expect(mostInvitingFirst(tables).map((listed) => listed.table)).toEqual(['second', 'first', 'full', 'played', 'deserted', 'left'])
+  const listed = mostInvitingFirst(tables).map((table) => table.table)
+  expect(listed).toEqual(['latest', 'earlier', 'full', 'played', 'deserted', 'taken', 'left'])
 })
 
 it('a seat is free if neither a person nor a bot has it', () => {
-  expect(freeSeats(table('', 'waiting', 0, HERE, AWAY, BOT, FREE))).toBe(1)
+  expect(freeSeats(table('', 'waiting', HERE, AWAY, BOT, FREE))).toBe(1)
 })

@@ -1,4 +1,5 @@
-// In which order tables are listed: first those where somebody waits for company.
+// In which order tables are listed. The server begins with those where a person waits; here those with a free seat
+// come before those that are full.
 
 import type { TableInfo } from '$lib/protocol'
 
@@ -11,7 +12,7 @@ function rank(table: TableInfo): number {
   return joinable ? 2 : 3
 }
 
-/** The most inviting first; of two alike the one that was opened last. */
+/** The most inviting first; those that are alike in the order of the server, the most recent first. */
 export function mostInvitingFirst(tables: readonly TableInfo[]): TableInfo[] {
-  return tables.toSorted((a, b) => rank(a) - rank(b) || b.opened - a.opened)
+  return tables.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -177,6 +177,7 @@ final-scores = Final scores
 replay = Replay
 replay-title = Replay: { $game }
 replay-none = There is no replay yet
+replay-retry = Try again
 replay-position = Where in the game
 replay-step = Step { $step } of { $steps }
 replay-play = Play

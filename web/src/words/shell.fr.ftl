@@ -177,6 +177,7 @@ final-scores = Scores finaux
 replay = Rediffusion
 replay-title = Rediffusion : { $game }
 replay-none = Pas encore de rediffusion
+replay-retry = Réessayer
 replay-position = Moment de la partie
 replay-step = Étape { $step } sur { $steps }
 replay-play = Lancer

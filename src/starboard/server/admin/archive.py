@@ -47,6 +47,8 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     opened: float
     touched: float
     summary: str
+    held: int
+    """Seats that somebody holds: without any, a table expires before its game."""
     beat: float
     """When a server last kept its clock, in seconds since 1970: the hourglass stands still from then on."""
     skipped: float

@@ -60,6 +60,7 @@ def back_up(access: Access, stream: IO[bytes], step: Step) -> Trailer:
                     opened=found.opened,
                     touched=found.touched,
                     summary=bytes(found.summary).decode(errors="replace"),
+                    held=found.held,
                     beat=found.touched if found.beat is None else found.beat,
                     skipped=found.skipped or 0.0,
                 )
@@ -113,7 +114,7 @@ def restore(access: Access, path: Path, step: Callable[[], None], *, replace: bo
 def _restore_table(
     access: Access, connection: Connection, header: TableHeader, rows: Iterator[Row], *, replace: bool
 ) -> Outcome:
-    columns = {name: getattr(header, name) for name in ("game", "private", "stage", "opened", "touched")}
+    columns = {name: getattr(header, name) for name in ("game", "private", "stage", "opened", "touched", "held")}
     listing = {"id": header.table, "summary": header.summary.encode(), **columns}  # and nobody is there
     named = access.database.insert_new(tables).values(listing).returning(tables.c.id)
     outcome: Outcome = "restored"

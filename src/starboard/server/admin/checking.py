@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 
 from starboard.server.admin.access import Access, names_of_tables, rows_of
 from starboard.server.admin.replaying import Problem, Replay
-from starboard.server.room import summary
+from starboard.server.listing import info_of
 from starboard.server.store.errors import StoreError
 from starboard.server.store.schema import holds, tables
 from starboard.server.table import Table
@@ -75,5 +75,5 @@ def _disagreements(listed: Any, table: Table) -> list[str]:
         told = msgspec.json.decode(listed.summary)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return [*wrong, "summary"]
-    known = msgspec.to_builtins(summary(table))
+    known = msgspec.to_builtins(info_of(table))
     return wrong + [f"summary.{name}" for name, value in known.items() if name in told and told[name] != value]

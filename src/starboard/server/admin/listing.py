@@ -13,7 +13,8 @@ from starboard.games import PACKAGES
 from starboard.games import game as game_named
 from starboard.server.admin.access import Access, AdminError, rows_of
 from starboard.server.admin.replaying import EntryLine, Problem, Replay, Said
-from starboard.server.store.removal import is_kept
+from starboard.server.store.keeping import is_kept
+from starboard.server.store.removal import DEAD
 from starboard.server.store.schema import holds, journal, tables
 
 NAMES_AT_ONCE = 500
@@ -150,7 +151,7 @@ def look_at(access: Access, name: str, now: float, *, talk: bool = False) -> Tab
 
 def _listed(now: float) -> Any:
     columns = (tables.c[name] for name in ("id", "game", "stage", "private", "opened", "touched", "summary"))
-    kept = func.coalesce(is_kept(now), False).label("kept")
+    kept = func.coalesce(is_kept(now, DEAD), False).label("kept")
     return select(*columns, kept).outerjoin(holds, holds.c.table_id == tables.c.id)
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import func, select, update
 from starboard.server.admin.access import Access, AdminError, rows_of
 from starboard.server.admin.replaying import Replay
 from starboard.server.journal import AnyEntry, Closed, Emptied, Filled, Muted, write_entry
-from starboard.server.room import summary
+from starboard.server.listing import listed
 from starboard.server.scene import encode
 from starboard.server.store.batch import CHANNEL, Change
 from starboard.server.store.removal import delete
@@ -53,12 +53,12 @@ def close_table(access: Access, name: str, reason: str = "") -> bool:
     raise AdminError("too-busy", table=name)
 
 
-def _closed(listed: bytes) -> bytes:
+def _closed(summary: bytes) -> bytes:
     """The summary of a table after it was closed."""
     try:
-        plain = msgspec.json.decode(listed)
+        plain = msgspec.json.decode(summary)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        return listed
+        return summary
     plain["stage"] = "closed"
     for seat in plain.get("seats", ()):
         seat["here"] = False
@@ -160,9 +160,7 @@ def _do(access: Access, name: str, make: Callable[[Table], AnyEntry | None]) -> 
         if entry is None:
             return
         table.apply(entry)
-        here = sum(bool(seat.process) for seat in table.seats)
-        change: Change = {"stage": table.stage, "summary": encode(summary(table)), "people": here}
-        if _append(access, name, table.number, entry, change):
+        if _append(access, name, table.number, entry, {**listed(table)}):
             return
     raise AdminError("too-busy", table=name)
 

@@ -20,6 +20,8 @@ from starboard.server.load.crowd import Measured
 
 STARTING_SECONDS = 60.0
 ENDING_SECONDS = 10.0
+_NO_LIMITS = ("--tables-a-minute", "1000000", "--tables-per-address", "1000000")
+"""All clients of a load test have one address."""
 
 
 class _Process:
@@ -106,7 +108,7 @@ class Clients(_Process):
 def table_service(serve: Sequence[str], folder: Path) -> Server:
     """The real server on an empty folder; `serve` is the command line up to its options."""
     return Server(
-        [*serve, "--port", "0", "--data", str(folder), "--tables-a-minute", "1000000", "--lang", "en"],
+        [*serve, "--port", "0", "--data", str(folder), *_NO_LIMITS, "--lang", "en"],
     )
 
 

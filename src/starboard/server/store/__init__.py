@@ -2,7 +2,7 @@
 
 from starboard.server.store.errors import StoreError
 from starboard.server.store.place import database_url
-from starboard.server.store.records import Hold, Listing, Row
+from starboard.server.store.records import Hold, Listed, Listing, Row
 from starboard.server.store.removal import KEEP_ALL, Retention
 from starboard.server.store.store import EVERY_TABLE, STALE, Heard, Store
 
@@ -12,6 +12,7 @@ __all__ = [
     "STALE",
     "Heard",
     "Hold",
+    "Listed",
     "Listing",
     "Retention",
     "Row",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from msgspec import Struct
 
 
@@ -29,6 +31,17 @@ class Listing(Struct, frozen=True):
     """JSON; its meaning is not known here."""
     people: int = 0
     """Holders of seats who are here, as of its last entry."""
+    held: int = 0
+    """Seats that somebody holds, as of its last entry."""
+
+
+class Listed(TypedDict, total=False):
+    """What a line of a journal may change in the listing."""
+
+    stage: str
+    summary: bytes
+    people: int
+    held: int
 
 
 class Hold(Struct, frozen=True):

@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, false, func, or_, select
 from sqlalchemy import delete as delete_from
 
+from starboard.server.store.keeping import is_kept
 from starboard.server.store.schema import holds, journal, tables
 
 DEAD = 15.0
@@ -50,11 +51,6 @@ class Expired(Struct, frozen=True):
     """Bytes of its journal."""
 
 
-def is_kept(now: float) -> ColumnElement[bool]:
-    """Whether the keeper in a row of `holds` may be alive."""
-    return and_(holds.c.keeper != "", holds.c.beat >= now - DEAD)
-
-
 def expired(
     connection: Connection, retention: Retention, now: float, *, lines: int = LINES_AT_ONCE, limit: int = TABLES_AT_ONCE
 ) -> list[Expired]:
@@ -62,7 +58,7 @@ def expired(
     names = (
         select(tables.c.id, tables.c.stage, tables.c.touched)
         .outerjoin(holds, holds.c.table_id == tables.c.id)
-        .where(or_(holds.c.table_id.is_(None), ~is_kept(now)), _is_out_of_date(retention, now))
+        .where(or_(holds.c.table_id.is_(None), ~is_kept(now, DEAD)), _is_out_of_date(retention, now))
         .order_by(tables.c.touched, tables.c.id)
         .limit(limit)
     )
@@ -92,7 +88,7 @@ def delete(connection: Connection, names: Sequence[str], now: float) -> list[str
     in_use = tables.c.id.in_(names), holds.c.table_id.in_(names)
     free = set(connection.scalars(select(tables.c.id).where(in_use[0]).with_for_update(skip_locked=True)))
     held = set(connection.scalars(select(holds.c.table_id).where(in_use[1])))
-    unkept = select(holds.c.table_id).where(in_use[1], ~is_kept(now)).with_for_update(skip_locked=True)
+    unkept = select(holds.c.table_id).where(in_use[1], ~is_kept(now, DEAD)).with_for_update(skip_locked=True)
     gone = sorted(free - (held - set(connection.scalars(unkept))))
     if gone:
         connection.execute(delete_from(holds).where(holds.c.table_id.in_(gone)))

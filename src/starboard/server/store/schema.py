@@ -17,8 +17,10 @@ tables = Table(
     Column("touched", Double, nullable=False),
     Column("summary", LargeBinary, nullable=False),
     Column("people", Integer, nullable=False, server_default="0"),
+    Column("held", Integer, nullable=False, server_default="0"),
     Index("tables_by_stage", "stage", "touched"),
 )
+Index("tables_with_people", tables.c.stage, sqlite_where=tables.c.people > 0, postgresql_where=tables.c.people > 0)
 
 # Its key is what several server processes race for: who inserts a number has had that act accepted.
 journal = Table(

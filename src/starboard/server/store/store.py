@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import time
-from typing import Any, TypeVar
+from typing import Any, TypeVar, Unpack
 
 import psycopg
 from sqlalchemy import Connection, case, insert, select, update
 
+from starboard.server.store import lobby
 from starboard.server.store.batch import CHANNEL, Change, Line
 from starboard.server.store.database import READERS, Database
 from starboard.server.store.errors import StoreError
 from starboard.server.store.listener import Listener
-from starboard.server.store.records import Hold, Listing, Row
+from starboard.server.store.records import Hold, Listed, Listing, Row
 from starboard.server.store.removal import Expired, Retention, delete, expired
 from starboard.server.store.schema import holds, journal, tables
 from starboard.server.store.upgrade import upgrade
@@ -111,22 +112,16 @@ class Store:
         number: int,
         at: float,
         entry: bytes,
-        *,
-        stage: str | None = None,
-        summary: bytes | None = None,
+        **listed: Unpack[Listed],
     ) -> bool:
         """Write a line of a table's journal. True: it is durable. False: another process has taken that number.
 
-        A stage or a summary changes the listing in the same transaction, and like the line only if the number was free.
+        What is `listed` changes the listing in the same transaction, and like the line only if the number was free.
         """
         change: Change | None = None
-        if stage is not None or summary is not None or at - self._touched.get(table, 0.0) >= TOUCH_EVERY:
+        if listed or at - self._touched.get(table, 0.0) >= TOUCH_EVERY:
             self._touched[table] = at
-            change = {"touched": at}
-            if stage is not None:
-                change["stage"] = stage
-            if summary is not None:
-                change["summary"] = summary
+            change = {"touched": at, **listed}
         return await self._writer.write(Line(table, number, at, entry, change))
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
@@ -153,6 +148,21 @@ class Store:
             .limit(limit)
         )
         return await self._read(lambda connection: [Listing(*found) for found in connection.execute(public)])
+
+    async def lobby(self, now: float, limit: int) -> list[Listing]:
+        """What the lobby lists, in its order (`store/lobby.py`); `people` are those who are there now."""
+        found = lobby.listed(now, limit)
+        return await self._read(lambda connection: [Listing(*listing) for listing in connection.execute(found)])
+
+    async def still_open(self, names: Collection[str], now: float) -> set[str]:
+        """Those of these tables that count as open (`store/lobby.py`)."""
+        found = lobby.still_open(names, now)
+        return await self._read(lambda connection: set(connection.scalars(found)))
+
+    async def unattended(self, now: float, limit: int) -> list[str]:
+        """Some tables that nobody will miss (`store/lobby.py`)."""
+        found = lobby.unattended(now, limit)
+        return await self._read(lambda connection: list(connection.scalars(found)))
 
     async def hold(self, table: str, now: float) -> Hold:
         """Called when a table is loaded: keep it if nobody does, else learn who does.
@@ -251,4 +261,5 @@ def _columns(listing: Listing) -> dict[str, Any]:
         "touched": listing.touched,
         "summary": listing.summary,
         "people": listing.people,
+        "held": listing.held,
     }
