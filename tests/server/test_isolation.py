@@ -279,14 +279,15 @@ def test_of_those_who_are_shown_it_anew_only_whoever_cannot_be_is_closed(
 def test_a_picture_that_cannot_be_drawn_at_all_is_drawn_for_whoever_comes_when_it_can(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    def look(_: Scene) -> Any:
+    def fail(*_: object) -> Any:
         raise Fault("sight")
 
     async def scene(registry: TableRegistry) -> None:
         ana, bo = await two_who_build(registry)
         seen = ana.live.table.number
         with monkeypatch.context() as broken:
-            broken.setattr(Scene, "_look", look)
+            broken.setattr(Scene, "go_on", fail)
+            broken.setattr(live_module, "room_shown", fail)
             await ana.answer("draw", "draw")
             assert ana.live.table.number == seen + 1
             assert "bye" in ana.line.kinds
