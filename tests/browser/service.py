@@ -41,6 +41,12 @@ class Service:
         """Everything it has printed."""
         return (self.folder / "service.out").read_text(encoding="utf-8")
 
+    @property
+    def process(self) -> int:
+        """The id of the process that serves."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start it and wait until it answers."""
         program = Path(sys.executable).with_name("starboard")

@@ -8,6 +8,7 @@ import os
 import socket
 import threading
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 
 import click
@@ -17,6 +18,15 @@ from starboard.engine import BadInput
 
 PORTS_TRIED = 20
 EVERYWHERE = "0.0.0.0"
+
+
+def _networks(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -> tuple[str, ...]:
+    for text in texts:
+        try:
+            ip_network(text, strict=False)
+        except ValueError:
+            raise click.BadParameter(f"expected a network such as 10.0.0.0/8, got {text}") from None
+    return texts
 
 
 @click.command("serve")
@@ -29,6 +39,9 @@ EVERYWHERE = "0.0.0.0"
 @click.option("--address", help="The address friends use, if it is another (behind a proxy): https://...")
 @click.option("--bot-pace", default=1.0, show_default=True, help="How long bots take: 1 like people, 0 at once.")
 @click.option("--tables-a-minute", default=30, show_default=True, help="New tables that one address may open.")
+@click.option(
+    "--metrics-from", multiple=True, callback=_networks, help="A network that may read /metrics: 10.0.0.0/8 (repeat)."
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
 @language_option
 def serve_command(
@@ -41,6 +54,7 @@ def serve_command(
     address: str | None,
     bot_pace: float,
     tables_a_minute: int,
+    metrics_from: tuple[str, ...],
     open_browser: bool,
     language: str | None,
 ) -> None:
@@ -65,7 +79,14 @@ def serve_command(
         click.echo(words("serve-elsewhere", wanted=str(port), port=str(found)), err=True)
     here = f"http://localhost:{found}"
     friends = address or (f"http://{_address_on_network()}:{found}" if lan else None)
-    place = Place(database=url, bot_pace=bot_pace, origins=origins, tables_a_minute=tables_a_minute, address=friends)
+    place = Place(
+        database=url,
+        bot_pace=bot_pace,
+        origins=origins,
+        tables_a_minute=tables_a_minute,
+        address=friends,
+        metrics_from=metrics_from,
+    )
     click.echo(words("serve-here", address=here))
     if friends:
         click.echo(words("serve-friends", address=friends))

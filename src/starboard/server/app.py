@@ -29,7 +29,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starboard.engine import BadInput, OtherVersion, View
 from starboard.games import PACKAGES, GameEntry
 from starboard.server import journal, protocol
+from starboard.server.health import Readiness, healthz, readyz
 from starboard.server.limits import Buckets
+from starboard.server.metrics import Metrics, measure_lag, metrics
+from starboard.server.operators import Operators
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
@@ -67,6 +70,8 @@ class Place(Struct, frozen=True):
     """New tables that one address may open."""
     address: str | None = None
     """Where friends on other machines find the service, if its host knows."""
+    metrics_from: Sequence[str] = ()
+    """Networks from which metrics may be read; programs on this machine always may."""
 
 
 T = TypeVar("T")
@@ -94,11 +99,16 @@ def make_app(place: Place) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await registry.open(place.database)
+        measuring = asyncio.get_running_loop().create_task(measure_lag(registry.tallies.loop_lag), name="lag")
         yield
+        measuring.cancel()
         await registry.close()
 
     app = Starlette(
         routes=[
+            Route("/healthz", healthz),
+            Route("/readyz", readyz),
+            Route("/metrics", metrics),
             Route("/api/health", _granted(_health)),
             Route("/api/place", _granted(_place)),
             Route("/api/games", _granted(_games)),
@@ -129,6 +139,9 @@ def make_app(place: Place) -> Starlette:
     )
     app.state.registry = registry
     app.state.place = place
+    app.state.operators = Operators(place.metrics_from)
+    app.state.readiness = Readiness(registry)
+    app.state.metrics = Metrics(registry)
     app.state.origins = frozenset(place.origins)
     app.state.retelling = asyncio.Lock()  # one game at a time: however many ask, those who play hardly notice
     app.state.openers = Buckets(place.tables_a_minute, place.tables_a_minute / 60)
@@ -159,8 +172,10 @@ def _granted(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Refusal as refusal:
+            request.app.state.registry.tallies.requests_refused.add(refusal.code)
             return _json(protocol.Problem(refusal.told(language)), 400)
         except NotGranted as problem:
+            request.app.state.registry.tallies.requests_refused.add(problem.message)
             return _json(protocol.Problem(words(problem.message, **problem.values)), problem.status)
         except StoreError as problem:
             logger.error("%s", problem)

@@ -27,6 +27,7 @@ from starboard.server.room import room_shown, summary
 from starboard.server.scene import Scene, encode
 from starboard.server.store import Hold, Row, Store, StoreError
 from starboard.server.table import Seat, Table, Wish
+from starboard.server.tallies import Tallies
 
 logger = logging.getLogger(__name__)
 
@@ -52,12 +53,21 @@ class LiveTable:
     """A table in the memory of this process; `gone` is called when it cannot be trusted and must be read again."""
 
     def __init__(
-        self, table: Table, store: Store, hold: Hold, *, pace: float, version: str, gone: Callable[[LiveTable], None]
+        self,
+        table: Table,
+        store: Store,
+        hold: Hold,
+        *,
+        pace: float,
+        version: str,
+        tallies: Tallies,
+        gone: Callable[[LiveTable], None],
     ) -> None:
         self.table = table
         self.store = store
         self.hold = hold
         self.version = version
+        self._tallies = tallies
         self.people: set[Person] = set()
         self.coming: set[Person] = set()
         """Those who will arrive when the task gets round to it."""
@@ -79,7 +89,9 @@ class LiveTable:
         """Have something done after all that was asked before."""
         self.ask = self._jobs.ask
         """Have something done after all that was asked before, and wait for what comes of it."""
-        self._robots = Robots(pace, lambda seat: self.do(partial(self._let_bot_act, seat)), self._is_fault)
+        self._robots = Robots(
+            pace, lambda seat: self.do(partial(self._let_bot_act, seat)), self._is_fault, tallies.bot_time
+        )
         self._jobs.hand_over(self._wake_up)
 
     @property
@@ -92,6 +104,7 @@ class LiveTable:
             logger.error("table %s: %s", self.table.table, problem)
         else:
             logger.error("table %s is read again after a fault", self.table.table, exc_info=problem)
+        self._tallies.tables_reloaded.add()
         self._gone(self)
 
     async def look(self, read: Callable[[Table], T]) -> T:
@@ -307,6 +320,7 @@ class LiveTable:
             events = await self._apply(entry)
             if await self._store(entry, stage):
                 self._show(entry, events)
+                self._tallies.acts.add(str(entry.__struct_config__.tag))
                 self._schedule()
                 return self.table.number
             await self._read_from_the_beginning(before)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from starboard.server import protocol
 from starboard.server.audience import Line
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
 from starboard.server.scene import encode
+from starboard.server.tallies import Tallies
 
 
 class Person(Struct, eq=False):
@@ -22,10 +23,13 @@ class Person(Struct, eq=False):
     former: int | None = None
     """The seat that his token opened before he got up; what he did on it is still his."""
 
+    tallies: Tallies = field(default_factory=Tallies)
+
     def say(self, message: protocol.Message) -> None:
         """Send this person a message of his own."""
         self.line.send(encode(message))
 
     def refuse(self, refusal: Refusal, act: str | None) -> None:
         """Tell this person, in his language, why not."""
+        self.tallies.refusals.add(refusal.code)
         self.say(protocol.Refused(code=refusal.code, why=refusal.told(self.language or "en"), act=act))

@@ -22,6 +22,7 @@ from starboard.server.scene import encode
 from starboard.server.store import EVERY_TABLE, Listing, Store, StoreError
 from starboard.server.table import DEFAULT_BOT, Table
 from starboard.server.table_cache import TableCache
+from starboard.server.tallies import Tallies
 from starboard.server.tokens import new_table, next_table
 
 logger = logging.getLogger(__name__)
@@ -47,6 +48,7 @@ class TableRegistry:
     def __init__(self, *, pace: float, version: str) -> None:
         self.pace = pace
         self.version = version
+        self.tallies = Tallies()
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._cache = TableCache()
@@ -105,7 +107,9 @@ class TableRegistry:
 
     async def _bring_to_life(self, table: Table) -> LiveTable:
         hold = await self.store.hold(table.table, world_time())
-        live = LiveTable(table, self.store, hold, pace=self.pace, version=self.version, gone=self.drop)
+        live = LiveTable(
+            table, self.store, hold, pace=self.pace, version=self.version, tallies=self.tallies, gone=self.drop
+        )
         self.live[table.table] = live
         live.do(live.catch_up)  # what was written since the journal was read
         return live

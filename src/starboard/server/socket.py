@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
+from time import perf_counter
 from typing import NoReturn
 
 import msgspec
@@ -49,7 +51,8 @@ class Conversation:
         self._next = receive
         self._short_way = websocket.scope.get("extensions", {}).get(EXTENSION, {})
         self._connection = Connection(send, self._short_way.get("write"))
-        self._person = Person(self._connection)
+        self._tallies = registry.tallies
+        self._person = Person(self._connection, tallies=self._tallies)
         self._bucket = Bucket(BURST, A_SECOND)
         self._is_waiting = False
         """Whether everything that was said has been heard."""
@@ -58,6 +61,7 @@ class Conversation:
         """From hello to good-bye."""
         await self._websocket.accept()
         live: LiveTable | None = None
+        self._tallies.connections.value += 1
         try:
             hello = await asyncio.wait_for(self._hear_hello(), HELLO_SECONDS)
             live = await self._find_table()
@@ -69,12 +73,14 @@ class Conversation:
                 while live.is_swamped:
                     await asyncio.sleep(SWAMPED_PAUSE)
         except TimeoutError:
+            self._tallies.connections_refused.add("hello")
             self._connection.close("hello")
         except _Gone:
             pass
         except asyncio.CancelledError:  # the server closes, and has waited long enough for whoever is heard slowly
             pass
         finally:
+            self._tallies.connections.value -= 1
             self._connection.lost()
             if live is not None:
                 live.do(partial(live.leave, self._person))
@@ -105,6 +111,7 @@ class Conversation:
         return live
 
     def _hang_up(self, code: protocol.ByeCode) -> NoReturn:
+        self._tallies.connections_refused.add(code)
         self._connection.close(code)
         raise _Gone
 
@@ -146,13 +153,17 @@ class Conversation:
                 refusal = Refusal("malformed", "refused-malformed", problem="hello is said once")
                 self._person.refuse(refusal, None)
             case protocol.Sit():
-                live.do(partial(live.sit, self._person, message))
+                live.do(partial(self._answer, perf_counter(), partial(live.sit, self._person, message)))
             case protocol.Ready():
                 live.do(partial(live.ready, self._person))
             case protocol.Rematch():
-                live.do(partial(self._rematch, live, message))
+                live.do(partial(self._answer, perf_counter(), partial(self._rematch, live, message)))
             case _:
-                live.do(partial(live.hear, self._person, message))
+                live.do(partial(self._answer, perf_counter(), partial(live.hear, self._person, message)))
+
+    async def _answer(self, arrived: float, answer: Callable[[], Awaitable[None]]) -> None:
+        await answer()
+        self._tallies.act_time.add(perf_counter() - arrived)
 
     async def _rematch(self, live: LiveTable, wish: protocol.Rematch) -> None:
         try:
