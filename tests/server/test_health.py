@@ -71,8 +71,6 @@ def test_a_full_disk_is_not_ready_and_is_ready_again_with_room(tmp_path: Path) -
         until_ready(service)
         with Client(service.address, opened["table"], opened["token"]) as ada:
             assert ada.do("say", text="Room again!")["is"] == "done"
-    assert "Not ready: " in service.said
-    assert "Ready again: " in service.said
 
 
 def test_a_locked_file_is_not_ready_and_is_ready_again_when_it_is_free(service: Service) -> None:
@@ -95,6 +93,7 @@ def test_a_file_that_is_moved_away_or_replaced_is_not_ready(service: Service) ->
     until_not_ready(service, "was replaced by another file")
     aside.replace(file)
     until_ready(service)
+    assert service.said.count("Not ready: ") == service.said.count("Ready again: ") == 1
 
 
 def test_strangers_are_not_told_the_reason(service: Service) -> None:
