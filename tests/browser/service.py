@@ -88,6 +88,12 @@ class Service:
             opened = json.load(answer)
         return f"/table/{opened['table']}" + (f"#{opened['token']}" if opened["token"] else "")
 
+    def wait(self) -> None:
+        """Wait until it has ended by itself."""
+        assert self._process is not None
+        self._process.wait(PATIENCE)
+        self._process = None
+
     def kill(self) -> None:
         """End it as a power cut would: kill -9."""
         self.end(signal.SIGKILL)

@@ -7,6 +7,7 @@ import logging
 import socket
 import threading
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 
 import click
@@ -16,6 +17,15 @@ from starboard.engine import BadInput
 
 PORTS_TRIED = 20
 EVERYWHERE = "0.0.0.0"
+
+
+def _networks(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -> tuple[str, ...]:
+    for text in texts:
+        try:
+            ip_network(text, strict=False)
+        except ValueError:
+            raise click.BadParameter(f"expected a network such as 10.0.0.0/8, got {text}") from None
+    return texts
 
 
 @click.command("serve")
@@ -31,6 +41,9 @@ EVERYWHERE = "0.0.0.0"
 @click.option("--watchers", default=100, show_default=True, help="People who may watch one table; seats come first.")
 @age_option("--keep-finished", told="Delete finished tables after so long: 365d. Else never.")
 @age_option("--keep-abandoned", told="Delete unfinished tables that nobody uses after so long: 30d. Else never.")
+@click.option(
+    "--metrics-from", multiple=True, callback=_networks, help="A network that may read /metrics: 10.0.0.0/8 (repeat)."
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
 @language_option
 def serve_command(
@@ -47,6 +60,7 @@ def serve_command(
     watchers: int,
     keep_finished: float | None,
     keep_abandoned: float | None,
+    metrics_from: tuple[str, ...],
     open_browser: bool,
     language: str | None,
 ) -> None:
@@ -80,6 +94,7 @@ def serve_command(
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
         address=friends,
+        metrics_from=metrics_from,
     )
     click.echo(words("serve-here", address=here))
     if friends:

@@ -33,8 +33,11 @@ from starboard.server import protocol
 from starboard.server.callers import caller_of
 from starboard.server.faults import FaultGuard
 from starboard.server.finished import Busy, FinishedGames, NotOver, NotReplayed, Wanted
+from starboard.server.health import Readiness, healthz, readyz
 from starboard.server.limits import WATCHERS, Buckets
+from starboard.server.metrics import Metrics, measure_lag, metrics
 from starboard.server.open_tables import OpenTables, TooManyTables
+from starboard.server.operators import Operators
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
@@ -83,6 +86,8 @@ class Place(Struct, frozen=True):
     """Seconds for which a table is kept at which nothing happens, although its game is not over; None: for ever."""
     address: str | None = None
     """Where friends on other machines find the service, if its host knows."""
+    metrics_from: Sequence[str] = ()
+    """Networks from which metrics may be read; programs on this machine always may."""
 
 
 T = TypeVar("T")
@@ -116,12 +121,17 @@ def make_app(place: Place) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await registry.open(place.database)
+        measuring = asyncio.get_running_loop().create_task(measure_lag(registry.tallies.loop_lag), name="lag")
         yield
+        measuring.cancel()
         await finished.close()
         await registry.close()
 
     app = Starlette(
         routes=[
+            Route("/healthz", healthz),
+            Route("/readyz", readyz),
+            Route("/metrics", metrics),
             Route("/api/health", _granted(_health)),
             Route("/api/place", _granted(_place)),
             Route("/api/games", _granted(_games)),
@@ -153,6 +163,9 @@ def make_app(place: Place) -> Starlette:
     )
     app.state.registry = registry
     app.state.place = place
+    app.state.operators = Operators(place.metrics_from)
+    app.state.readiness = Readiness(registry)
+    app.state.metrics = Metrics(registry)
     app.state.origins = frozenset(place.origins)
     app.state.finished = finished
     app.state.openers = Buckets(place.tables_a_minute, place.tables_a_minute / 60)
@@ -184,8 +197,10 @@ def _granted(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Refusal as refusal:
+            request.app.state.registry.tallies.requests_refused.add(refusal.code)
             return _json(protocol.Problem(refusal.told(language)), 400)
         except NotGranted as problem:
+            request.app.state.registry.tallies.requests_refused.add(problem.message)
             answer = _json(protocol.Problem(words(problem.message, **problem.values)), problem.status)
             if problem.retry_after is not None:
                 answer.headers["retry-after"] = str(math.ceil(problem.retry_after))

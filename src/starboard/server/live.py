@@ -15,7 +15,7 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from time import monotonic
+from time import monotonic, perf_counter
 from time import time as world_time
 from typing import TypeAlias, TypeVar, cast
 
@@ -44,6 +44,7 @@ from starboard.server.room import room_shown
 from starboard.server.scene import Scene
 from starboard.server.store import Hold, Row, Store, StoreError
 from starboard.server.table import Seat, Table, Wish
+from starboard.server.tallies import Tallies
 
 logger = logging.getLogger(__name__)
 
@@ -92,12 +93,14 @@ class LiveTable:
         version: str,
         gone: Callable[[LiveTable], None],
         log: FaultLog,
+        tallies: Tallies,
         watchers: int = WATCHERS,
     ) -> None:
         self.table = table
         self.store = store
         self.hold = hold
         self.version = version
+        self._tallies = tallies
         self.people: set[Person] = set()
         self.coming: set[Person] = set()
         """Those who will arrive when the task gets round to it."""
@@ -129,7 +132,9 @@ class LiveTable:
         """Have something done after all that was asked before."""
         self.ask = self._jobs.ask
         """Have something done after all that was asked before, and wait for what comes of it."""
-        self._robots = Robots(pace, lambda seat: self.do(partial(self._let_bot_act, seat)), self._is_fault, log)
+        self._robots = Robots(
+            pace, lambda seat: self.do(partial(self._let_bot_act, seat)), self._is_fault, log, tallies.bot_time
+        )
         self._jobs.hand_over(self._wake_up)
 
     @property
@@ -143,6 +148,7 @@ class LiveTable:
             logger.error("table %s: %s", self.table.table, problem)
             if problem.__cause__ is not None:
                 self._report(problem.__cause__)
+            self._tallies.tables_reloaded.add()
             self._gone(self)
             return
         self._report(problem)
@@ -321,8 +327,8 @@ class LiveTable:
         for seat in range(len(self.table.seats)):
             await self._say_who_is_away(seat)
 
-    async def hear(self, person: Person, wish: Wish) -> None:
-        """Do what a person wants, or say why not."""
+    async def hear(self, person: Person, wish: Wish, arrived: float | None = None) -> None:
+        """Do what a person wants, or say why not; `arrived` is when they said it, by the processor's clock."""
         if person.is_turned_away:
             return
         done = self.table.done(person.seat, wish.act)
@@ -345,6 +351,8 @@ class LiveTable:
                 person.refuse(haste, wish.act)
                 return
         await self._grant(person, wish, second)
+        if arrived is not None:
+            self._tallies.act_time.add(perf_counter() - arrived)
 
     def _haste(self, person: Person, wish: Wish | protocol.Sit) -> Refusal | None:
         """Why somebody must wait a moment, if so. The journal keeps everything, so it is not filled at any speed."""
@@ -455,6 +463,7 @@ class LiveTable:
                 return await self._without(entry, before)
             if stored:
                 self._show(entry, events)
+                self._tallies.acts.add(str(entry.__struct_config__.tag))
                 self._schedule()
                 return self.table.number
             await self._read_from_the_beginning(before)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from starboard.server import protocol
 from starboard.server.audience import Line
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
 from starboard.server.scene import encode
+from starboard.server.tallies import Tallies
 
 
 class Person(Struct, eq=False):
@@ -28,6 +29,8 @@ class Person(Struct, eq=False):
     is_turned_away: bool = False
     """Whether the table does not want to hear from this person, who may have said something before learning it."""
 
+    tallies: Tallies = field(default_factory=Tallies)
+
     def say(self, message: protocol.Message) -> None:
         """Send this person a message of his own."""
         self.line.send(encode(message))
@@ -39,4 +42,5 @@ class Person(Struct, eq=False):
 
     def refuse(self, refusal: Refusal, act: str | None) -> None:
         """Tell this person, in his language, why not."""
+        self.tallies.refusals.add(refusal.code)
         self.say(protocol.Refused(code=refusal.code, why=refusal.told(self.language or "en"), act=act))

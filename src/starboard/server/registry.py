@@ -22,6 +22,7 @@ from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.store import EVERY_TABLE, KEEP_ALL, Listing, Retention, Store, StoreError
 from starboard.server.table import DEFAULT_BOT, Table
 from starboard.server.table_cache import TableCache
+from starboard.server.tallies import Tallies
 from starboard.server.tokens import new_table, next_table
 
 logger = logging.getLogger(__name__)
@@ -67,6 +68,7 @@ class TableRegistry:
         self.watchers = watchers
         """People who may watch one table."""
         self.log = FaultLog()
+        self.tallies = Tallies()
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._cache = TableCache()
@@ -172,6 +174,7 @@ class TableRegistry:
             version=self.version,
             gone=self.drop,
             log=self.log,
+            tallies=self.tallies,
             watchers=self.watchers,
         )
         self.live[table.table] = live

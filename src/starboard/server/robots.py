@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import Any
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from starboard.engine import Decision, Game
 from starboard.server.faults import FaultLog
 from starboard.server.pacing import thinking_time
 from starboard.server.table import DEFAULT_BOT, Table
+from starboard.server.tallies import Durations
 
 
 class Plan(Struct):
@@ -32,12 +34,18 @@ class Robots:
     """
 
     def __init__(
-        self, pace: float, act: Callable[[int], None], is_refused: Callable[[int, str, str], bool], log: FaultLog
+        self,
+        pace: float,
+        act: Callable[[int], None],
+        is_refused: Callable[[int, str, str], bool],
+        log: FaultLog,
+        time_taken: Durations,
     ) -> None:
         self._pace = pace
         self._act = act
         self._is_refused = is_refused
         self._log = log
+        self._time_taken = time_taken
         self._plans: dict[int, Plan] = {}
         self._players: dict[tuple[int, str], Player] = {}
 
@@ -104,11 +112,13 @@ class Robots:
 
     def _choose(self, table: Table, game: Game[Any], seat: int, bot: str, decision: Decision) -> str | None:
         """What a bot wants to do; not what a fault in the rules forbids. None if nothing is left."""
+        started = perf_counter()
         try:
             option = self._player(table, seat, bot).choose(decision, partial(game.view, seat))
         except Exception as problem:
             self._log.report(f"table {table.table}, the bot {bot} at {decision.question}", problem)
             option = decision.options[0]
+        self._time_taken.add(perf_counter() - started)
         if not self._is_refused(seat, decision.id, option):
             return option
         possible = (other for other in decision.options if not self._is_refused(seat, decision.id, other))

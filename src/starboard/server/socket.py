@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
+from time import perf_counter
 from typing import NoReturn
 
 import msgspec
@@ -48,7 +49,8 @@ class Conversation:
         self._next = receive
         self._short_way = websocket.scope.get("extensions", {}).get(EXTENSION, {})
         self._connection = Connection(send, self._short_way.get("write"))
-        self._person = Person(self._connection, caller=caller_of(websocket.scope))
+        self._tallies = registry.tallies
+        self._person = Person(self._connection, caller=caller_of(websocket.scope), tallies=self._tallies)
         self._bucket = Bucket(BURST, A_SECOND)
         self._is_waiting = False
         """Whether everything that was said has been heard."""
@@ -57,6 +59,7 @@ class Conversation:
         """From hello to good-bye."""
         await self._websocket.accept()
         live: LiveTable | None = None
+        self._tallies.connections.value += 1
         try:
             hello = await self._hear_hello_soon()
             live = await self._find_table()
@@ -74,6 +77,7 @@ class Conversation:
         except Exception as problem:
             self._part(problem)
         finally:
+            self._tallies.connections.value -= 1
             self._connection.lost()
             if live is not None:
                 live.do(partial(live.leave, self._person), self._person)
@@ -115,6 +119,7 @@ class Conversation:
         return live
 
     def _hang_up(self, code: protocol.ByeCode, reason: str = "") -> NoReturn:
+        self._tallies.connections_refused.add(code)
         self._connection.close(code, reason)
         raise _Gone
 
@@ -172,7 +177,7 @@ class Conversation:
             case protocol.Rematch():
                 live.do(partial(self._rematch, live, message), self._person)
             case _:
-                live.do(partial(live.hear, self._person, message), self._person)
+                live.do(partial(live.hear, self._person, message, perf_counter()), self._person)
 
     async def _rematch(self, live: LiveTable, wish: protocol.Rematch) -> None:
         try:

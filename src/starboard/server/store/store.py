@@ -9,22 +9,24 @@ import asyncio
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from time import time
+from time import perf_counter, time
 from typing import Any, TypeVar, Unpack
 
 import psycopg
-from sqlalchemy import Connection, case, insert, select, update
+from sqlalchemy import Connection, case, func, insert, select, update
 
 from starboard.server.store import lobby
 from starboard.server.store.batch import CHANNEL, Change, Line
 from starboard.server.store.database import READERS, Database
 from starboard.server.store.errors import StoreError
 from starboard.server.store.listener import Listener
+from starboard.server.store.probe import Probe
 from starboard.server.store.records import Hold, Listed, Listing, Row
 from starboard.server.store.removal import Expired, Retention, delete, expired
 from starboard.server.store.schema import holds, journal, tables
 from starboard.server.store.upgrade import upgrade
 from starboard.server.store.writer import Writer
+from starboard.server.tallies import FAST, Counts, Durations
 
 T = TypeVar("T")
 
@@ -44,6 +46,9 @@ After the connection that listens was lost and found again it is called with `(E
 table again (`rows(table, after)`), for something may have been said in between.
 """
 
+OPERATIONS = ("append", "write", "read")
+"""What can fail: storing an act, any other write, reading."""
+
 MOST_NAMES = 1000
 """Tables named in one statement; databases have a limit."""
 
@@ -62,6 +67,9 @@ class Store:
         self._listener = listener
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="starboard-reader")
         self._touched: dict[str, float] = {}
+        self._probe = Probe(database, process)
+        self.append_time = Durations("starboard_store_append_seconds", "How long storing an act took.", FAST)
+        self.failures = Counts("starboard_store_failures", "What the database failed to do.", "operation", OPERATIONS)
         self._closed = False
 
     @classmethod
@@ -104,7 +112,7 @@ class Store:
             return True
 
         self._touched[listing.table] = listing.touched
-        return await self._writer.run(create)
+        return await self._write(create)
 
     async def append(
         self,
@@ -122,7 +130,14 @@ class Store:
         if listed or at - self._touched.get(table, 0.0) >= TOUCH_EVERY:
             self._touched[table] = at
             change = {"touched": at, **listed}
-        return await self._writer.write(Line(table, number, at, entry, change))
+        started = perf_counter()
+        try:
+            return await self._writer.write(Line(table, number, at, entry, change))
+        except StoreError:
+            self.failures.add("append")
+            raise
+        finally:
+            self.append_time.add(perf_counter() - started)
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """The lines of a table's journal beyond a number, in order; none if there is no such table."""
@@ -164,6 +179,16 @@ class Store:
         found = lobby.unattended(now, limit)
         return await self._read(lambda connection: list(connection.scalars(found)))
 
+    async def count(self) -> int:
+        """How many tables there are."""
+        all_tables = select(func.count()).select_from(tables)
+        return await self._read(lambda connection: connection.execute(all_tables).scalar_one())
+
+    async def probe(self) -> None:
+        """Write something that changes nothing; StoreError if nothing can be written."""
+        await asyncio.to_thread(self._probe.look_at_disk)
+        await self._write(self._probe.write)
+
     async def hold(self, table: str, now: float) -> Hold:
         """Called when a table is loaded: keep it if nobody does, else learn who does.
 
@@ -198,7 +223,7 @@ class Store:
                 connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', '{self.process}')")
             return found
 
-        return await self._writer.run(beat)
+        return await self._write(beat)
 
     def is_silent(self, process: str) -> bool:
         """Whether another process can be taken for dead: each that has tables says every second that it is alive."""
@@ -208,7 +233,7 @@ class Store:
         """Called when this process puts a table to sleep: if it keeps it, nobody does from now on."""
         mine = update(holds).where(holds.c.table_id == table, holds.c.keeper == self.process)
         self._touched.pop(table, None)
-        await self._writer.run(lambda connection: connection.execute(mine.values(keeper="", beat=now)).close())
+        await self._write(lambda connection: connection.execute(mine.values(keeper="", beat=now)).close())
 
     async def delete(self, tables: Sequence[str]) -> int:
         """Delete tables with all that belongs to them, except those that a live process keeps; how many there were."""
@@ -232,6 +257,13 @@ class Store:
 
         await asyncio.to_thread(wait)
 
+    async def _write(self, task: Callable[[Connection], T]) -> T:
+        try:
+            return await self._writer.run(task)
+        except StoreError:
+            self.failures.add("write")
+            raise
+
     async def _read(self, read: Callable[[Connection], T]) -> T:
         if self._closed:
             raise StoreError("The store has been closed.")
@@ -240,7 +272,11 @@ class Store:
             with self._database.failures(), self._database.reading.connect() as connection:
                 return read(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except StoreError:
+            self.failures.add("read")
+            raise
 
 
 def make_ready(database: Database) -> None:
