@@ -27,8 +27,11 @@ EVERYWHERE = "0.0.0.0"
 @click.option("--database", help="A database in place of the folder, as in STARBOARD_DATABASE: postgresql://...")
 @click.option("--origin", "origins", multiple=True, help="Another web site whose pages may use this server (repeat).")
 @click.option("--address", help="The address friends use, if it is another (behind a proxy): https://...")
+@click.option("--host-name", "host_names", multiple=True, help="Another name of this server (repeat); * for any.")
 @click.option("--bot-pace", default=1.0, show_default=True, help="How long bots take: 1 like people, 0 at once.")
 @click.option("--tables-a-minute", default=30, show_default=True, help="New tables that one address may open.")
+@click.option("--connections", default=10_000, show_default=True, help="Connections in all.")
+@click.option("--connections-per-address", default=200, show_default=True, help="Connections of one address.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
 @language_option
 def serve_command(
@@ -39,8 +42,11 @@ def serve_command(
     database: str | None,
     origins: tuple[str, ...],
     address: str | None,
+    host_names: tuple[str, ...],
     bot_pace: float,
     tables_a_minute: int,
+    connections: int,
+    connections_per_address: int,
     open_browser: bool,
     language: str | None,
 ) -> None:
@@ -49,6 +55,7 @@ def serve_command(
     Every action is stored before it is acknowledged; games go on where they were after a restart.
     """
     from starboard.server.app import Place, make_app
+    from starboard.server.edge.limits import EdgeLimits
     from starboard.server.serving import serve
     from starboard.server.store import StoreError, database_url
     from starboard.server.store.place import VARIABLE
@@ -65,7 +72,14 @@ def serve_command(
         click.echo(words("serve-elsewhere", wanted=str(port), port=str(found)), err=True)
     here = f"http://localhost:{found}"
     friends = address or (f"http://{_address_on_network()}:{found}" if lan else None)
-    place = Place(database=url, bot_pace=bot_pace, origins=origins, tables_a_minute=tables_a_minute, address=friends)
+    place = Place(
+        database=url,
+        bot_pace=bot_pace,
+        origins=origins,
+        tables_a_minute=tables_a_minute,
+        address=friends,
+        host_names=(*host_names, host),
+    )
     click.echo(words("serve-here", address=here))
     if friends:
         click.echo(words("serve-friends", address=friends))
@@ -73,7 +87,11 @@ def serve_command(
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [here]).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    serve(make_app(place), listener)
+    serve(
+        make_app(place),
+        listener,
+        EdgeLimits(connections=connections, connections_per_address=connections_per_address),
+    )
     click.echo(words("serve-closed"))
 
 

@@ -29,8 +29,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starboard.engine import BadInput, OtherVersion, View
 from starboard.games import PACKAGES, GameEntry
 from starboard.server import journal, protocol
+from starboard.server.edge.hosts import Hosts, own_names
+from starboard.server.edge.origin import is_welcome
 from starboard.server.limits import Buckets
-from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
 from starboard.server.refusal import Refusal
 from starboard.server.registry import NoTable, TableRegistry
@@ -67,6 +68,8 @@ class Place(Struct, frozen=True):
     """New tables that one address may open."""
     address: str | None = None
     """Where friends on other machines find the service, if its host knows."""
+    host_names: Sequence[str] = ()
+    """Names by which the service may be called, beside those it knows by itself; `*` for any."""
 
 
 T = TypeVar("T")
@@ -116,6 +119,7 @@ def make_app(place: Place) -> Starlette:
         ],
         middleware=[
             Middleware(_Headers),
+            Middleware(Hosts, own_names(place.host_names, place.address)),
             Middleware(
                 CORSMiddleware,
                 allow_origins=place.origins,

@@ -14,10 +14,9 @@ from starlette.websockets import WebSocket
 from starboard.engine import OtherVersion
 from starboard.server import protocol
 from starboard.server.connection import POLICY, Connection
-from starboard.server.frames import EXTENSION
-from starboard.server.limits import Bucket
+from starboard.server.edge.origin import is_welcome
+from starboard.server.edge.websocket import EXTENSION
 from starboard.server.live import LiveTable
-from starboard.server.origin import is_welcome
 from starboard.server.person import Person
 from starboard.server.refusal import Refusal
 from starboard.server.registry import TableRegistry
@@ -26,8 +25,6 @@ from starboard.server.store import StoreError
 logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0
-BURST, A_SECOND = 60, 30
-"""Messages of a client that are taken at once, and in a second on average; the others wait on its side of the line."""
 SWAMPED_PAUSE = 0.05
 MOST_PEOPLE = 100
 """Lines to one table."""
@@ -50,7 +47,6 @@ class Conversation:
         self._short_way = websocket.scope.get("extensions", {}).get(EXTENSION, {})
         self._connection = Connection(send, self._short_way.get("write"))
         self._person = Person(self._connection)
-        self._bucket = Bucket(BURST, A_SECOND)
         self._is_waiting = False
         """Whether everything that was said has been heard."""
 
@@ -109,11 +105,8 @@ class Conversation:
         raise _Gone
 
     async def _receive(self) -> str:
-        """The next message of a sensible size, no sooner than the client may be heard again."""
+        """The next message of a sensible size."""
         while True:
-            wait = self._bucket.owe()
-            if wait:
-                await asyncio.sleep(wait)
             self._is_waiting = True
             event = await self._next()
             self._is_waiting = False
@@ -128,7 +121,7 @@ class Conversation:
 
     def _hear_at_once(self, live: LiveTable, text: str) -> bool:
         """Take a message in the moment in which it arrives, unless something makes it wait."""
-        if not self._is_waiting or live.is_swamped or len(text) > protocol.MOST_BYTES or not self._bucket.take():
+        if not self._is_waiting or live.is_swamped or len(text) > protocol.MOST_BYTES:
             return False
         self._take(live, text)
         return True

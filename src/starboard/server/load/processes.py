@@ -106,7 +106,10 @@ class Clients(_Process):
 def table_service(serve: Sequence[str], folder: Path) -> Server:
     """The real server on an empty folder; `serve` is the command line up to its options."""
     return Server(
-        [*serve, "--port", "0", "--data", str(folder), "--tables-a-minute", "1000000", "--lang", "en"],
+        [
+            *(*serve, "--port", "0", "--data", str(folder), "--lang", "en"),
+            *("--tables-a-minute", "1000000", "--connections-per-address", "100000"),
+        ],
     )
 
 

@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from starboard.server.frames import are_whole_messages, frame, lone_text
+from starboard.server.edge.frames import frame, lone_text
 from tests.server.clients import PATIENCE, open_table
 
 A_MOMENT = 0.01
@@ -60,15 +60,6 @@ def test_nothing_else_is_taken_for_a_lone_text(first: Frame, second: Frame | Non
 
 def test_bytes_that_are_no_text_are_left_to_the_library() -> None:
     assert lone_text(sent_by_client(Frame(Opcode.TEXT, b"\xff"))) is None
-
-
-@given(st.lists(FRAMES, min_size=1, max_size=4), st.data())
-def test_messages_are_whole_if_all_frames_are_complete_and_final(frames: list[Frame], data: st.DataObject) -> None:
-    sent = [sent_by_client(part) for part in frames]
-    together = b"".join(sent)
-    assert are_whole_messages(together) == all(part.fin for part in frames)
-    cut = data.draw(st.integers(1, len(sent[-1]) - 1), label="bytes missing")
-    assert not are_whole_messages(together[:-cut])
 
 
 class Pieces:
