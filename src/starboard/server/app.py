@@ -33,7 +33,7 @@ from starboard.server.edge.hosts import Hosts, own_names
 from starboard.server.edge.origin import is_welcome
 from starboard.server.limits import Buckets
 from starboard.server.protocol import Language
-from starboard.server.refusal import Refusal
+from starboard.server.refusal import Refusal, briefly
 from starboard.server.registry import NoTable, TableRegistry
 from starboard.server.replays import begin_again, play_on, retell
 from starboard.server.room import names_of, room_shown, seats_shown
@@ -222,8 +222,8 @@ async def _open_table(request: Request) -> Response:
     try:
         wish = msgspec.json.decode(await _body(request), type=protocol.NewTable)
         return _json(await state.registry.open_table(wish), 201)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise NotGranted(400, "problem-body", problem=str(problem)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise NotGranted(400, "problem-body", problem=briefly(problem)) from None
 
 
 async def _body(request: Request) -> bytes:

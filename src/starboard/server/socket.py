@@ -18,7 +18,7 @@ from starboard.server.edge.origin import is_welcome
 from starboard.server.edge.websocket import EXTENSION
 from starboard.server.live import LiveTable
 from starboard.server.person import Person
-from starboard.server.refusal import Refusal
+from starboard.server.refusal import Refusal, malformed
 from starboard.server.registry import TableRegistry
 from starboard.server.store import StoreError
 
@@ -115,7 +115,7 @@ class Conversation:
             text = event.get("text")
             if text is None or len(text) > protocol.MOST_BYTES:
                 problem = f"expected a text of at most {protocol.MOST_BYTES} bytes"
-                self._person.refuse(Refusal("malformed", "refused-malformed", problem=problem), None)
+                self._person.refuse(malformed(problem), None)
             else:
                 return str(text)
 
@@ -130,14 +130,13 @@ class Conversation:
         try:
             message = _said.decode(text)
         except (msgspec.DecodeError, RecursionError) as problem:
-            self._person.refuse(Refusal("malformed", "refused-malformed", problem=str(problem)), None)
+            self._person.refuse(malformed(problem), None)
             return
         match message:
             case protocol.Ping():
                 self._person.say(protocol.Pong(sent=message.sent, now=live.second()))
             case protocol.Hello():
-                refusal = Refusal("malformed", "refused-malformed", problem="hello is said once")
-                self._person.refuse(refusal, None)
+                self._person.refuse(malformed("hello is said once"), None)
             case protocol.Sit():
                 live.do(partial(live.sit, self._person, message))
             case protocol.Ready():

@@ -23,8 +23,6 @@ from starboard.server.edge.websocket import GuardedWebSocket
 
 logger = logging.getLogger("starboard.server.edge")
 
-MOST_IGNORED = 1 << 20
-"""Bytes that a client may go on sending after it was refused; it may not have seen the answer yet."""
 LONGEST_LENGTH = 9
 """Digits of a content-length that are worth reading."""
 
@@ -175,7 +173,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _ignore(self, data: bytes) -> None:
         self._ignored += len(data)
-        if self._ignored > MOST_IGNORED:
+        if self._ignored > self._limits.ignored_bytes:
             self.transport.abort()
 
     def _enter(self, phase: Phase, seconds: float) -> None:

@@ -39,6 +39,8 @@ class EdgeLimits(Struct, frozen=True):
     body_seconds: float = 10.0
     linger_seconds: float = 2.0
     """How long a client that was refused has to read why."""
+    ignored_bytes: int = 1024 * 1024
+    """What it may go on sending meanwhile; it need not have seen the answer yet."""
     stalled_seconds: float = 30.0
     """How long a client may take to read `stalled_bytes`, or the rest if less is waiting for it."""
     stalled_bytes: int = 16 * 1024

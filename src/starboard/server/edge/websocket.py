@@ -43,7 +43,6 @@ Hear: TypeAlias = Callable[[str], bool]
 FRAMES_AT_ONCE = 8
 """Who has used up its budget is heard again when there is enough for so many: fewer timers for the same frames."""
 LONGEST_HEADER = 14
-MOST_IGNORED = 1 << 20
 NO_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 BYTES_A_FRAME = 4096
 
@@ -262,5 +261,5 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def _ignore(self, data: bytes) -> None:
         self._ignored = (self._ignored or 0) + len(data)
-        if self._ignored > MOST_IGNORED:
+        if self._ignored > self._limits.ignored_bytes:
             self.transport.abort()
