@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -41,12 +42,15 @@ class Service:
         """Everything it has printed."""
         return (self.folder / "service.out").read_text(encoding="utf-8")
 
+    def _command(self) -> Sequence[str]:
+        program = Path(sys.executable).with_name("starboard")
+        return [str(program), "serve", "--port", str(self.port), "--tables-a-minute", "1000", *self._options]
+
     def start(self) -> None:
         """Start it and wait until it answers."""
-        program = Path(sys.executable).with_name("starboard")
         with (self.folder / "service.out").open("ab") as out:
             self._process = subprocess.Popen(
-                [program, "serve", "--port", str(self.port), "--tables-a-minute", "1000", *self._options],
+                self._command(),
                 stdout=out,
                 stderr=subprocess.STDOUT,
             )
@@ -67,6 +71,12 @@ class Service:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
+
+    @property
+    def process(self) -> int:
+        """The id of its process."""
+        assert self._process is not None
+        return self._process.pid
 
     def open_table(self, game: str = "galaxy", seats: int = 2, rounds: str = "I", **wish: object) -> str:
         """A table against bots that has begun; the answer is the way to seat 0, as its own link has it."""

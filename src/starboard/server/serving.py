@@ -43,7 +43,10 @@ def serve(app: Starlette, listener: socket.socket, limits: EdgeLimits | None = N
     connections = most_connections(limits.connections, raise_descriptor_limit())
     limits = msgspec.structs.replace(limits, connections=connections)
     keep_logs_short()
-    _run(EdgeConfig(app, limits, http=GuardedHttp, ws=GuardedWebSocket, **SETTINGS), listener)
+    config = EdgeConfig(
+        app, limits, http=GuardedHttp, ws=GuardedWebSocket, timeout_keep_alive=limits.idle_seconds, **SETTINGS
+    )
+    _run(config, listener)
 
 
 def serve_plainly(app: Starlette, listener: socket.socket) -> None:

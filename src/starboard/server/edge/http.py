@@ -87,9 +87,10 @@ class GuardedHttp(HttpToolsProtocol):
         self._proxied = False
         self._outflow = Outflow(self._limits)
         self._phase = Phase.BETWEEN
-        self._phases = 0
+        self._parts = 0
+        """Heads and bodies that were complete so far."""
         self._arrived = 0
-        """Bytes of this phase, not counting those that came together with the end of the last."""
+        """Bytes of this head or body, not counting those that came together with the end of the last."""
         self._deadline = inf
         self._refusal = MALFORMED
         self._ended = False
@@ -130,10 +131,10 @@ class GuardedHttp(HttpToolsProtocol):
             self.transport.abort()
 
     def _expire(self, now: float) -> None:
-        if self.flow.read_paused:  # it is us who do not read
-            self._deadline = now + self._limits.body_seconds
-        elif self._ended or self._slot is None:
+        if self._ended or self._slot is None:
             self.transport.abort()
+        elif self.flow.read_paused:  # it is us who do not read
+            self._deadline = now + self._limits.body_seconds
         elif self._phase is Phase.BETWEEN and not self._arrived:
             self.transport.close()
             self._deadline = inf
@@ -157,7 +158,7 @@ class GuardedHttp(HttpToolsProtocol):
         while at < len(data) and not self._ended:
             most = self._limits.body_bytes if self._phase is Phase.BODY else self._limits.head_bytes
             piece = data[at : at + most - self._arrived + 1]
-            phases = self._phases
+            parts = self._parts
             try:
                 self.parser.feed_data(piece)
             except httptools.HttpParserUpgrade as upgrade:
@@ -167,7 +168,7 @@ class GuardedHttp(HttpToolsProtocol):
                 self._dismiss(self._refusal)
                 return
             at += len(piece)
-            self._arrived = self._arrived + len(piece) if phases == self._phases else 0
+            self._arrived = self._arrived + len(piece) if parts == self._parts else 0
             if self._arrived > most:
                 self._dismiss(LONG_BODY if self._phase is Phase.BODY else LONG_HEAD)
 
@@ -178,7 +179,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _enter(self, phase: Phase, seconds: float) -> None:
         self._phase = phase
-        self._phases += 1
+        self._parts += phase is not Phase.HEAD
         self._deadline = self.loop.time() + seconds
 
     def on_message_begin(self) -> None:
@@ -262,10 +263,14 @@ class GuardedHttp(HttpToolsProtocol):
         self._refusal = answer
         raise _Refused
 
+    def _end(self, seconds: float) -> None:
+        self._ended = True
+        self._deadline = self.loop.time() + seconds
+        self.flow.resume_reading()
+
     def _finish(self) -> None:
         """Answer what was asked so far, then close."""
-        self._ended = True
-        self._deadline = inf
+        self._end(inf)
         self.cycle.keep_alive = False
 
     def _dismiss(self, answer: Answer) -> None:
@@ -280,8 +285,7 @@ class GuardedHttp(HttpToolsProtocol):
         elif self.cycle is not None and not self.cycle.response_complete:
             self._finish()
             return
-        self._ended = True
-        self._deadline = self.loop.time() + self._limits.linger_seconds
+        self._end(self._limits.linger_seconds)
         self.transport.write(answer.encoded())
         if self.transport.can_write_eof():
             self.transport.write_eof()

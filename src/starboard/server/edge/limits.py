@@ -31,12 +31,14 @@ class EdgeLimits(Struct, frozen=True):
     head_bytes: int = 16 * 1024
     """Of a request line and its headers."""
     headers: int = 64
-    body_bytes: int = 64 * 1024
-    """Of a request's body as it arrives; the application itself reads 4 KiB at most."""
+    body_bytes: int = 32 * 1024
+    """Of a request's body as it arrives: more than the application reads, and less than uvicorn stops reading at."""
     pipelined: int = 16
     """Requests that wait on one connection for the answers to earlier ones."""
     head_seconds: float = 10.0
     body_seconds: float = 10.0
+    idle_seconds: int = 5
+    """Between requests."""
     linger_seconds: float = 2.0
     """How long a client that was refused has to read why."""
     ignored_bytes: int = 1024 * 1024
