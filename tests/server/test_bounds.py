@@ -92,8 +92,8 @@ def test_every_number_and_text_within_bounds_can_be_worded(language: protocol.La
 
 @given(st.text(max_size=5000))
 def test_a_problem_is_told_briefly(text: str) -> None:
-    for language in LANGUAGES:
-        assert len(malformed(text).told(language)) < LONGEST_PROBLEM + 100
+    assert len(malformed(text).told("en")) < LONGEST_PROBLEM + 100
+    assert len(malformed(text).told("fr")) < LONGEST_PROBLEM + 100
 
 
 def test_every_number_and_text_of_a_client_has_bounds() -> None:

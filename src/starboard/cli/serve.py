@@ -30,8 +30,16 @@ EVERYWHERE = "0.0.0.0"
 @click.option("--host-name", "host_names", multiple=True, help="Another name of this server (repeat); * for any.")
 @click.option("--bot-pace", default=1.0, show_default=True, help="How long bots take: 1 like people, 0 at once.")
 @click.option("--tables-a-minute", default=30, show_default=True, help="New tables that one address may open.")
-@click.option("--connections", default=10_000, show_default=True, help="Connections in all.")
-@click.option("--connections-per-address", default=200, show_default=True, help="Connections of one address.")
+@click.option(
+    "--connections", type=click.IntRange(min=1), default=10_000, show_default=True, help="Connections in all."
+)
+@click.option(
+    "--connections-per-address",
+    type=click.IntRange(min=1),
+    default=200,
+    show_default=True,
+    help="Connections of one address, or of one IPv6 /64.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
 @language_option
 def serve_command(

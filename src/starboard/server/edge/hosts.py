@@ -10,7 +10,7 @@ import re
 import socket
 from collections.abc import Iterable, Sequence
 from http import HTTPStatus
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from starlette.responses import PlainTextResponse
@@ -34,11 +34,12 @@ def name_called(host: str) -> str | None:
 
 def _plain(name: str) -> str:
     """A name as it is compared: an address in its shortest form, without brackets; a name without its last dot."""
-    name = name.lower().strip("[]")
+    name = name.lower().strip("[]").partition("%")[0]
     try:
-        return str(ip_address(name))
+        found = ip_address(name)
     except ValueError:
         return name.rstrip(".")
+    return str(found.ipv4_mapped or found) if isinstance(found, IPv6Address) else str(found)
 
 
 def own_names(host_names: Sequence[str], address: str | None) -> frozenset[str]:
