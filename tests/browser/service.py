@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -50,12 +51,15 @@ class Service:
         """Everything it has printed."""
         return (self.folder / "service.out").read_text(encoding="utf-8")
 
+    def _command(self) -> Sequence[str]:
+        program = Path(sys.executable).with_name("starboard")
+        return [str(program), "serve", "--port", str(self.port), *LIMITS, *self._options]
+
     def start(self) -> None:
         """Start it and wait until it answers."""
-        program = Path(sys.executable).with_name("starboard")
         with (self.folder / "service.out").open("ab") as out:
             self._process = subprocess.Popen(
-                [program, "serve", "--port", str(self.port), *LIMITS, *self._options],
+                self._command(),
                 stdout=out,
                 stderr=subprocess.STDOUT,
             )

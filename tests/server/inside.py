@@ -12,9 +12,9 @@ from typing import Self
 import uvicorn
 
 from starboard.server.app import Place, make_app
-from starboard.server.frames import ShortWay
+from starboard.server.edge.limits import EdgeLimits
 from starboard.server.registry import TableRegistry
-from starboard.server.serving import settings
+from starboard.server.serving import guarded
 from starboard.server.store import database_url
 
 PATIENCE = 60.0
@@ -28,7 +28,7 @@ class ServiceInside:
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         app = make_app(Place(database=database_url({}, folder), bot_pace=0.05, tables_a_minute=1000))
         self.registry: TableRegistry = app.state.registry
-        self._server = uvicorn.Server(settings(app, ShortWay))
+        self._server = uvicorn.Server(guarded(app, EdgeLimits()))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._listener]}, daemon=True)
 
     def __enter__(self) -> Self:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.server.callers import caller_of, network_of
+from starboard.server.edge.addresses import caller_of, network_of
 from starboard.server.limits import DEVICES, WATCHERS_BY_ADDRESS
 from starboard.server.protocol import Stand
 from starboard.server.registry import TableRegistry

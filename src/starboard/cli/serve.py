@@ -35,10 +35,21 @@ def _networks(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -> 
 @database_options
 @click.option("--origin", "origins", multiple=True, help="Another web site whose pages may use this server (repeat).")
 @click.option("--address", help="The address friends use, if it is another (behind a proxy): https://...")
+@click.option("--host-name", "host_names", multiple=True, help="Another name of this server (repeat); * for any.")
 @click.option("--bot-pace", default=1.0, show_default=True, help="How long bots take: 1 like people, 0 at once.")
 @click.option("--tables-a-minute", default=30, show_default=True, help="New tables that one address may open.")
 @click.option("--tables-per-address", default=20, show_default=True, help="Open tables that one address may have.")
 @click.option("--watchers", default=100, show_default=True, help="People who may watch one table; seats come first.")
+@click.option(
+    "--connections", type=click.IntRange(min=1), default=10_000, show_default=True, help="Connections in all."
+)
+@click.option(
+    "--connections-per-address",
+    type=click.IntRange(min=1),
+    default=200,
+    show_default=True,
+    help="Connections of one address, or of one IPv6 /64.",
+)
 @age_option("--keep-finished", told="Delete finished tables after so long: 365d. Else never.")
 @age_option("--keep-abandoned", told="Delete unfinished tables that nobody uses after so long: 30d. Else never.")
 @click.option(
@@ -54,10 +65,13 @@ def serve_command(
     database: str | None,
     origins: tuple[str, ...],
     address: str | None,
+    host_names: tuple[str, ...],
     bot_pace: float,
     tables_a_minute: int,
     tables_per_address: int,
     watchers: int,
+    connections: int,
+    connections_per_address: int,
     keep_finished: float | None,
     keep_abandoned: float | None,
     metrics_from: tuple[str, ...],
@@ -69,6 +83,7 @@ def serve_command(
     Every action is stored before it is acknowledged; games go on where they were after a restart.
     """
     from starboard.server.app import Place, make_app
+    from starboard.server.edge.limits import EdgeLimits
     from starboard.server.serving import serve
     from starboard.server.store import StoreError
 
@@ -94,6 +109,7 @@ def serve_command(
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
         address=friends,
+        host_names=(*host_names, host),
         metrics_from=metrics_from,
     )
     click.echo(words("serve-here", address=here))
@@ -103,7 +119,11 @@ def serve_command(
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [here]).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    serve(make_app(place), listener)
+    serve(
+        make_app(place),
+        listener,
+        EdgeLimits(connections=connections, connections_per_address=connections_per_address),
+    )
     click.echo(words("serve-closed"))
 
 

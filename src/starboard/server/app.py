@@ -30,7 +30,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starboard.engine import BadInput, OtherVersion, View
 from starboard.games import PACKAGES, GameEntry
 from starboard.server import protocol
-from starboard.server.callers import caller_of
+from starboard.server.edge.addresses import caller_of
+from starboard.server.edge.hosts import Hosts, own_names
+from starboard.server.edge.origin import is_welcome
 from starboard.server.faults import FaultGuard
 from starboard.server.finished import Busy, FinishedGames, NotOver, NotReplayed, Wanted
 from starboard.server.health import Readiness, healthz, readyz
@@ -38,9 +40,8 @@ from starboard.server.limits import WATCHERS, Buckets
 from starboard.server.metrics import Metrics, measure_lag, metrics
 from starboard.server.open_tables import OpenTables, TooManyTables
 from starboard.server.operators import Operators
-from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
-from starboard.server.refusal import Refusal
+from starboard.server.refusal import Refusal, briefly
 from starboard.server.registry import SLEEPY, NoTable, TableClosed, TableRegistry
 from starboard.server.replay_jobs import NothingToSee, OtherRules
 from starboard.server.room import names_of, seats_shown
@@ -88,6 +89,8 @@ class Place(Struct, frozen=True):
     """Where friends on other machines find the service, if its host knows."""
     metrics_from: Sequence[str] = ()
     """Networks from which metrics may be read; programs on this machine always may."""
+    host_names: Sequence[str] = ()
+    """Names by which the service may be called, beside those it knows by itself; `*` for any."""
 
 
 T = TypeVar("T")
@@ -149,6 +152,7 @@ def make_app(place: Place) -> Starlette:
         ],
         middleware=[
             Middleware(_Headers),
+            Middleware(Hosts, own_names(place.host_names, place.address)),
             Middleware(
                 CORSMiddleware,
                 allow_origins=place.origins,
@@ -260,8 +264,8 @@ async def _open_table(request: Request) -> Response:
         raise NotGranted(429, "problem-too-many", retry_after=60 / max(1, place.tables_a_minute))
     try:
         wish = msgspec.json.decode(await _body(request), type=protocol.NewTable)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise NotGranted(400, "problem-body", problem=str(problem)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise NotGranted(400, "problem-body", problem=briefly(problem)) from None
     try:
         async with state.open_tables.one_more(caller) as note:
             opened: protocol.OpenedTable = await state.registry.open_table(wish)

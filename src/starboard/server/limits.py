@@ -50,17 +50,16 @@ class Bucket:
         self._seen = now
         return self._level
 
-    def take(self) -> bool:
-        """Take one out; False if it is empty."""
-        if self._fill() < 1:
+    def take(self, amount: float = 1) -> bool:
+        """Take something out; False, and nothing taken, if there is not enough in it."""
+        if self._fill() < amount:
             return False
-        self._level -= 1
+        self._level -= amount
         return True
 
-    def owe(self) -> float:
-        """Take one out even if it is empty; the seconds until it is no longer owed."""
-        self._level = self._fill() - 1
-        return max(0.0, -self._level / self._rate)
+    def seconds_until(self, amount: float) -> float:
+        """The seconds until so much is in it."""
+        return max(0.0, (amount - self._fill()) / self._rate)
 
 
 class Buckets:

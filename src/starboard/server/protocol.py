@@ -27,6 +27,16 @@ TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 ViewName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 """Whose view of a table it is, and in which language: "0 fr", "watching en", "2 -"."""
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+SeatCount: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+"""The number of a message of a table, or of the protocol; no more than every language's numbers can hold."""
+Seconds: TypeAlias = Annotated[float, Meta(ge=-1e15, le=1e15)]
+Id: TypeAlias = Annotated[str, Meta(max_length=64)]
+"""A name that the server gave to something: a decision, a bot, a game, a table option or its value."""
+Option: TypeAlias = Annotated[str, Meta(max_length=2000)]
+Options: TypeAlias = Annotated[Mapping[Id, Id], Meta(max_length=64)]
+"""Table options by their names."""
 Language: TypeAlias = Literal["en", "fr"]
 Stage: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 RefusalCode: TypeAlias = Literal["malformed", "not_allowed", "not_possible", "stale"]
@@ -60,9 +70,9 @@ class Hello(FromClient, frozen=True):
     `tell` asks for sentences about questions, options and events in a language.
     """
 
-    protocol: int = PROTOCOL
+    protocol: Number = PROTOCOL
     token: Token | None = None
-    have: int | None = None
+    have: Number | None = None
     view: ViewName | None = None
     tell: Language | None = None
 
@@ -75,7 +85,7 @@ class Sit(FromClient, frozen=True):
 
     act: Act
     name: Name
-    seat: int | None = None
+    seat: SeatNumber | None = None
     token: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
 
 
@@ -89,15 +99,15 @@ class Fill(FromClient, frozen=True):
     """Put a bot on a seat: an empty one, one's own, or one whose holder is away."""
 
     act: Act
-    seat: int
-    bot: str
+    seat: SeatNumber
+    bot: Id
 
 
 class Clear(FromClient, frozen=True):
     """Before the game: make a seat empty (one's own, a bot's, or for the host anybody's)."""
 
     act: Act
-    seat: int
+    seat: SeatNumber
 
 
 class Back(FromClient, frozen=True):
@@ -110,8 +120,8 @@ class Change(FromClient, frozen=True):
     """Before the game, by the host: another number of seats, other table options."""
 
     act: Act
-    seats: int
-    options: Mapping[str, str]
+    seats: SeatCount
+    options: Options
 
 
 class Start(FromClient, frozen=True):
@@ -124,9 +134,9 @@ class Answer(FromClient, frozen=True):
     """Answer one's open decision with one of its options; `at` is the second of the game at which it was clicked."""
 
     act: Act
-    decision: str
-    option: str
-    at: float | None = None
+    decision: Id
+    option: Option
+    at: Seconds | None = None
 
 
 class Undo(FromClient, frozen=True):
@@ -158,7 +168,7 @@ class Ready(FromClient, frozen=True):
 class Ping(FromClient, frozen=True):
     """Answered at once by `pong`, to keep the line open and measure it."""
 
-    sent: float
+    sent: Seconds
 
 
 Said: TypeAlias = (
@@ -320,12 +330,12 @@ Message: TypeAlias = Welcome | Resumed | Update | Seated | Done | Refused | Pong
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. With a name, whoever opens the table takes seat 0; `fill` puts a bot on every other seat."""
 
-    game: str
-    seats: int
-    options: Mapping[str, str] = {}
+    game: Id
+    seats: SeatCount
+    options: Options = {}
     private: bool = False
     name: Name | None = None
-    fill: str | None = None
+    fill: Id | None = None
     start: bool = False
 
 

@@ -6,6 +6,9 @@ from starboard.engine import WrongSetup
 from starboard.server.protocol import Language, RefusalCode
 from starboard.server.voice import service_words, voice
 
+LONGEST_PROBLEM = 120
+"""Letters of a problem that are told: a decoder repeats what it does not understand."""
+
 _WRONG = {"seats": "refused-setup-seats", "option": "refused-setup-option", "value": "refused-setup-value"}
 
 
@@ -33,6 +36,17 @@ class Contradiction(Refusal):
     def told(self, language: Language) -> str:
         """The sentence."""
         return voice(self._game, language).need(self.message)
+
+
+def briefly(problem: object) -> str:
+    """What a decoder has against a message, without all that the client may have put into it."""
+    told = str(problem)
+    return told if len(told) <= LONGEST_PROBLEM else f"{told[:LONGEST_PROBLEM]}…"
+
+
+def malformed(problem: object) -> Refusal:
+    """A message that is none."""
+    return Refusal("malformed", "refused-malformed", problem=briefly(problem))
 
 
 def wrong_setup(game: str, problem: WrongSetup) -> Refusal:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import socket
 import sys
+from typing import Any
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from starboard.server.frames import ShortWay
+from starboard.server.edge.config import EdgeConfig
+from starboard.server.edge.http import GuardedHttp
+from starboard.server.edge.limits import EdgeLimits, most_connections, raise_descriptor_limit
+from starboard.server.edge.quiet import keep_logs_short
+from starboard.server.edge.websocket import GuardedWebSocket
 
 COLLECT_AFTER = (50_000, 20, 50)
 """A picture of a table is hundreds of objects that live until the next one, and none of them ever refers back to
@@ -20,24 +26,42 @@ HAND_OVER_AFTER = 0.0005
 """Seconds for which a thread that works for the database may keep the interpreter while somebody's act waits for it;
 by default ten times that."""
 
+SETTINGS: dict[str, Any] = {
+    "log_config": None,  # one format for all lines, which the command line chooses
+    "log_level": "warning",
+    "access_log": False,
+    "ws_per_message_deflate": False,  # messages are small; packing them costs more than sending them
+    "ws_max_size": 64 * 1024,
+    "timeout_graceful_shutdown": 3,
+}
+"""For the table service and for the load test's bare broadcast."""
 
-def serve(app: Starlette, listener: socket.socket, web_sockets: type[asyncio.Protocol] = ShortWay) -> None:
-    """Answer on a socket until the process is told to end."""
+
+def serve(app: Starlette, listener: socket.socket, limits: EdgeLimits | None = None) -> None:
+    """Answer strangers on a socket until the process is told to end."""
+    limits = limits or EdgeLimits()
+    connections = most_connections(limits.connections, raise_descriptor_limit())
+    limits = msgspec.structs.replace(limits, connections=connections)
+    keep_logs_short()
+    _run(guarded(app, limits), listener)
+
+
+def guarded(app: Starlette, limits: EdgeLimits) -> EdgeConfig:
+    """What the table service runs with: every connection comes through the edge."""
+    return EdgeConfig(
+        app, limits, http=GuardedHttp, ws=GuardedWebSocket, timeout_keep_alive=limits.idle_seconds, **SETTINGS
+    )
+
+
+def serve_plainly(app: Starlette, listener: socket.socket) -> None:
+    """Answer as the framework does by itself: without guards, and without short ways."""
+    raise_descriptor_limit()
+    _run(uvicorn.Config(app, ws=WebSocketsSansIOProtocol, **SETTINGS), listener)
+
+
+def _run(config: uvicorn.Config, listener: socket.socket) -> None:
     gc.collect()
     gc.freeze()  # modules and catalogues stay for ever; nobody need look at them again
     gc.set_threshold(*COLLECT_AFTER)
     sys.setswitchinterval(HAND_OVER_AFTER)
-    uvicorn.Server(settings(app, web_sockets)).run(sockets=[listener])
-
-
-def settings(app: Starlette, web_sockets: type[asyncio.Protocol]) -> uvicorn.Config:
-    """What the table service runs with; the load test's bare broadcast too, but for the short way of WebSockets."""
-    return uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws=web_sockets,
-        ws_per_message_deflate=False,  # messages are small; packing them costs more than sending them
-        ws_max_size=64 * 1024,
-        timeout_graceful_shutdown=3,
-    )
+    uvicorn.Server(config).run(sockets=[listener])

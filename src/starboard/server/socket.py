@@ -14,22 +14,19 @@ from starlette.websockets import WebSocket
 
 from starboard.engine import OtherVersion
 from starboard.server import protocol
-from starboard.server.callers import caller_of
 from starboard.server.connection import POLICY, Connection
-from starboard.server.frames import EXTENSION
-from starboard.server.limits import Bucket
+from starboard.server.edge.addresses import caller_of
+from starboard.server.edge.origin import is_welcome
+from starboard.server.edge.websocket import EXTENSION
 from starboard.server.live import LiveTable
-from starboard.server.origin import is_welcome
 from starboard.server.person import Person
-from starboard.server.refusal import Refusal
+from starboard.server.refusal import Refusal, malformed
 from starboard.server.registry import TableClosed, TableRegistry
 from starboard.server.store import StoreError
 
 logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0
-BURST, A_SECOND = 60, 30
-"""Messages of a client that are taken at once, and in a second on average; the others wait on its side of the line."""
 SWAMPED_PAUSE = 0.05
 
 _said = msgspec.json.Decoder(protocol.Said)
@@ -51,7 +48,6 @@ class Conversation:
         self._connection = Connection(send, self._short_way.get("write"))
         self._tallies = registry.tallies
         self._person = Person(self._connection, caller=caller_of(websocket.scope), tallies=self._tallies)
-        self._bucket = Bucket(BURST, A_SECOND)
         self._is_waiting = False
         """Whether everything that was said has been heard."""
 
@@ -124,11 +120,8 @@ class Conversation:
         raise _Gone
 
     async def _receive(self) -> str:
-        """The next message of a sensible size, no sooner than the client may be heard again."""
+        """The next message of a sensible size."""
         while True:
-            wait = self._bucket.owe()
-            if wait:
-                await asyncio.sleep(wait)
             self._is_waiting = True
             event = await self._next()
             self._is_waiting = False
@@ -137,15 +130,13 @@ class Conversation:
             text = event.get("text")
             if text is None or len(text) > protocol.MOST_BYTES:
                 problem = f"expected a text of at most {protocol.MOST_BYTES} bytes"
-                self._person.refuse(Refusal("malformed", "refused-malformed", problem=problem), None)
+                self._person.refuse(malformed(problem), None)
             else:
                 return str(text)
 
     def _hear_at_once(self, live: LiveTable, text: str) -> bool:
         """Take a message in the moment in which it arrives, unless something makes it wait."""
-        if not self._is_waiting or self._connection.closed or live.is_swamped:
-            return False
-        if len(text) > protocol.MOST_BYTES or not self._bucket.take():
+        if not self._is_waiting or self._connection.closed or live.is_swamped or len(text) > protocol.MOST_BYTES:
             return False
         self._take(live, text)
         return True
@@ -162,14 +153,13 @@ class Conversation:
         try:
             message = _said.decode(text)
         except (msgspec.DecodeError, RecursionError) as problem:
-            self._person.refuse(Refusal("malformed", "refused-malformed", problem=str(problem)), None)
+            self._person.refuse(malformed(problem), None)
             return
         match message:
             case protocol.Ping():
                 self._person.say(protocol.Pong(sent=message.sent, now=live.second()))
             case protocol.Hello():
-                refusal = Refusal("malformed", "refused-malformed", problem="hello is said once")
-                self._person.refuse(refusal, None)
+                self._person.refuse(malformed("hello is said once"), None)
             case protocol.Sit():
                 live.do(partial(live.sit, self._person, message), self._person)
             case protocol.Ready():

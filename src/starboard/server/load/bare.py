@@ -12,9 +12,8 @@ from collections import defaultdict
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from starboard.server.serving import serve
+from starboard.server.serving import serve_plainly
 
 
 def make_bare_app() -> Starlette:
@@ -43,7 +42,7 @@ def main() -> None:
     listener = socket.create_server(("127.0.0.1", 0))
     sys.stdout.write(f"http://localhost:{listener.getsockname()[1]}\n")
     sys.stdout.flush()
-    serve(make_bare_app(), listener, WebSocketsSansIOProtocol)
+    serve_plainly(make_bare_app(), listener)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from starboard.server.load.crowd import Measured
 
 STARTING_SECONDS = 60.0
 ENDING_SECONDS = 10.0
-_NO_LIMITS = ("--tables-a-minute", "1000000", "--tables-per-address", "1000000")
+_NO_LIMITS = ("--tables-a-minute", "1000000", "--tables-per-address", "1000000", "--connections-per-address", "100000")
 """All clients of a load test have one address."""
 
 

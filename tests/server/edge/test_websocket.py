@@ -1,4 +1,4 @@
-"""The short way of a WebSocket: what it does is what the long way would have done, however messages arrive."""
+"""WebSockets: the short way does what the long way would have done, and every frame counts, however they arrive."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from urllib.parse import urlsplit
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.client import ClientProtocol
+from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
+from websockets.streams import StreamReader
 from websockets.uri import parse_uri
 
-from starboard.server.frames import are_whole_messages, frame, lone_text
+from starboard.server.edge.frames import frame, frame_bytes, is_lawful, lone_text
 from tests.server.clients import PATIENCE, open_table
 
 A_MOMENT = 0.01
@@ -62,13 +64,35 @@ def test_bytes_that_are_no_text_are_left_to_the_library() -> None:
     assert lone_text(sent_by_client(Frame(Opcode.TEXT, b"\xff"))) is None
 
 
-@given(st.lists(FRAMES, min_size=1, max_size=4), st.data())
-def test_messages_are_whole_if_all_frames_are_complete_and_final(frames: list[Frame], data: st.DataObject) -> None:
+@given(st.lists(FRAMES, max_size=6), st.lists(st.integers(0, 200_000), max_size=12))
+def test_frames_end_where_the_library_says_however_they_arrive(frames: list[Frame], cuts: list[int]) -> None:
     sent = [sent_by_client(part) for part in frames]
     together = b"".join(sent)
-    assert are_whole_messages(together) == all(part.fin for part in frames)
-    cut = data.draw(st.integers(1, len(sent[-1]) - 1), label="bytes missing")
-    assert not are_whole_messages(together[:-cut])
+    held, found = bytearray(), []
+    for piece in pieces_of(together, cuts) if together else []:
+        held += piece
+        while (size := frame_bytes(held)) is not None and size <= len(held):
+            found.append(bytes(held[:size]))
+            del held[:size]
+    assert found == sent
+    assert not held
+
+
+@given(st.integers(0, 255), st.integers(0, 255))
+def test_a_frame_is_lawful_if_the_library_takes_it(head: int, length: int) -> None:
+    reader = StreamReader()
+    start = bytearray((head, length))
+    extended = {126: (126).to_bytes(2, "big"), 127: (126).to_bytes(8, "big")}.get(length & 127, b"")
+    reader.feed_data(bytes(start) + extended + bytes(4 + 126))
+    parsing = Frame.parse(reader.read_exact, mask=True)
+    try:
+        next(parsing)
+    except StopIteration:
+        assert is_lawful(start)
+    except ProtocolError:
+        assert not is_lawful(start)
+    else:
+        raise AssertionError("the library waits for more")
 
 
 class Pieces:
