@@ -27,7 +27,7 @@ def until_closed(client: Client) -> int | None:
         while True:
             client.read()
     except ConnectionClosed as closed:
-        return None if closed.rcvd is None else int(closed.rcvd.code)
+        return None if closed.rcvd is None else closed.rcvd.code
 
 
 def test_a_server_that_is_told_to_end_hangs_up_lets_its_tables_go_and_loses_nothing(tmp_path: Path) -> None:
