@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -32,6 +33,11 @@ class Service:
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
+    def program(self) -> Sequence[str]:
+        """The command line of `starboard`."""
+        return [str(Path(sys.executable).with_name("starboard"))]
+
+    @property
     def address(self) -> str:
         """Where it answers; the same after a restart."""
         return f"http://localhost:{self.port}"
@@ -43,10 +49,9 @@ class Service:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        program = Path(sys.executable).with_name("starboard")
         with (self.folder / "service.out").open("ab") as out:
             self._process = subprocess.Popen(
-                [program, "serve", "--port", str(self.port), "--tables-a-minute", "1000", *self._options],
+                [*self.program, "serve", "--port", str(self.port), "--tables-a-minute", "1000", *self._options],
                 stdout=out,
                 stderr=subprocess.STDOUT,
             )

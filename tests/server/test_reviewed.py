@@ -184,13 +184,13 @@ def test_one_holder_with_two_devices_at_two_processes_is_here_and_the_journal_re
         for _ in range(5):  # beats
             for guest in (ana, phone):
                 await guest.live.ask(guest.live.catch_up)
-                await guest.live.ask(partial(guest.live.keep, guest.live.hold))
+                await guest.live.ask(guest.live.keep)
                 numbers.append(guest.live.table.number)
         assert len(set(numbers[2:])) == 1
         await phone.live.ask(lambda: phone.live.leave(phone.person))
         await phone.live.ask(lambda: phone.live.commit(lambda: journal.Went(seat=0)))
         await ana.live.ask(ana.live.catch_up)
-        await ana.live.ask(lambda: ana.live.keep(ana.live.hold))
+        await ana.live.ask(ana.live.keep)
         assert ana.live.table.seats[0].process == registry.store.process
 
     run_two(scene, tmp_path)

@@ -11,12 +11,12 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from time import time as world_time
 from typing import TypeAlias, TypeVar, cast
 
 from starboard.engine import ALARM, CLOCK, Event
 from starboard.server import journal, protocol
 from starboard.server.audience import Audience
+from starboard.server.clock import SteadyClock, elapsed
 from starboard.server.limits import TALK, TALK_A_SECOND, Bucket
 from starboard.server.mailbox import Mailbox
 from starboard.server.person import Person
@@ -52,17 +52,29 @@ class LiveTable:
     """A table in the memory of this process; `gone` is called when it cannot be trusted and must be read again."""
 
     def __init__(
-        self, table: Table, store: Store, hold: Hold, *, pace: float, version: str, gone: Callable[[LiveTable], None]
+        self,
+        table: Table,
+        store: Store,
+        hold: Hold,
+        clock: SteadyClock,
+        *,
+        pace: float,
+        version: str,
+        gone: Callable[[LiveTable], None],
     ) -> None:
         self.table = table
         self.store = store
         self.hold = hold
+        """Who keeps the table, as far as is known; `keep` does what follows from it."""
         self.version = version
         self.people: set[Person] = set()
         self.coming: set[Person] = set()
         """Those who will arrive when the task gets round to it."""
-        self.quiet_since = world_time()
+        self.quiet_since = elapsed()
         """When the last person left."""
+        self._clock = clock
+        self._hold_before = hold
+        """What `keep` saw the last time."""
         self._gone = gone
         self._audiences: dict[tuple[int | None, Language | None], Audience] = {}
         self._scene = Scene(table, room_shown(table))
@@ -168,7 +180,7 @@ class LiveTable:
     async def leave(self, person: Person) -> None:
         """Stop showing a person the table."""
         self.people.discard(person)
-        self.quiet_since = world_time()
+        self.quiet_since = elapsed()
         self._stop_attending(person)
         seat = person.seat
         if seat is not None and not self._is_here(seat) and seat not in self._leaving:
@@ -180,7 +192,7 @@ class LiveTable:
         if audience is not None:
             audience.lines.discard(person.line)
             if not audience.lines:
-                audience.alone_since = world_time()
+                audience.alone_since = elapsed()
 
     def _is_here(self, seat: int) -> bool:
         return any(person.seat == seat for person in self.people)
@@ -332,11 +344,11 @@ class LiveTable:
     async def _store(self, entry: journal.AnyEntry, before: protocol.Stage) -> bool:
         table, stage = self.table, self.table.stage
         if stage == before and type(entry) in (journal.Answered, journal.Undone, journal.Spoke):
-            return await self.store.append(table.table, table.number, world_time(), journal.write_entry(entry))
+            return await self.store.append(table.table, table.number, self._clock.now(), journal.write_entry(entry))
         return await self.store.append(
             table.table,
             table.number,
-            world_time(),
+            self._clock.now(),
             journal.write_entry(entry),
             stage=stage,
             summary=encode(summary(table)),
@@ -384,7 +396,7 @@ class LiveTable:
 
     def _awake(self) -> float:
         """Seconds since 1970 less those during which nobody kept the table."""
-        return world_time() - self.hold.skipped
+        return self._clock.now() - self.hold.skipped
 
     def second(self) -> float:
         """The second of the game, now."""
@@ -441,11 +453,11 @@ class LiveTable:
     def _is_dead(self, process: str) -> bool:
         return process not in ("", self.store.process) and self.store.is_silent(process)
 
-    async def keep(self, hold: Hold) -> None:
-        """Learn who keeps the table now."""
-        woke_up = hold.keeper == self.store.process != self.hold.keeper
-        moved = hold.skipped != self.hold.skipped
-        self.hold = hold
+    async def keep(self) -> None:
+        """Called after every beat: do what follows from who keeps the table now, and go on with its clock and bots."""
+        before, self._hold_before = self._hold_before, self.hold
+        woke_up = self._keeps and before.keeper != self.store.process
+        moved = self.hold.skipped != before.skipped
         if woke_up:
             await self._wake_up()
         elif moved:
@@ -460,7 +472,7 @@ class LiveTable:
         self._forget_audiences()
 
     def _forget_audiences(self) -> None:
-        now = world_time()
+        now = elapsed()
         for key, audience in list(self._audiences.items()):
             if audience.alone_since is not None and now - audience.alone_since > FORGET:
                 del self._audiences[key]

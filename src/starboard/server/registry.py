@@ -7,19 +7,21 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from time import time as world_time
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from starboard.bots.roster import BOTS
 from starboard.engine import WrongSetup
 from starboard.games import PACKAGES
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
+from starboard.server.clock import SteadyClock, elapsed
 from starboard.server.live import LiveTable, table_from
 from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.room import summary
 from starboard.server.scene import encode
-from starboard.server.store import EVERY_TABLE, Listing, Store, StoreError
+from starboard.server.store import EVERY_TABLE, Hold, Listing, Store, StoreError
 from starboard.server.table import DEFAULT_BOT, Table
 from starboard.server.table_cache import TableCache
 from starboard.server.tokens import new_table, next_table
@@ -31,6 +33,9 @@ SLEEPY = 60.0
 
 BEAT = 1.0
 
+SETTLE = 3.0
+"""Seconds after the clock was set in which others on this machine will have noticed too. Until then this process does
+not believe what they say about the time of their tables."""
 
 T = TypeVar("T")
 
@@ -50,6 +55,10 @@ class TableRegistry:
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._cache = TableCache()
+        self._clock = SteadyClock()
+        self._clock_set_at = -SETTLE
+        self._moved: set[str] = set()
+        """The tables kept here whose `Hold.skipped` was changed because the clock was set, and is not stored yet."""
         self._beating: asyncio.Task[None] | None = None
 
     async def open(self, url: str) -> None:
@@ -104,8 +113,14 @@ class TableRegistry:
         return await self._bring_to_life(table_from(name, rows))
 
     async def _bring_to_life(self, table: Table) -> LiveTable:
-        hold = await self.store.hold(table.table, world_time())
-        live = LiveTable(table, self.store, hold, pace=self.pace, version=self.version, gone=self.drop)
+        self._follow_wall_clock()
+        jumped = self._clock.jumped
+        hold = await self.store.hold(table.table, self._clock.now())
+        if self._clock.jumped != jumped:
+            hold = replace(hold, skipped=hold.skipped + self._clock.jumped - jumped)
+            if hold.keeper == self.store.process:
+                self._moved.add(table.table)
+        live = LiveTable(table, self.store, hold, self._clock, pace=self.pace, version=self.version, gone=self.drop)
         self.live[table.table] = live
         live.do(live.catch_up)  # what was written since the journal was read
         return live
@@ -139,11 +154,11 @@ class TableRegistry:
         return protocol.OpenedTable(table=live.table.table, seat=seat, token=token)
 
     async def _do(self, live: LiveTable, wish: protocol.Fill | protocol.Start, seat: int) -> None:
-        await live.ask(partial(live.commit, lambda: live.table.plan(wish, seat, world_time(), 0.0)))
+        await live.ask(partial(live.commit, lambda: live.table.plan(wish, seat, self._clock.now(), 0.0)))
 
     async def _open(self, name: str, entries: Sequence[journal.AnyEntry]) -> LiveTable | None:
         """A new table that begins with these entries; None if there is a table of that name already."""
-        now = world_time()
+        now = self._clock.now()
         opened, *others = entries
         assert isinstance(opened, journal.Opened)
         table = Table(name, opened, now)
@@ -206,7 +221,10 @@ class TableRegistry:
     async def _put_to_sleep(self, live: LiveTable) -> None:
         self.drop(live)
         try:
-            await self.store.release(live.table.table, world_time())
+            name = live.table.table
+            moved = live.hold.skipped if name in self._moved else None
+            await self.store.release(name, self._clock.now(), moved)
+            self._moved.discard(name)
         except StoreError as problem:  # whoever wakes it up waits until its keeper is taken for dead
             logger.error("table %s: %s", live.table.table, problem)
 
@@ -226,15 +244,45 @@ class TableRegistry:
                 logger.error("%s", problem)
 
     async def _beat(self) -> None:
-        now = world_time()
+        self._follow_wall_clock()
+        now = elapsed()
         for live in list(self.live.values()):
             if not live.people and not live.coming and now - live.quiet_since > SLEEPY:
                 await self._put_to_sleep(live)
         if not self.live:
             return
-        for name, hold in (await self.store.beat(list(self.live), now)).items():
-            if name in self.live and hold != self.live[name].hold:
-                self.live[name].do(partial(self.live[name].keep, hold))
+        moved = {name: self.live[name].hold.skipped for name in self._moved if name in self.live}
+        holds = await self.store.beat(list(self.live), self._clock.now(), moved)
+        self._follow_wall_clock()  # who keeps a table may have noticed sooner, and said so in its hold
+        self._moved -= {name for name in moved if name not in self.live or self.live[name].hold.skipped == moved[name]}
+        for name, hold in holds.items():
+            found = self.live.get(name)
+            if found is not None and hold != found.hold:
+                self._learn(found, hold)
+
+    def _follow_wall_clock(self) -> None:
+        """If the clock was set, or the machine slept, have all tables skip it in the same moment."""
+        jump = self._clock.follow()
+        if not jump:
+            return
+        logger.warning("the clock of this machine was set, or it slept: %+.1f seconds, which no game counts", jump)
+        self._clock_set_at = elapsed()
+        for name, live in self.live.items():
+            live.hold = replace(live.hold, skipped=live.hold.skipped + jump)
+            if live.hold.keeper == self.store.process:
+                self._moved.add(name)
+
+    def _learn(self, live: LiveTable, hold: Hold) -> None:
+        """Take note of who keeps a table, and of its time unless this process knows better."""
+        name = live.table.table
+        if hold.keeper != self.store.process:
+            self._moved.discard(name)
+            if elapsed() - self._clock_set_at < SETTLE:
+                hold = replace(hold, skipped=live.hold.skipped)
+        elif name in self._moved:
+            hold = replace(hold, skipped=live.hold.skipped)
+        live.hold = hold
+        live.do(live.keep)
 
 
 def _may_be_a_name(name: str) -> bool:

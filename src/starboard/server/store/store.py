@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import psycopg
-from sqlalchemy import Connection, case, insert, select, update
+from sqlalchemy import Connection, case, func, insert, select, update
 
 from starboard.server.store.batch import CHANNEL, Change, Line
 from starboard.server.store.database import READERS, Database
@@ -118,7 +118,7 @@ class Store:
         A stage or a summary changes the listing in the same transaction, and like the line only if the number was free.
         """
         change: Change | None = None
-        if stage is not None or summary is not None or at - self._touched.get(table, 0.0) >= TOUCH_EVERY:
+        if stage is not None or summary is not None or abs(at - self._touched.get(table, 0.0)) >= TOUCH_EVERY:
             self._touched[table] = at
             change = {"touched": at}
             if stage is not None:
@@ -155,24 +155,36 @@ class Store:
     async def hold(self, table: str, now: float) -> Hold:
         """Called when a table is loaded: keep it if nobody does, else learn who does.
 
-        Nobody does if it was released or if its keeper has not been heard of for `STALE` seconds; the time since then
-        is added to `skipped`. Of several processes that try, one becomes the keeper.
+        Nobody does if it was released, or if the keeper's last beat is more than `STALE` seconds away from now, before
+        or after (a clock was set back), and this process does not hear it. The table goes on where its keeper left it:
+        the time since is added to `skipped`, or taken off if the clock went back. Of several processes that try, one
+        becomes the keeper.
         """
         found = await self.beat([table], now)
         if table not in found:
             raise StoreError(f"There is no table {table!r}.")
         return found[table]
 
-    async def beat(self, tables: Sequence[str], now: float) -> Mapping[str, Hold]:
+    async def beat(
+        self, tables: Sequence[str], now: float, skipped: Mapping[str, float] | None = None
+    ) -> Mapping[str, Hold]:
         """Called once a second with all live tables of this process: `hold` for each, in one statement.
 
-        A beat of this process's own that is `STALE` (the machine slept, the database was away) is time skipped too.
+        A beat of this process's own that is `STALE` (the machine stood still, the database was away) is time skipped
+        too. After the clock of this process was set, `skipped` has the new value for each table that it keeps; a table
+        that somebody else keeps by now is left alone.
         """
-        unkept = (holds.c.keeper == "") | (holds.c.beat < now - STALE)
-        asleep = case((unkept & (holds.c.beat < now), now - holds.c.beat), else_=0.0)
+        away = now - holds.c.beat
+        # Two processes whose clocks disagree must not take a table from each other in turns, so who is heard is alive.
+        heard = [] if self._listener is None else self._listener.heard_within(STALE)
+        unkept = (holds.c.keeper == "") | ((func.abs(away) > STALE) & holds.c.keeper.not_in(heard))
+        asleep = case((unkept, away), else_=0.0)
 
         def beat(connection: Connection) -> dict[str, Hold]:
             found: dict[str, Hold] = {}
+            for table, seconds in (skipped or {}).items():
+                mine = (holds.c.table_id == table) & (holds.c.keeper == self.process)
+                connection.execute(update(holds).where(mine).values(beat=now, skipped=seconds))
             for start in range(0, len(tables), MOST_NAMES):
                 named = holds.c.table_id.in_(tables[start : start + MOST_NAMES])
                 connection.execute(
@@ -192,11 +204,15 @@ class Store:
         """Whether another process can be taken for dead: each that has tables says every second that it is alive."""
         return self._listener is not None and self._listener.silence(process) > 2 * STALE
 
-    async def release(self, table: str, now: float) -> None:
-        """Called when this process puts a table to sleep: if it keeps it, nobody does from now on."""
+    async def release(self, table: str, now: float, skipped: float | None = None) -> None:
+        """Called when this process puts a table to sleep: if it keeps it, nobody does from now on.
+
+        `skipped` has the new value if the clock of this process was set.
+        """
         mine = update(holds).where(holds.c.table_id == table, holds.c.keeper == self.process)
+        asleep = mine.values(keeper="", beat=now, skipped=holds.c.skipped if skipped is None else skipped)
         self._touched.pop(table, None)
-        await self._writer.run(lambda connection: connection.execute(mine.values(keeper="", beat=now)).close())
+        await self._writer.run(lambda connection: connection.execute(asleep).close())
 
     async def close(self) -> None:
         """Finish what was begun, then let go of the database."""
