@@ -32,6 +32,7 @@ from starboard.server import journal, protocol
 from starboard.server.limits import Buckets
 from starboard.server.origin import is_welcome
 from starboard.server.protocol import Language
+from starboard.server.reading import DamagedJournal
 from starboard.server.refusal import Refusal
 from starboard.server.registry import NoTable, TableRegistry
 from starboard.server.replays import begin_again, play_on, retell
@@ -162,6 +163,8 @@ def _granted(endpoint: Endpoint) -> Endpoint:
             return _json(protocol.Problem(refusal.told(language)), 400)
         except NotGranted as problem:
             return _json(protocol.Problem(words(problem.message, **problem.values)), problem.status)
+        except DamagedJournal:
+            return _json(protocol.Problem(words("bye-damaged")), 409)
         except StoreError as problem:
             logger.error("%s", problem)
             return _json(protocol.Problem(words("refused-not-stored")), 503)

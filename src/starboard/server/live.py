@@ -20,12 +20,13 @@ from starboard.server.clock import SteadyClock, elapsed
 from starboard.server.limits import TALK, TALK_A_SECOND, Bucket
 from starboard.server.mailbox import Mailbox
 from starboard.server.person import Person
-from starboard.server.protocol import Language
+from starboard.server.protocol import ByeCode, Language
+from starboard.server.reading import DamagedJournal, JournalReader
 from starboard.server.refusal import Refusal
 from starboard.server.robots import Robots
 from starboard.server.room import room_shown, summary
 from starboard.server.scene import Scene, encode
-from starboard.server.store import Hold, Row, Store, StoreError
+from starboard.server.store import Hold, Store, StoreError
 from starboard.server.table import Seat, Table, Wish
 
 logger = logging.getLogger(__name__)
@@ -57,10 +58,11 @@ class LiveTable:
         store: Store,
         hold: Hold,
         clock: SteadyClock,
+        reader: JournalReader,
         *,
         pace: float,
         version: str,
-        gone: Callable[[LiveTable], None],
+        gone: Callable[[LiveTable, ByeCode], None],
     ) -> None:
         self.table = table
         self.store = store
@@ -73,6 +75,7 @@ class LiveTable:
         self.quiet_since = elapsed()
         """When the last person left."""
         self._clock = clock
+        self._reader = reader
         self._hold_before = hold
         """What `keep` saw the last time."""
         self._gone = gone
@@ -100,11 +103,14 @@ class LiveTable:
         return self._jobs.is_swamped
 
     def _fail(self, problem: Exception) -> None:
+        if isinstance(problem, DamagedJournal):  # whoever read it has told the host
+            self._gone(self, "damaged")
+            return
         if isinstance(problem, StoreError):
             logger.error("table %s: %s", self.table.table, problem)
         else:
             logger.error("table %s is read again after a fault", self.table.table, exc_info=problem)
-        self._gone(self)
+        self._gone(self, "closing")
 
     async def look(self, read: Callable[[Table], T]) -> T:
         """What there is to be read of the table, without what is still being stored. `read` may fail as it likes."""
@@ -373,22 +379,18 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Read and show what other processes have written."""
-        rows = await self.store.rows(self.table.table, self.table.number)
-        for row in rows:
-            entry = journal.read_entry(row.entry)
-            self._show(entry, self.table.apply(entry))
-        if rows:
+        if await self._reader.read_on(self.table, self._show):
             self._unseat()
             self._schedule()
 
     async def _read_from_the_beginning(self, shown: int) -> None:
         """Forget an entry that came too late or failed, and show what others wrote after the last that was shown."""
-        rows = await self.store.rows(self.table.table)
-        self.table = table_from(self.table.table, rows[: shown + 1])
+        again = await self._reader.read(self.table.table, last=shown)
+        if again is None:
+            raise StoreError(f"The table {self.table.table} is no longer there.")
+        self.table = again
         self._robots.forget()
-        for row in rows[shown + 1 :]:
-            entry = journal.read_entry(row.entry)
-            self._show(entry, self.table.apply(entry))
+        await self._reader.read_on(self.table, self._show)
         self._unseat()
         self._schedule()
 
@@ -534,13 +536,3 @@ def _deed(entry: journal.AnyEntry) -> Deed:
     if type(entry) is journal.Answered:
         return entry.seat, entry.decision, entry.option
     return entry.by, type(entry).__name__, entry.act
-
-
-def table_from(table: str, rows: list[Row]) -> Table:
-    """The table that a journal describes."""
-    opened = journal.read_entry(rows[0].entry)
-    assert isinstance(opened, journal.Opened)
-    found = Table(table, opened, rows[0].at)
-    for row in rows[1:]:
-        found.apply(journal.read_entry(row.entry))
-    return found

@@ -29,7 +29,7 @@ Language: TypeAlias = Literal["en", "fr"]
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 RefusalCode: TypeAlias = Literal["malformed", "not_allowed", "not_possible", "stale"]
 ByeCode: TypeAlias = Literal[
-    "no_table", "wrong_token", "other_protocol", "other_rules", "hello", "too_slow", "crowded", "closing"
+    "no_table", "wrong_token", "other_protocol", "other_rules", "damaged", "hello", "too_slow", "crowded", "closing"
 ]
 
 

@@ -17,7 +17,8 @@ from starboard.games import PACKAGES
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
 from starboard.server.clock import SteadyClock, elapsed
-from starboard.server.live import LiveTable, table_from
+from starboard.server.live import LiveTable
+from starboard.server.reading import JournalReader
 from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.room import summary
 from starboard.server.scene import encode
@@ -48,6 +49,7 @@ class TableRegistry:
     """The tables. `pace` is how fast bots act: 1 as a person would, 0 at once."""
 
     store: Store
+    reader: JournalReader
 
     def __init__(self, *, pace: float, version: str) -> None:
         self.pace = pace
@@ -64,6 +66,7 @@ class TableRegistry:
     async def open(self, url: str) -> None:
         """Open the store and begin to keep time."""
         self.store = await Store.open(url, heard=self._heard)
+        self.reader = JournalReader(self.store)
         self._beating = asyncio.get_running_loop().create_task(self._beat_for_ever(), name="beat")
 
     async def close(self) -> None:
@@ -96,7 +99,7 @@ class TableRegistry:
         live = self.live.get(name)
         if live is not None:
             return await live.look(read)
-        table = await self._cache.table(self.store, name) if _may_be_a_name(name) else None
+        table = await self._cache.table(self.reader, name) if _may_be_a_name(name) else None
         if table is None:
             raise NoTable(name)
         return read(table)
@@ -107,10 +110,8 @@ class TableRegistry:
         return None if listing is None else listing.summary
 
     async def _load(self, name: str) -> LiveTable | None:
-        rows = await self.store.rows(name)
-        if not rows:
-            return None
-        return await self._bring_to_life(table_from(name, rows))
+        table = await self.reader.read(name)
+        return None if table is None else await self._bring_to_life(table)
 
     async def _bring_to_life(self, table: Table) -> LiveTable:
         self._follow_wall_clock()
@@ -120,7 +121,9 @@ class TableRegistry:
             hold = replace(hold, skipped=hold.skipped + self._clock.jumped - jumped)
             if hold.keeper == self.store.process:
                 self._moved.add(table.table)
-        live = LiveTable(table, self.store, hold, self._clock, pace=self.pace, version=self.version, gone=self.drop)
+        live = LiveTable(
+            table, self.store, hold, self._clock, self.reader, pace=self.pace, version=self.version, gone=self.drop
+        )
         self.live[table.table] = live
         live.do(live.catch_up)  # what was written since the journal was read
         return live
@@ -210,13 +213,13 @@ class TableRegistry:
 
         return await live.commit(rematched)
 
-    def drop(self, live: LiveTable) -> None:
+    def drop(self, live: LiveTable, code: protocol.ByeCode = "closing") -> None:
         """Forget a table that can no longer be trusted; whoever comes back has it read again."""
         if self.live.get(live.table.table) is live:
             del self.live[live.table.table]
         live.stop()
         for person in live.people | live.coming:
-            person.line.close("closing")
+            person.line.close(code)
 
     async def _put_to_sleep(self, live: LiveTable) -> None:
         self.drop(live)

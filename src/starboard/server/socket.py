@@ -19,6 +19,7 @@ from starboard.server.limits import Bucket
 from starboard.server.live import LiveTable
 from starboard.server.origin import is_welcome
 from starboard.server.person import Person
+from starboard.server.reading import DamagedJournal
 from starboard.server.refusal import Refusal
 from starboard.server.registry import TableRegistry
 from starboard.server.store import StoreError
@@ -95,6 +96,8 @@ class Conversation:
             live = await self._registry.table(self._websocket.path_params["table"])
         except OtherVersion:
             self._hang_up("other_rules")
+        except DamagedJournal:
+            self._hang_up("damaged")
         except StoreError as problem:
             logger.error("%s", problem)
             self._hang_up("closing")

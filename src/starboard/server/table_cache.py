@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 
-from starboard.server import journal
-from starboard.server.replays import AT_ONCE
-from starboard.server.store import Store
+from starboard.server.reading import JournalReader
 from starboard.server.table import Table
 
 READ_LATELY = 8
@@ -20,19 +17,13 @@ class TableCache:
     def __init__(self) -> None:
         self._read: OrderedDict[str, Table] = OrderedDict()
 
-    async def table(self, store: Store, name: str) -> Table | None:
+    async def table(self, reader: JournalReader, name: str) -> Table | None:
         """A table as its journal has it now; None if there is no such table."""
         table = self._read.pop(name, None)  # nobody else has it while it is read on
-        rows = await store.rows(name, -1 if table is None else table.number)
-        for row in rows:
-            entry = journal.read_entry(row.entry)
-            if table is None:
-                assert isinstance(entry, journal.Opened)
-                table = Table(name, entry, row.at)
-            else:
-                table.apply(entry)
-            if row.number % AT_ONCE == 0:
-                await asyncio.sleep(0)
+        if table is None:
+            table = await reader.read(name)
+        else:
+            await reader.read_on(table)
         if table is not None:
             self._read[name] = table
             if len(self._read) > READ_LATELY:

@@ -11,7 +11,7 @@ const PING_EVERY = 10_000
 const SILENCE = 25_000 // the server answers pings, so a line as silent as this is dead
 
 /** After these it is of no use to call again at once, or with the same words. */
-const FINAL: readonly Bye['code'][] = ['no_table', 'wrong_token', 'other_protocol', 'other_rules', 'crowded']
+const FINAL: readonly Bye['code'][] = ['no_table', 'wrong_token', 'other_protocol', 'other_rules', 'damaged', 'crowded']
 
 type Act = Extract<Said, { readonly act: string }>
 

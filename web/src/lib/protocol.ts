@@ -23,7 +23,7 @@ export interface Back {
 /** The last message before the server closes the socket. */
 export interface Bye {
   readonly is: 'bye'
-  readonly code: 'closing' | 'crowded' | 'hello' | 'no_table' | 'other_protocol' | 'other_rules' | 'too_slow' | 'wrong_token'
+  readonly code: 'closing' | 'crowded' | 'damaged' | 'hello' | 'no_table' | 'other_protocol' | 'other_rules' | 'too_slow' | 'wrong_token'
   readonly why: string
 }
 

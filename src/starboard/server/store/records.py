@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """One line of a table's journal. Lines are numbered from 0 without a gap and never change."""
 
     number: int

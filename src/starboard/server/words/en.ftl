@@ -41,6 +41,7 @@ bye-other-protocol = The server has been renewed; please load the page again.
 bye-hello = A client says hello first.
 bye-closing = The server is closing; your table is safe and goes on when it is back.
 bye-other-rules = This game was played by rules of another version and cannot go on here.
+bye-damaged = The record of this table is damaged, so it cannot go on here. The host has been told.
 bye-too-slow = Your line is too slow to follow the table; trying again.
 bye-crowded = Too many people are looking at this table.
 
