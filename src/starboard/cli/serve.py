@@ -8,12 +8,18 @@ import os
 import socket
 import threading
 import webbrowser
+from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from starboard.cli.common import cli_words, language_option
 from starboard.engine import BadInput
+from starboard.words import Words
+
+if TYPE_CHECKING:  # commands that open no table start faster without a database
+    from starboard.server.store import Owned
 
 PORTS_TRIED = 20
 EVERYWHERE = "0.0.0.0"
@@ -50,13 +56,17 @@ def serve_command(
     """
     from starboard.server.app import Place, make_app
     from starboard.server.serving import serve
-    from starboard.server.store import StoreError, database_url
-    from starboard.server.store.place import VARIABLE
+    from starboard.server.store import Owned, Ownership, StoreError, database_url
+    from starboard.server.store.place import VARIABLE, sqlite_file
+    from starboard.server.store.private import others_may_look
 
     words = cli_words(language)
     try:
         url = database_url({VARIABLE: database}) if database else database_url(os.environ, data)
+        mine = click.get_current_context().with_resource(Ownership(url))
         asyncio.run(_try_out(url))
+    except Owned as problem:
+        raise BadInput(_whose(problem, words)) from None
     except StoreError as problem:
         raise BadInput(str(problem)) from None
     listener = _listen(EVERYWHERE if lan else host, port)
@@ -64,17 +74,36 @@ def serve_command(
     if found != port and port:
         click.echo(words("serve-elsewhere", wanted=str(port), port=str(found)), err=True)
     here = f"http://localhost:{found}"
+    mine.announce(here)
     friends = address or (f"http://{_address_on_network()}:{found}" if lan else None)
     place = Place(database=url, bot_pace=bot_pace, origins=origins, tables_a_minute=tables_a_minute, address=friends)
     click.echo(words("serve-here", address=here))
     if friends:
         click.echo(words("serve-friends", address=friends))
     click.echo(words("serve-stop"))
+    file = sqlite_file(url)
+    if file is not None and others_may_look(file):
+        click.echo(words("serve-folder", folder=str(file.parent)), err=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [here]).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     serve(make_app(place), listener)
     click.echo(words("serve-closed"))
+
+
+def _whose(problem: Owned, words: Words) -> str:
+    """Which server has the file that was asked for."""
+    owner = problem.owner
+    if owner is None:
+        return words("serve-owned-unknown", file=str(problem.file))
+    since = datetime.fromtimestamp(owner.since).astimezone()
+    return words(
+        "serve-owned",
+        file=str(problem.file),
+        process=str(owner.process),
+        address=owner.address or "…",
+        since=f"{since:%Y-%m-%d %H:%M}",
+    )
 
 
 async def _try_out(url: str) -> None:

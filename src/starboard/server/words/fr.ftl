@@ -41,7 +41,7 @@ bye-other-protocol = Le serveur a été renouvelé ; rechargez la page.
 bye-hello = Un client dit d’abord bonjour.
 bye-closing = Le serveur ferme ; votre table est en sûreté et reprendra à son retour.
 bye-other-rules = Cette partie a été jouée avec une autre version des règles et ne peut pas continuer ici.
-bye-damaged = Le journal de cette table est endommagé : elle ne peut pas continuer ici. L’hôte en est informé.
+bye-damaged = Le journal de cette table est endommagé : elle ne peut pas continuer ici. L’hôte en est informé.
 bye-too-slow = Votre ligne est trop lente pour suivre la table ; nouvel essai.
 bye-crowded = Trop de monde regarde cette table.
 
