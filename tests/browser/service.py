@@ -18,6 +18,9 @@ from urllib.request import Request, urlopen
 PATIENCE = 60.0
 """Seconds a process may take to begin answering, on a machine that is busy."""
 
+ENDING = 30.0
+"""Seconds a process may take to end."""
+
 FAST = 0.05
 """How long bots take in tests, beside people's time of 1."""
 
@@ -88,15 +91,27 @@ class Service:
         """End it as a power cut would: kill -9."""
         self._end(signal.SIGKILL)
 
-    def _end(self, how: signal.Signals) -> None:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End it as a host does; its exit code."""
+        return self._end(how)
+
+    @property
+    def process(self) -> int:
+        """The id of the process that runs."""
+        assert self._process is not None
+        return self._process.pid
+
+    def _end(self, how: signal.Signals) -> int:
+        code = 0
         if self._process is not None:
             self._process.send_signal(how)
             try:
-                self._process.wait(timeout=15)
+                code = self._process.wait(timeout=ENDING)
             except subprocess.TimeoutExpired:
                 self._process.kill()
-                self._process.wait()
+                code = self._process.wait()
             self._process = None
+        return code
 
     def __enter__(self) -> Self:
         self.start()

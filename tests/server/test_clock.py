@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -50,10 +51,9 @@ class Skewed(Service):
         new.write_text(str(ahead), encoding="utf-8")
         new.replace(self._clock)
 
-    @property
-    def times_noticed(self) -> int:
-        """How often the server has found its clock set."""
-        return self.said.count(NOTICED)
+    def wait_until_noticed(self, times: int) -> None:
+        """Wait until the server has found its clock set so often."""
+        wait_until(lambda: self.said.count(NOTICED) == times)
 
 
 def wait_until(true: Callable[[], object]) -> None:
@@ -102,7 +102,7 @@ def test_a_clock_that_is_set_changes_no_game_of_a_running_server_nor_after_a_res
             due, second = ana.game["due"], second_of(ana)
             for times, ahead in enumerate((HOUR, -HOUR), start=1):
                 service.set_clock(ahead)
-                wait_until(lambda times=times: service.times_noticed == times)
+                service.wait_until_noticed(times)
                 after = goes_on(ana)
                 assert_close(after, second)
                 assert ana.answer("draw" if times == 1 else "return")["is"] == "done"
@@ -163,7 +163,8 @@ def test_two_processes_on_one_machine_go_on_with_their_table_when_its_clock_is_s
             due, second = ana.game["due"], second_of(ana)
             for times, ahead in enumerate((HOUR, -HOUR), start=1):
                 one.set_clock(ahead)
-                wait_until(lambda times=times: (one.times_noticed, two.times_noticed) == (times, times))
+                for service in (one, two):
+                    service.wait_until_noticed(times)
                 assert len(keepers(url, 4)) == 1, "nobody takes the table from the one who keeps it"
                 for client in (ana, watcher):
                     assert_close(goes_on(client), second)
@@ -185,7 +186,7 @@ def test_two_processes_whose_clocks_disagree_do_not_take_a_table_from_each_other
         with Client(one.address, opened["table"], opened["token"]) as ana:
             ana.until(lambda me: me.room)
             two.set_clock(-HOUR)
-            wait_until(lambda: two.times_noticed == 1)
+            two.wait_until_noticed(1)
             with Client(two.address, opened["table"]) as watcher:
                 watcher.until(lambda me: me.room)
                 assert len(keepers(url, 6)) <= 2, "once it may, as long as it has not heard that the other is alive"
@@ -223,7 +224,7 @@ def test_a_table_that_falls_asleep_or_wakes_up_as_the_clock_is_set_goes_on_where
         ana, bo = await two_who_build(registry)
         name, second = ana.live.table.table, ana.live.second()
         for guest in (ana, bo):
-            await guest.live.ask(lambda guest=guest: guest.live.leave(guest.person))
+            await guest.live.ask(partial(guest.live.leave, guest.person))
         for jump in (HOUR, -2 * HOUR):
             lapse.wall_ahead += jump  # noticed in the beat in which it falls asleep
             registry.live[name].quiet_since -= 1000

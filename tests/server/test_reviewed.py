@@ -454,6 +454,7 @@ def test_what_could_not_be_stored_did_not_happen_and_can_be_done_again(tmp_path:
                     assert get(table)["seats"][1]["bot"] is None
                     time.sleep(0.1)
                 assert ana.until_bye() == "closing"
+            assert [refusal["act"] for refusal in ana.refused] == ["mine"]
             assert not ana.done
             assert ana.room["seats"][1]["bot"] is None
         with Client(service.address, opened["table"], opened["token"]) as ana:

@@ -87,7 +87,8 @@ def serve_command(
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [here]).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    serve(make_app(place), listener)
+    app = make_app(place)
+    serve(app, listener, say_goodbye=app.state.registry.say_goodbye)
     click.echo(words("serve-closed"))
 
 

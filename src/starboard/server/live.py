@@ -22,7 +22,7 @@ from starboard.server.mailbox import Mailbox
 from starboard.server.person import Person
 from starboard.server.protocol import ByeCode, Language
 from starboard.server.reading import DamagedJournal, JournalReader
-from starboard.server.refusal import Refusal
+from starboard.server.refusal import Refusal, not_stored
 from starboard.server.robots import Robots
 from starboard.server.room import room_shown, summary
 from starboard.server.scene import Scene, encode
@@ -268,6 +268,9 @@ class LiveTable:
         except Refusal as refusal:
             person.refuse(refusal, wish.act)
             return
+        except StoreError:
+            person.refuse(not_stored(), wish.act)
+            raise
         audience = self._audiences.get((person.seat, person.language))
         if audience is None or audience.acknowledged != wish.act:
             person.say(protocol.Done(act=wish.act, n=number))
@@ -294,6 +297,9 @@ class LiveTable:
         except Refusal as refusal:
             person.refuse(refusal, wish.act)
             return
+        except StoreError:
+            person.refuse(not_stored(), wish.act)
+            raise
         person.say(protocol.Seated(act=wish.act, seat=seat, token=token))
         self._move(person, seat)
         await self._say_who_is_here(seat)

@@ -156,9 +156,10 @@ def apply_row(table: Table, row: Row) -> tuple[journal.AnyEntry, list[Event]]:
 
 def _entry(name: str, row: Row) -> journal.AnyEntry:
     try:
-        return journal.read_entry(row.entry)
+        entry: journal.AnyEntry = journal.read_entry(row.entry)
     except (msgspec.DecodeError, UnicodeDecodeError, TypeError, RecursionError) as problem:
         raise DamagedJournal(name, row.number, f"it cannot be read ({problem})") from problem
+    return entry
 
 
 def _impossible(name: str, number: int, problem: Exception) -> DamagedJournal:

@@ -34,6 +34,12 @@ SLEEPY = 60.0
 
 BEAT = 1.0
 
+GOODBYE = 1.0
+"""Seconds for which a server that closes waits until people have heard it."""
+
+CLOSING = 5.0
+"""Seconds for which a server that closes waits until its tables are asleep."""
+
 SETTLE = 3.0
 """Seconds after the clock was set in which others on this machine will have noticed too. Until then this process does
 not believe what they say about the time of their tables."""
@@ -54,6 +60,7 @@ class TableRegistry:
     def __init__(self, *, pace: float, version: str) -> None:
         self.pace = pace
         self.version = version
+        self.is_closing = False
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._cache = TableCache()
@@ -69,15 +76,32 @@ class TableRegistry:
         self.reader = JournalReader(self.store)
         self._beating = asyncio.get_running_loop().create_task(self._beat_for_ever(), name="beat")
 
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server closes, and whoever still comes; returns when they have gone, or soon."""
+        self.is_closing = True
+        for live in self.live.values():
+            for person in live.people | live.coming:
+                person.line.close("closing")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while any(live.people or live.coming for live in self.live.values()):
+                    await asyncio.sleep(0.01)
+
     async def close(self) -> None:
-        """Put all tables to sleep and close the store."""
+        """Put all tables to sleep and close the store; without the tables if the store does not answer for long."""
         if self._beating is not None:
             self._beating.cancel()
-        for live in list(self.live.values()):
-            with suppress(StoreError):  # then whoever wakes the table up finds out
-                await live.ask(live.close)
-            await self._put_to_sleep(live)
+        try:
+            async with asyncio.timeout(CLOSING):
+                await asyncio.gather(*(self._close(live) for live in list(self.live.values())))
+        except TimeoutError:
+            logger.error("tables that could not be put to sleep are taken over when their keeper is taken for dead")
         await self.store.close()
+
+    async def _close(self, live: LiveTable) -> None:
+        with suppress(StoreError):  # then whoever wakes the table up finds out
+            await live.ask(live.close)
+        await self._put_to_sleep(live)
 
     async def table(self, name: str) -> LiveTable | None:
         """A table, woken up if it sleeps; None if there is no such table."""

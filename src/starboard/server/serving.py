@@ -6,6 +6,8 @@ import asyncio
 import gc
 import socket
 import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from starlette.applications import Starlette
@@ -21,13 +23,44 @@ HAND_OVER_AFTER = 0.0005
 by default ten times that."""
 
 
-def serve(app: Starlette, listener: socket.socket, web_sockets: type[asyncio.Protocol] = ShortWay) -> None:
-    """Answer on a socket until the process is told to end."""
+def serve(
+    app: Starlette,
+    listener: socket.socket,
+    web_sockets: type[asyncio.Protocol] = ShortWay,
+    say_goodbye: Callable[[], Awaitable[None]] | None = None,
+) -> None:
+    """Answer on a socket until the process is told to end (SIGTERM, SIGINT); then returns when all is in order.
+
+    `say_goodbye` is called when nobody can connect any more and those who are connected still are.
+    """
     gc.collect()
     gc.freeze()  # modules and catalogues stay for ever; nobody need look at them again
     gc.set_threshold(*COLLECT_AFTER)
     sys.setswitchinterval(HAND_OVER_AFTER)
-    uvicorn.Server(settings(app, web_sockets)).run(sockets=[listener])
+    _Server(settings(app, web_sockets), say_goodbye).run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's server, which says good-bye before it hangs up, and whose process ends well when it is told to end."""
+
+    def __init__(self, config: uvicorn.Config, say_goodbye: Callable[[], Awaitable[None]] | None) -> None:
+        super().__init__(config)
+        self._say_goodbye = say_goodbye
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close everything in order."""
+        for server in self.servers:
+            server.close()
+        if self._say_goodbye is not None and not self.force_exit:
+            await self._say_goodbye()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """uvicorn would end the process by the signal that it was told to end with, as if it had not heard it."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
 
 def settings(app: Starlette, web_sockets: type[asyncio.Protocol]) -> uvicorn.Config:

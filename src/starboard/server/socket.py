@@ -20,7 +20,7 @@ from starboard.server.live import LiveTable
 from starboard.server.origin import is_welcome
 from starboard.server.person import Person
 from starboard.server.reading import DamagedJournal
-from starboard.server.refusal import Refusal
+from starboard.server.refusal import Refusal, not_stored
 from starboard.server.registry import TableRegistry
 from starboard.server.store import StoreError
 
@@ -92,6 +92,8 @@ class Conversation:
         return hello
 
     async def _find_table(self) -> LiveTable:
+        if self._registry.is_closing:
+            self._hang_up("closing")
         try:
             live = await self._registry.table(self._websocket.path_params["table"])
         except OtherVersion:
@@ -163,6 +165,9 @@ class Conversation:
         except Refusal as refusal:
             self._person.refuse(refusal, wish.act)
             return
+        except StoreError:
+            self._person.refuse(not_stored(), wish.act)
+            raise
         self._person.say(protocol.Done(act=wish.act, n=number))
 
 

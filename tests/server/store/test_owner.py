@@ -34,8 +34,8 @@ def test_a_second_server_on_the_same_file_says_who_has_it_and_ends_with_2(tmp_pa
         assert owner is not None
         assert owner.address == service.address
         (tmp_path / "link").symlink_to(tables)
-        for options in (["--data", tables], ["--data", tmp_path / "link"]):
-            second = serve(*options, "--lang", "en")
+        for folder in (tables, tmp_path / "link"):
+            second = serve("--data", folder, "--lang", "en")
             assert second.returncode == 2
             assert second.stdout == ""
             (line,) = second.stderr.splitlines()

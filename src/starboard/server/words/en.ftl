@@ -1,7 +1,7 @@
 ### What the table service says, in English.
 
 refused-malformed = This message could not be understood: { $problem }.
-refused-not-stored = This could not be stored, so it did not happen. Please try again.
+refused-not-stored = The server could not store this. If you do not see it in a moment, please try again.
 refused-watching = You are watching; take a seat first.
 refused-stale = That question is no longer open.
 refused-option = That is not possible now.

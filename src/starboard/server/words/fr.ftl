@@ -1,7 +1,7 @@
 ### Ce que dit le service des tables, en français.
 
 refused-malformed = Ce message n’a pas été compris : { $problem }.
-refused-not-stored = Impossible d’enregistrer cette action : elle n’a pas eu lieu. Réessayez.
+refused-not-stored = Le serveur n’a pas pu enregistrer cette action. Si vous ne la voyez pas d’ici un instant, réessayez.
 refused-watching = Vous regardez ; prenez d’abord une place.
 refused-stale = Cette question n’est plus ouverte.
 refused-option = Ce n’est pas possible maintenant.
