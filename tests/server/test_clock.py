@@ -189,7 +189,7 @@ def test_two_processes_whose_clocks_disagree_do_not_take_a_table_from_each_other
             two.wait_until_noticed(1)
             with Client(two.address, opened["table"]) as watcher:
                 watcher.until(lambda me: me.room)
-                assert len(keepers(url, 6)) <= 2, "once it may, as long as it has not heard that the other is alive"
+                assert len(keepers(url, 6)) <= 2, "once it may, before it has seen that the other is alive"
 
 
 # The same without processes, where a test says when there is a beat.

@@ -319,3 +319,41 @@ def test_a_keeper_whose_clock_was_set_says_how_long_its_tables_have_stood_still(
             assert (await other.hold(mine, NOON)).skipped == 0.0
 
     asyncio.run(play())
+
+
+def test_a_keeper_whose_beats_go_on_is_alive_whatever_its_clock_says(url: str) -> None:
+    async def play() -> None:
+        async with opened(url) as store, opened(url) as other:
+            table = await with_table(store)
+            assert (await other.hold(table, NOON)).keeper == store.process
+            for second in range(1, 4):
+                assert (await store.beat([table], NOON + second))[table].keeper == store.process
+                assert (await other.beat([table], NOON + second))[table].keeper == store.process
+            for clock in (-3600.0, 3600.0):
+                assert (await other.beat([table], NOON + clock))[table].keeper == store.process
+            async with opened(url) as newcomer:  # it has seen nothing yet, and takes it once
+                assert (await newcomer.hold(table, NOON - 3600)).keeper == newcomer.process
+                for follower in (store, other):
+                    assert (await follower.beat([table], NOON + 5))[table].keeper == newcomer.process
+
+    asyncio.run(play())
+
+
+def test_a_keeper_that_lets_go_of_a_table_without_a_word_is_not_taken_for_alive(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed = 0.0
+    monkeypatch.setattr(starboard.server.store.store, "monotonic", lambda: passed)
+
+    async def play() -> None:
+        nonlocal passed
+        async with opened(url) as store, opened(url) as other:
+            dropped, kept = await with_table(store, "dropped"), await with_table(store, "kept")
+            for second in range(4 * int(STALE)):
+                passed = float(second)
+                await store.beat([kept] if second > STALE else [kept, dropped], NOON + second)
+                holds = await other.beat([kept, dropped], NOON + second)
+                assert holds[kept].keeper == store.process
+            assert holds[dropped].keeper == other.process
+
+    asyncio.run(play())

@@ -57,11 +57,6 @@ class Listener:
             return 0.0
         return monotonic() - max(self._listening_since, self._heard_of.get(process.encode(), 0.0))
 
-    def heard_within(self, seconds: float) -> list[str]:
-        """The other processes that have said something lately."""
-        since = monotonic() - seconds
-        return [process.decode() for process, at in self._heard_of.items() if at > since]
-
     async def close(self) -> None:
         if self._mending is not None:
             self._mending.cancel()

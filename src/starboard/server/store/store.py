@@ -9,6 +9,8 @@ import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
+from time import monotonic
 from typing import Any, TypeVar
 
 import psycopg
@@ -59,6 +61,8 @@ class Store:
         self._listener = listener
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="starboard-reader")
         self._touched: dict[str, float] = {}
+        self._beats: dict[str, tuple[float, float]] = {}
+        """The last beat of each live table, and when it was seen to change, by a clock that nobody can set."""
         self._closed = False
 
     @classmethod
@@ -160,11 +164,10 @@ class Store:
         """Called when a table is loaded: keep it if nobody does, else learn who does.
 
         Nobody does if it was released, or if the keeper's last beat is more than `STALE` seconds away from now, before
-        or after (a clock was set back), and this process does not hear it. The table goes on where its keeper left it:
-        the time since is added to `skipped`, or taken off if the clock went back. Of several processes that try, one
-        becomes the keeper.
+        or after (a clock was set back). The table goes on where its keeper left it: the time since is added to
+        `skipped`, or taken off if the clock went back. Of several processes that try, one becomes the keeper.
         """
-        found = await self.beat([table], now)
+        found = await self._beat([table], now, {})
         if table not in found:
             raise StoreError(f"There is no table {table!r}.")
         return found[table]
@@ -175,25 +178,35 @@ class Store:
         """Called once a second with all live tables of this process: `hold` for each, in one statement.
 
         A beat of this process's own that is `STALE` (the machine stood still, the database was away) is time skipped
-        too. After the clock of this process was set, `skipped` has the new value for each table that it keeps; a table
-        that somebody else keeps by now is left alone.
+        too. A keeper whose beats were seen to go on is alive, whatever its clock says. After the clock of this process
+        was set, `skipped` has the new value for each table that it keeps; one that somebody else keeps by now is left
+        alone.
         """
+        found = await self._beat(tables, now, skipped or {})
+        self._beats = {table: beat for table, beat in self._beats.items() if table in found}
+        return found
+
+    async def _beat(self, tables: Sequence[str], now: float, skipped: Mapping[str, float]) -> dict[str, Hold]:
         away = now - holds.c.beat
-        # Two processes whose clocks disagree must not take a table from each other in turns, so who is heard is alive.
-        heard = [] if self._listener is None else self._listener.heard_within(STALE)
-        unkept = (holds.c.keeper == "") | ((func.abs(away) > STALE) & holds.c.keeper.not_in(heard))
-        asleep = case((unkept, away), else_=0.0)
+        # Two processes whose clocks disagree must not take a table from each other in turns.
+        lately = monotonic() - STALE
+        alive = {table for table in tables if table in self._beats and self._beats[table][1] > lately}
+        mine = holds.c.keeper == self.process
 
         def beat(connection: Connection) -> dict[str, Hold]:
             found: dict[str, Hold] = {}
-            for table, seconds in (skipped or {}).items():
-                mine = (holds.c.table_id == table) & (holds.c.keeper == self.process)
-                connection.execute(update(holds).where(mine).values(beat=now, skipped=seconds))
+            for table, seconds in skipped.items():
+                moved = update(holds).where(holds.c.table_id == table, mine)
+                connection.execute(moved.values(beat=now, skipped=seconds))
             for start in range(0, len(tables), MOST_NAMES):
-                named = holds.c.table_id.in_(tables[start : start + MOST_NAMES])
+                names = tables[start : start + MOST_NAMES]
+                named = holds.c.table_id.in_(names)
+                is_alive = holds.c.table_id.in_([name for name in names if name in alive])
+                unkept = (holds.c.keeper == "") | ((func.abs(away) > STALE) & (mine | ~is_alive))
+                asleep = case((unkept, away), else_=0.0)
                 connection.execute(
                     update(holds)
-                    .where(named, (holds.c.keeper == self.process) | unkept)
+                    .where(named, mine | unkept)
                     .values(keeper=self.process, beat=now, skipped=holds.c.skipped + asleep)
                 )
                 for table, *hold in connection.execute(select(holds).where(named)):
@@ -202,7 +215,14 @@ class Store:
                 connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', '{self.process}')")
             return found
 
-        return await self._writer.run(beat)
+        found = await self._writer.run(beat)
+        for table, hold in found.items():
+            known = self._beats.get(table)
+            if known is None and hold.keeper != self.process:
+                self._beats[table] = (hold.beat, -inf)  # its keeper may have died right after it
+            elif known is None or known[0] != hold.beat:
+                self._beats[table] = (hold.beat, monotonic())
+        return found
 
     def is_silent(self, process: str) -> bool:
         """Whether another process can be taken for dead: each that has tables says every second that it is alive."""
@@ -216,6 +236,7 @@ class Store:
         mine = update(holds).where(holds.c.table_id == table, holds.c.keeper == self.process)
         asleep = mine.values(keeper="", beat=now, skipped=holds.c.skipped if skipped is None else skipped)
         self._touched.pop(table, None)
+        self._beats.pop(table, None)
         await self._writer.run(lambda connection: connection.execute(asleep).close())
 
     async def close(self) -> None:
