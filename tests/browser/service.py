@@ -20,6 +20,8 @@ PATIENCE = 60.0
 
 LIMITS = ("--tables-a-minute", "1000", "--tables-per-address", "1000")
 """All tests come from one address. An option that is given again afterwards takes the place of these."""
+ENDING = 30.0
+"""Seconds a process may take to end."""
 
 FAST = 0.05
 """How long bots take in tests, beside people's time of 1."""
@@ -34,6 +36,11 @@ class Service:
         self.port = 0
         self._options = ("--data", str(folder / "tables"), "--bot-pace", str(bot_pace), "--lang", "en", *options)
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def program(self) -> Sequence[str]:
+        """The command line of `starboard`."""
+        return [str(Path(sys.executable).with_name("starboard"))]
 
     @property
     def address(self) -> str:
@@ -52,8 +59,7 @@ class Service:
         return (self.folder / "service.out").read_text(encoding="utf-8")
 
     def _command(self) -> Sequence[str]:
-        program = Path(sys.executable).with_name("starboard")
-        return [str(program), "serve", "--port", str(self.port), *LIMITS, *self._options]
+        return [*self.program, "serve", "--port", str(self.port), *LIMITS, *self._options]
 
     def start(self) -> None:
         """Start it and wait until it answers."""
@@ -100,18 +106,20 @@ class Service:
 
     def kill(self) -> None:
         """End it as a power cut would: kill -9."""
-        self.end(signal.SIGKILL)
+        self.stop(signal.SIGKILL)
 
-    def end(self, how: signal.Signals) -> None:
-        """End it by a signal, and wait until it has."""
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End it, as a host does or otherwise; its exit code."""
+        code = 0
         if self._process is not None:
             self._process.send_signal(how)
             try:
-                self._process.wait(timeout=15)
+                code = self._process.wait(timeout=ENDING)
             except subprocess.TimeoutExpired:
                 self._process.kill()
-                self._process.wait()
+                code = self._process.wait()
             self._process = None
+        return code
 
     def __enter__(self) -> Self:
         self.start()
@@ -120,6 +128,6 @@ class Service:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.end(signal.SIGTERM)
+        self.stop()
         if kind is None:
             assert "Traceback" not in self.said, self.said

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from starboard.server import live as live_module
+from starboard.server import clock as clock_module
 from starboard.server import protocol
 from starboard.server import registry as registry_module
 from starboard.server.live import LiveTable
@@ -58,20 +58,24 @@ async def until(true: Callable[[], object]) -> None:
 
 
 class Lapse:
-    """The world's clock, and a way to let it jump."""
+    """Time that passes faster: the server's clocks are so many seconds `ahead`, and its wall clock was set besides."""
 
     ahead = 0.0
+    wall_ahead = 0.0
 
-    def __call__(self) -> float:
-        return time.time() + self.ahead
+    def elapsed(self) -> float:
+        return time.monotonic() + self.ahead
+
+    def wall_time(self) -> float:
+        return time.time() + self.ahead + self.wall_ahead
 
 
 @pytest.fixture
 def lapse(monkeypatch: pytest.MonkeyPatch) -> Lapse:
     clock = Lapse()
-    monkeypatch.setattr(live_module, "world_time", clock)
-    monkeypatch.setattr(registry_module, "world_time", clock)
-    monkeypatch.setattr(registry_module, "BEAT", 3600.0)  # a beat would take the jump for the machine's sleep
+    monkeypatch.setattr(clock_module, "monotonic", clock.elapsed)
+    monkeypatch.setattr(clock_module, "wall_time", clock.wall_time)
+    monkeypatch.setattr(registry_module, "BEAT", 3600.0)  # a beat would take the lapse for time without a keeper
     return clock
 
 

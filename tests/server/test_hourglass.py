@@ -67,10 +67,10 @@ def test_it_stands_still_while_nobody_keeps_the_table(lapse: Lapse, tmp_path: Pa
         second, due, table = live.second(), due_of(live), live.table.table
         for guest in (ana, bo):
             await live.ask(partial(live.leave, guest.person))
-        await live.store.release(table, lapse())
+        await live.store.release(table, lapse.wall_time())
         lapse.ahead += 3600
-        hold = await live.store.hold(table, lapse())
-        await live.ask(lambda: live.keep(hold))
+        live.hold = await live.store.hold(table, lapse.wall_time())
+        await live.ask(live.keep)
         assert live.second() == pytest.approx(second, abs=5)
         assert due_of(live) == due
 

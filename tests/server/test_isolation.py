@@ -20,8 +20,9 @@ from starboard.server import protocol
 from starboard.server import socket as socket_module
 from starboard.server.audience import Audience
 from starboard.server.faults import FaultLog
-from starboard.server.live import GRACE, table_from
+from starboard.server.live import GRACE
 from starboard.server.mailbox import Mailbox
+from starboard.server.reading import table_from
 from starboard.server.refusal import Refusal
 from starboard.server.registry import TableRegistry
 from starboard.server.robots import Robots

@@ -21,7 +21,7 @@ import pytest
 
 from starboard.games import PACKAGES
 from starboard.server import journal
-from starboard.server.live import table_from
+from starboard.server.reading import table_from
 from starboard.server.store import Row, Store, database_url
 from starboard.server.table import Table
 from tests.browser.service import Service

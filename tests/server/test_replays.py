@@ -378,6 +378,6 @@ def test_the_worker_ends_with_its_server_however_that_ends(how: signal.Signals, 
         assert ask(service, "mine/replay")[0] == 200
         workers = children(service.process)
         assert len(workers) == 1
-        service.end(how)
+        service.stop(how)
         until_gone(workers)
         assert "Traceback" not in service.said

@@ -182,13 +182,13 @@ def test_one_holder_with_two_devices_at_two_processes_is_here_and_the_journal_re
         for _ in range(5):  # beats
             for guest in (ana, phone):
                 await guest.live.ask(guest.live.catch_up)
-                await guest.live.ask(partial(guest.live.keep, guest.live.hold))
+                await guest.live.ask(guest.live.keep)
                 numbers.append(guest.live.table.number)
         assert len(set(numbers[2:])) == 1
         await phone.live.ask(lambda: phone.live.leave(phone.person))
         await phone.live.ask(lambda: phone.live.commit(lambda: journal.Went(seat=0)))
         await ana.live.ask(ana.live.catch_up)
-        await ana.live.ask(lambda: ana.live.keep(ana.live.hold))
+        await ana.live.ask(ana.live.keep)
         assert ana.live.table.seats[0].process == registry.store.process
 
     run_two(scene, tmp_path)
@@ -429,6 +429,7 @@ def test_what_could_not_be_stored_did_not_happen_and_can_be_done_again(tmp_path:
                     assert get(table)["seats"][1]["bot"] is None
                     time.sleep(0.1)
                 assert ana.until_bye() == "closing"
+            assert [refusal["act"] for refusal in ana.refused] == ["mine"]
             assert not ana.done
             assert ana.room["seats"][1]["bot"] is None
         with Client(service.address, opened["table"], opened["token"]) as ana:

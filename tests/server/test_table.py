@@ -8,7 +8,7 @@ import pytest
 
 from starboard.engine import OtherVersion
 from starboard.server import journal, protocol
-from starboard.server.live import table_from
+from starboard.server.reading import table_from
 from starboard.server.refusal import Refusal
 from starboard.server.room import room_shown
 from starboard.server.store import Row

@@ -12,8 +12,8 @@ from starboard.server import journal, protocol
 from starboard.server import live as live_module
 from starboard.server import table as table_module
 from starboard.server.limits import DEEDS, TALK
-from starboard.server.live import table_from
 from starboard.server.protocol import Language
+from starboard.server.reading import table_from
 from starboard.server.registry import TableRegistry
 from tests.server.clients import Client, open_table
 from tests.server.guests import Guest, ana_at_a_table, run, run_two, table_of, two_who_build

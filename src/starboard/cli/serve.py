@@ -7,13 +7,19 @@ import logging
 import socket
 import threading
 import webbrowser
+from datetime import datetime
 from ipaddress import ip_network
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from starboard.cli.common import age_option, cli_words, database_options, language_option, named_database
 from starboard.engine import BadInput
+from starboard.words import Words
+
+if TYPE_CHECKING:  # commands that open no table start faster without a database
+    from starboard.server.store import Owned
 
 PORTS_TRIED = 20
 EVERYWHERE = "0.0.0.0"
@@ -85,12 +91,17 @@ def serve_command(
     from starboard.server.app import Place, make_app
     from starboard.server.edge.limits import EdgeLimits
     from starboard.server.serving import serve
-    from starboard.server.store import StoreError
+    from starboard.server.store import Owned, Ownership, StoreError
+    from starboard.server.store.place import sqlite_file
+    from starboard.server.store.private import others_may_look
 
     words = cli_words(language)
     try:
         url = named_database(data, database)
+        mine = click.get_current_context().with_resource(Ownership(url))
         asyncio.run(_try_out(url))
+    except Owned as problem:
+        raise BadInput(_whose(problem, words)) from None
     except StoreError as problem:
         raise BadInput(str(problem)) from None
     listener = _listen(EVERYWHERE if lan else host, port)
@@ -98,6 +109,7 @@ def serve_command(
     if found != port and port:
         click.echo(words("serve-elsewhere", wanted=str(port), port=str(found)), err=True)
     here = f"http://localhost:{found}"
+    mine.announce(here)
     friends = address or (f"http://{_address_on_network()}:{found}" if lan else None)
     place = Place(
         database=url,
@@ -116,15 +128,31 @@ def serve_command(
     if friends:
         click.echo(words("serve-friends", address=friends))
     click.echo(words("serve-stop"))
+    file = sqlite_file(url)
+    if file is not None and others_may_look(file):
+        click.echo(words("serve-folder", folder=str(file.parent)), err=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [here]).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    serve(
-        make_app(place),
-        listener,
-        EdgeLimits(connections=connections, connections_per_address=connections_per_address),
-    )
+    app = make_app(place)
+    limits = EdgeLimits(connections=connections, connections_per_address=connections_per_address)
+    serve(app, listener, limits, say_goodbye=app.state.registry.say_goodbye)
     click.echo(words("serve-closed"))
+
+
+def _whose(problem: Owned, words: Words) -> str:
+    """Which server has the file that was asked for."""
+    owner = problem.owner
+    if owner is None:
+        return words("serve-owned-unknown", file=str(problem.file))
+    since = datetime.fromtimestamp(owner.since).astimezone()
+    return words(
+        "serve-owned",
+        file=str(problem.file),
+        process=str(owner.process),
+        address=owner.address or "…",
+        since=f"{since:%Y-%m-%d %H:%M}",
+    )
 
 
 async def _try_out(url: str) -> None:

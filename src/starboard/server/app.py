@@ -41,6 +41,7 @@ from starboard.server.metrics import Metrics, measure_lag, metrics
 from starboard.server.open_tables import OpenTables, TooManyTables
 from starboard.server.operators import Operators
 from starboard.server.protocol import Language
+from starboard.server.reading import DamagedJournal
 from starboard.server.refusal import Refusal, briefly
 from starboard.server.registry import SLEEPY, NoTable, TableClosed, TableRegistry
 from starboard.server.replay_jobs import NothingToSee, OtherRules
@@ -209,6 +210,8 @@ def _granted(endpoint: Endpoint) -> Endpoint:
             if problem.retry_after is not None:
                 answer.headers["retry-after"] = str(math.ceil(problem.retry_after))
             return answer
+        except DamagedJournal:
+            return _json(protocol.Problem(words("bye-damaged")), 409)
         except StoreError as problem:
             logger.error("%s", problem)
             return _json(protocol.Problem(words("refused-not-stored")), 503)

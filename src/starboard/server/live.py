@@ -16,12 +16,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from time import monotonic, perf_counter
-from time import time as world_time
 from typing import TypeAlias, TypeVar, cast
 
 from starboard.engine import ALARM, CLOCK, Event
 from starboard.server import journal, protocol
 from starboard.server.audience import Audience
+from starboard.server.clock import SteadyClock, elapsed
 from starboard.server.crowd import Crowded, who_is_replaced, who_stops_watching
 from starboard.server.faults import FaultLog
 from starboard.server.limits import (
@@ -37,12 +37,13 @@ from starboard.server.limits import (
 from starboard.server.listing import listed
 from starboard.server.mailbox import Mailbox
 from starboard.server.person import Person
-from starboard.server.protocol import Language
-from starboard.server.refusal import Refusal
+from starboard.server.protocol import ByeCode, Language
+from starboard.server.reading import DamagedJournal, JournalReader
+from starboard.server.refusal import Refusal, not_stored
 from starboard.server.robots import Robots
 from starboard.server.room import room_shown
 from starboard.server.scene import Scene
-from starboard.server.store import Hold, Row, Store, StoreError
+from starboard.server.store import Hold, Store, StoreError
 from starboard.server.table import Seat, Table, Wish
 from starboard.server.tallies import Tallies
 
@@ -88,10 +89,12 @@ class LiveTable:
         table: Table,
         store: Store,
         hold: Hold,
+        clock: SteadyClock,
+        reader: JournalReader,
         *,
         pace: float,
         version: str,
-        gone: Callable[[LiveTable], None],
+        gone: Callable[[LiveTable, ByeCode], None],
         log: FaultLog,
         tallies: Tallies,
         watchers: int = WATCHERS,
@@ -99,13 +102,18 @@ class LiveTable:
         self.table = table
         self.store = store
         self.hold = hold
+        """Who keeps the table, as far as is known; `keep` does what follows from it."""
         self.version = version
         self._tallies = tallies
         self.people: set[Person] = set()
         self.coming: set[Person] = set()
         """Those who will arrive when the task gets round to it."""
-        self.quiet_since = world_time()
+        self.quiet_since = elapsed()
         """When the last person left."""
+        self._clock = clock
+        self._reader = reader
+        self._hold_before = hold
+        """What `keep` saw the last time."""
         self._gone = gone
         self._log = log
         self._most_watchers = watchers
@@ -144,12 +152,15 @@ class LiveTable:
 
     def _fail(self, problem: Exception, owner: object) -> None:
         """A job has failed: only whoever it was done for notices, unless the journal may know more than the memory."""
+        if isinstance(problem, DamagedJournal):  # whoever read it has told the host
+            self._gone(self, "damaged")
+            return
         if isinstance(problem, StoreError):
             logger.error("table %s: %s", self.table.table, problem)
             if problem.__cause__ is not None:
                 self._report(problem.__cause__)
             self._tallies.tables_reloaded.add()
-            self._gone(self)
+            self._gone(self, "closing")
             return
         self._report(problem)
         if isinstance(owner, Person):
@@ -290,7 +301,7 @@ class LiveTable:
     async def leave(self, person: Person) -> None:
         """Stop showing a person the table."""
         self.people.discard(person)
-        self.quiet_since = world_time()
+        self.quiet_since = elapsed()
         self._stop_attending(person)
         seat = person.seat
         if seat is not None and not self._is_here(seat) and seat not in self._leaving:
@@ -302,7 +313,7 @@ class LiveTable:
         if audience is not None:
             audience.lines.discard(person.line)
             if not audience.lines:
-                audience.alone_since = world_time()
+                audience.alone_since = elapsed()
 
     def _is_here(self, seat: int) -> bool:
         return any(person.seat == seat for person in self.people)
@@ -388,6 +399,9 @@ class LiveTable:
         except Refusal as refusal:
             person.refuse(refusal, wish.act)
             return
+        except StoreError:
+            person.refuse(not_stored(), wish.act)
+            raise
         audience = self._audiences.get((person.seat, person.language))
         if audience is None or audience.acknowledged != wish.act:
             person.say(protocol.Done(act=wish.act, n=number))
@@ -422,6 +436,9 @@ class LiveTable:
         except Refusal as refusal:
             person.refuse(refusal, wish.act)
             return
+        except StoreError:
+            person.refuse(not_stored(), wish.act)
+            raise
         person.say(protocol.Seated(act=wish.act, seat=seat, token=token))
         self._make_room(person, seat)
         self._move(person, seat)
@@ -512,11 +529,11 @@ class LiveTable:
     async def _store(self, entry: journal.AnyEntry, before: protocol.Stage) -> bool:
         table, stage = self.table, self.table.stage
         if stage == before and type(entry) in (journal.Answered, journal.Undone, journal.Spoke):
-            return await self.store.append(table.table, table.number, world_time(), journal.write_entry(entry))
+            return await self.store.append(table.table, table.number, self._clock.now(), journal.write_entry(entry))
         return await self.store.append(
             table.table,
             table.number,
-            world_time(),
+            self._clock.now(),
             journal.write_entry(entry),
             **listed(table),
         )
@@ -576,23 +593,20 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Read and show what other processes have written."""
-        rows = await self.store.rows(self.table.table, self.table.number)
         with self._following():
-            for row in rows:
-                entry = journal.read_entry(row.entry)
-                self._show(entry, self.table.apply(entry))
-        if rows:
+            lines = await self._reader.read_on(self.table, self._show)
+        if lines:
             self._follow_others()
 
     async def _read_from_the_beginning(self, shown: int) -> None:
         """Forget an entry that came too late or failed, and show what others wrote after the last that was shown."""
-        rows = await self.store.rows(self.table.table)
+        again = await self._reader.read(self.table.table, last=shown)
+        if again is None:
+            raise StoreError(f"The table {self.table.table} is no longer there.")
         with self._following():
-            self.table = self._scene.table = table_from(self.table.table, rows[: shown + 1])
+            self.table = self._scene.table = again
             self._robots.forget()
-            for row in rows[shown + 1 :]:
-                entry = journal.read_entry(row.entry)
-                self._show(entry, self.table.apply(entry))
+            await self._reader.read_on(self.table, self._show)
         self._follow_others()
 
     def _follow_others(self) -> None:
@@ -600,7 +614,7 @@ class LiveTable:
         if self.table.closed is not None:
             for person in self.people | self.coming:
                 person.line.close("closed", self.table.closed)
-            self._gone(self)
+            self._gone(self, "closed")
             return
         self._unseat()
         self._schedule()
@@ -619,7 +633,7 @@ class LiveTable:
 
     def _awake(self) -> float:
         """Seconds since 1970 less those during which nobody kept the table."""
-        return world_time() - self.hold.skipped
+        return self._clock.now() - self.hold.skipped
 
     def second(self) -> float:
         """The second of the game, now."""
@@ -676,12 +690,12 @@ class LiveTable:
     def _is_dead(self, process: str) -> bool:
         return process not in ("", self.store.process) and self.store.is_silent(process)
 
-    async def keep(self, hold: Hold) -> None:
-        """Learn who keeps the table now."""
-        woke_up = hold.keeper == self.store.process != self.hold.keeper
-        moved = hold.skipped != self.hold.skipped
-        self.hold = hold
-        if hold.noted > self.table.number:  # an administrator wrote it; on SQLite nobody else would tell
+    async def keep(self) -> None:
+        """Called after every beat: do what follows from who keeps the table now, and go on with its clock and bots."""
+        before, self._hold_before = self._hold_before, self.hold
+        woke_up = self._keeps and before.keeper != self.store.process
+        moved = self.hold.skipped != before.skipped
+        if self.hold.noted > self.table.number:  # an administrator wrote it; on SQLite nobody else would tell
             await self.catch_up()
         if self.table.closed is not None:
             return
@@ -699,7 +713,7 @@ class LiveTable:
         self._forget_audiences()
 
     def _forget_audiences(self) -> None:
-        now = world_time()
+        now = elapsed()
         for key, audience in list(self._audiences.items()):
             if audience.alone_since is not None and now - audience.alone_since > FORGET:
                 del self._audiences[key]
@@ -765,13 +779,3 @@ def _deed(entry: journal.AnyEntry) -> Deed:
     if type(entry) is journal.Answered:
         return entry.seat, entry.decision, entry.option
     return entry.by, type(entry).__name__, entry.act
-
-
-def table_from(table: str, rows: list[Row]) -> Table:
-    """The table that a journal describes."""
-    opened = journal.read_entry(rows[0].entry)
-    assert isinstance(opened, journal.Opened)
-    found = Table(table, opened, rows[0].at)
-    for row in rows[1:]:
-        found.apply(journal.read_entry(row.entry))
-    return found

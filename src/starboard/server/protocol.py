@@ -45,6 +45,7 @@ ByeCode: TypeAlias = Literal[
     "wrong_token",
     "other_protocol",
     "other_rules",
+    "damaged",
     "hello",
     "too_slow",
     "crowded",

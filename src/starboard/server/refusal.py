@@ -26,6 +26,11 @@ class Refusal(Exception):
         return service_words(language)(self.message, **self.values)
 
 
+def not_stored() -> Refusal:
+    """The store has failed, and the table is about to be read again from what it has."""
+    return Refusal("not_possible", "refused-not-stored")
+
+
 class Contradiction(Refusal):
     """Options of a game that do not go together; the game itself says why."""
 

@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from functools import partial
-from time import time as world_time
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from starboard.bots.roster import BOTS
 from starboard.engine import WrongSetup
 from starboard.games import PACKAGES
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
+from starboard.server.clock import SteadyClock, elapsed
 from starboard.server.faults import FaultLog
 from starboard.server.limits import WATCHERS
 from starboard.server.listing import listed, shown_in_lobby
-from starboard.server.live import LiveTable, table_from
+from starboard.server.live import LiveTable
+from starboard.server.reading import JournalReader
 from starboard.server.refusal import Refusal, wrong_setup
-from starboard.server.store import EVERY_TABLE, KEEP_ALL, Listing, Retention, Store, StoreError
+from starboard.server.store import EVERY_TABLE, KEEP_ALL, Hold, Listing, Retention, Store, StoreError
 from starboard.server.table import DEFAULT_BOT, Table
 from starboard.server.table_cache import TableCache
 from starboard.server.tallies import Tallies
@@ -40,6 +44,15 @@ SWEEP = 60.0
 
 SWEPT_AT_ONCE = 200
 
+GOODBYE = 1.0
+"""Seconds for which a server that closes waits until people have heard it."""
+
+CLOSING = 5.0
+"""Seconds for which a server that closes waits until its tables are asleep."""
+
+SETTLE = 3.0
+"""Seconds after the clock was set in which others on this machine will have noticed too. Until then this process does
+not believe what they say about the time of their tables."""
 
 T = TypeVar("T")
 
@@ -60,6 +73,7 @@ class TableRegistry:
     """The tables. `pace` is how fast bots act: 1 as a person would, 0 at once. `retention`: which are deleted."""
 
     store: Store
+    reader: JournalReader
 
     def __init__(self, *, pace: float, version: str, watchers: int = WATCHERS, retention: Retention = KEEP_ALL) -> None:
         self.pace = pace
@@ -69,10 +83,15 @@ class TableRegistry:
         """People who may watch one table."""
         self.log = FaultLog()
         self.tallies = Tallies()
+        self.is_closing = False
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._cache = TableCache()
         self._looking = asyncio.Lock()
+        self._clock = SteadyClock()
+        self._clock_set_at = -SETTLE
+        self._moved: set[str] = set()
+        """The tables kept here whose `Hold.skipped` was changed because the clock was set, and is not stored yet."""
         self._beating: asyncio.Task[None] | None = None
         self._pruning: asyncio.Task[None] | None = None
         self._releasing: set[asyncio.Task[None]] = set()
@@ -80,26 +99,43 @@ class TableRegistry:
     async def open(self, url: str) -> None:
         """Open the store and begin to keep time."""
         self.store = await Store.open(url, heard=self._heard)
+        self.reader = JournalReader(self.store)
         self._beating = asyncio.get_running_loop().create_task(self._beat_for_ever(), name="beat")
         if self.retention:
             self._pruning = asyncio.get_running_loop().create_task(self._prune_for_ever(), name="prune")
 
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server closes, and whoever still comes; returns when they have gone, or soon."""
+        self.is_closing = True
+        for live in self.live.values():
+            for person in live.people | live.coming:
+                person.line.close("closing")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while any(live.people or live.coming for live in self.live.values()):
+                    await asyncio.sleep(0.01)
+
     async def close(self) -> None:
-        """Put all tables to sleep and close the store."""
+        """Put all tables to sleep and close the store; without the tables if the store does not answer for long."""
         if self._beating is not None:
             self._beating.cancel()
         if self._pruning is not None:
             self._pruning.cancel()
-        for live in list(self.live.values()):
-            try:
-                await live.ask(live.close)
-            except StoreError:  # then whoever wakes the table up finds out
-                pass
-            except Exception as problem:
-                self.log.report(f"table {live.table.table}, put to sleep", problem)
-            await self._put_to_sleep(live)
-        await asyncio.gather(*self._releasing)
+        try:
+            async with asyncio.timeout(CLOSING):
+                await asyncio.gather(*(self._close(live) for live in list(self.live.values())), *self._releasing)
+        except TimeoutError:
+            logger.error("tables that could not be put to sleep are taken over when their keeper is taken for dead")
         await self.store.close()
+
+    async def _close(self, live: LiveTable) -> None:
+        try:
+            await live.ask(live.close)
+        except StoreError:  # then whoever wakes the table up finds out
+            pass
+        except Exception as problem:
+            self.log.report(f"table {live.table.table}, put to sleep", problem)
+        await self._put_to_sleep(live)
 
     async def table(self, name: str) -> LiveTable | None:
         """A table, woken up if it sleeps; None if there is no such table, TableClosed if it is closed for good."""
@@ -124,7 +160,7 @@ class TableRegistry:
         if not _may_be_a_name(name):
             raise NoTable(name)
         async with self._looking:  # one at a time: many who look at once find it in the cache
-            table = await self._cache.table(self.store, name)
+            table = await self._cache.table(self.reader, name)
         if table is None:
             raise NoTable(name)
         if table.closed is not None:
@@ -142,34 +178,41 @@ class TableRegistry:
 
     async def lobby(self, limit: int) -> list[bytes]:
         """The public tables (TableInfo) in the order of the lobby."""
-        return [shown_in_lobby(listing) for listing in await self.store.lobby(_now(), limit)]
+        return [shown_in_lobby(listing) for listing in await self.store.lobby(self._clock.now(), limit)]
 
     async def still_open(self, names: Collection[str]) -> set[str]:
         """Those of these tables that count as open: not over, and live or not expired yet."""
-        return await self.store.still_open(names, _now())
+        return await self.store.still_open(names, self._clock.now())
 
     async def sweep(self) -> None:
         """Delete some of the tables that nobody has a seat at and nobody has looked at for a while."""
-        found = await self.store.unattended(_now(), SWEPT_AT_ONCE)
+        found = await self.store.unattended(self._clock.now(), SWEPT_AT_ONCE)
         forgotten = [name for name in found if name not in self.live and name not in self._loading]
         if forgotten:
             await self.store.delete(forgotten)
 
     async def _load(self, name: str) -> LiveTable | None:
-        rows = await self.store.rows(name)
-        if not rows:
+        table = await self.reader.read(name)
+        if table is None:
             return None
-        table = table_from(name, rows)
         if table.closed is not None:
             raise TableClosed(table.closed)
         return await self._bring_to_life(table)
 
     async def _bring_to_life(self, table: Table) -> LiveTable:
-        hold = await self.store.hold(table.table, world_time())
+        self._follow_wall_clock()
+        jumped = self._clock.jumped
+        hold = await self.store.hold(table.table, self._clock.now())
+        if self._clock.jumped != jumped:
+            hold = replace(hold, skipped=hold.skipped + self._clock.jumped - jumped)
+            if hold.keeper == self.store.process:
+                self._moved.add(table.table)
         live = LiveTable(
             table,
             self.store,
             hold,
+            self._clock,
+            self.reader,
             pace=self.pace,
             version=self.version,
             gone=self.drop,
@@ -210,11 +253,11 @@ class TableRegistry:
         return protocol.OpenedTable(table=live.table.table, seat=seat, token=token)
 
     async def _do(self, live: LiveTable, wish: protocol.Fill | protocol.Start, seat: int) -> None:
-        await live.ask(partial(live.commit, lambda: live.table.plan(wish, seat, world_time(), 0.0)))
+        await live.ask(partial(live.commit, lambda: live.table.plan(wish, seat, self._clock.now(), 0.0)))
 
     async def _open(self, name: str, entries: Sequence[journal.AnyEntry]) -> LiveTable | None:
         """A new table that begins with these entries; None if there is a table of that name already."""
-        now = world_time()
+        now = self._clock.now()
         opened, *others = entries
         assert isinstance(opened, journal.Opened)
         table = Table(name, opened, now)
@@ -265,27 +308,30 @@ class TableRegistry:
 
         return await live.commit(rematched)
 
-    def drop(self, live: LiveTable) -> None:
+    def drop(self, live: LiveTable, code: protocol.ByeCode = "closing") -> None:
         """Forget a table that can no longer be trusted; whoever comes back has it read again."""
         if self.live.get(live.table.table) is live:
             del self.live[live.table.table]
         live.stop()
         for person in live.people | live.coming:
-            person.line.close("closing")
+            person.line.close(code)
         if live.table.closed is not None:  # it is not read again, so nobody else would say that nobody keeps it
-            releasing = asyncio.get_running_loop().create_task(self._release(live.table.table))
+            releasing = asyncio.get_running_loop().create_task(self._release(live))
             self._releasing.add(releasing)
             releasing.add_done_callback(self._releasing.discard)
 
     async def _put_to_sleep(self, live: LiveTable) -> None:
         self.drop(live)
-        await self._release(live.table.table)
+        await self._release(live)
 
-    async def _release(self, table: str) -> None:
+    async def _release(self, live: LiveTable) -> None:
+        name = live.table.table
         try:
-            await self.store.release(table, world_time())
+            moved = live.hold.skipped if name in self._moved else None
+            await self.store.release(name, self._clock.now(), moved)
+            self._moved.discard(name)
         except StoreError as problem:  # whoever wakes it up waits until its keeper is taken for dead
-            logger.error("table %s: %s", table, problem)
+            logger.error("table %s: %s", name, problem)
 
     def _heard(self, table: str, number: int) -> None:
         if table == EVERY_TABLE:
@@ -321,20 +367,45 @@ class TableRegistry:
             await asyncio.sleep(PRUNE_EVERY)
 
     async def _beat(self) -> None:
-        now = world_time()
+        self._follow_wall_clock()
+        now = elapsed()
         for live in list(self.live.values()):
             if not live.people and not live.coming and now - live.quiet_since > SLEEPY:
                 await self._put_to_sleep(live)
         if not self.live:
             return
-        for name, hold in (await self.store.beat(list(self.live), now)).items():
-            if name in self.live and hold != self.live[name].hold:
-                self.live[name].do(partial(self.live[name].keep, hold))
+        moved = {name: self.live[name].hold.skipped for name in self._moved if name in self.live}
+        holds = await self.store.beat(list(self.live), self._clock.now(), moved)
+        self._follow_wall_clock()  # who keeps a table may have noticed sooner, and said so in its hold
+        self._moved -= {name for name in moved if name not in self.live or self.live[name].hold.skipped == moved[name]}
+        for name, hold in holds.items():
+            found = self.live.get(name)
+            if found is not None and hold != found.hold:
+                self._learn(found, hold)
 
+    def _follow_wall_clock(self) -> None:
+        """If the clock was set, or the machine slept, have all tables skip it in the same moment."""
+        jump = self._clock.follow()
+        if not jump:
+            return
+        logger.warning("the clock of this machine was set, or it slept: %+.1f seconds, which no game counts", jump)
+        self._clock_set_at = elapsed()
+        for name, live in self.live.items():
+            live.hold = replace(live.hold, skipped=live.hold.skipped + jump)
+            if live.hold.keeper == self.store.process:
+                self._moved.add(name)
 
-def _now() -> float:
-    """The second since 1970 by which the lobby counts."""
-    return world_time()
+    def _learn(self, live: LiveTable, hold: Hold) -> None:
+        """Take note of who keeps a table, and of its time unless this process knows better."""
+        name = live.table.table
+        if hold.keeper != self.store.process:
+            self._moved.discard(name)
+            if elapsed() - self._clock_set_at < SETTLE:
+                hold = replace(hold, skipped=live.hold.skipped)
+        elif name in self._moved:
+            hold = replace(hold, skipped=live.hold.skipped)
+        live.hold = hold
+        live.do(live.keep)
 
 
 def _may_be_a_name(name: str) -> bool:

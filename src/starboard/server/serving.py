@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import socket
 import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -37,13 +39,21 @@ SETTINGS: dict[str, Any] = {
 """For the table service and for the load test's bare broadcast."""
 
 
-def serve(app: Starlette, listener: socket.socket, limits: EdgeLimits | None = None) -> None:
-    """Answer strangers on a socket until the process is told to end."""
+def serve(
+    app: Starlette,
+    listener: socket.socket,
+    limits: EdgeLimits | None = None,
+    say_goodbye: Callable[[], Awaitable[None]] | None = None,
+) -> None:
+    """Answer strangers on a socket until the process is told to end (SIGTERM, SIGINT); returns when all is in order.
+
+    `say_goodbye` is called when nobody can connect any more and those who are connected still are.
+    """
     limits = limits or EdgeLimits()
     connections = most_connections(limits.connections, raise_descriptor_limit())
     limits = msgspec.structs.replace(limits, connections=connections)
     keep_logs_short()
-    _run(guarded(app, limits), listener)
+    _run(guarded(app, limits), listener, say_goodbye)
 
 
 def guarded(app: Starlette, limits: EdgeLimits) -> EdgeConfig:
@@ -56,12 +66,35 @@ def guarded(app: Starlette, limits: EdgeLimits) -> EdgeConfig:
 def serve_plainly(app: Starlette, listener: socket.socket) -> None:
     """Answer as the framework does by itself: without guards, and without short ways."""
     raise_descriptor_limit()
-    _run(uvicorn.Config(app, ws=WebSocketsSansIOProtocol, **SETTINGS), listener)
+    _run(uvicorn.Config(app, ws=WebSocketsSansIOProtocol, **SETTINGS), listener, None)
 
 
-def _run(config: uvicorn.Config, listener: socket.socket) -> None:
+def _run(config: uvicorn.Config, listener: socket.socket, say_goodbye: Callable[[], Awaitable[None]] | None) -> None:
     gc.collect()
     gc.freeze()  # modules and catalogues stay for ever; nobody need look at them again
     gc.set_threshold(*COLLECT_AFTER)
     sys.setswitchinterval(HAND_OVER_AFTER)
-    uvicorn.Server(config).run(sockets=[listener])
+    _Server(config, say_goodbye).run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's server, which says good-bye before it hangs up, and whose process ends well when it is told to end."""
+
+    def __init__(self, config: uvicorn.Config, say_goodbye: Callable[[], Awaitable[None]] | None) -> None:
+        super().__init__(config)
+        self._say_goodbye = say_goodbye
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close everything in order."""
+        for server in self.servers:
+            server.close()
+        if self._say_goodbye is not None and not self.force_exit:
+            await self._say_goodbye()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """uvicorn would end the process by the signal that it was told to end with, as if it had not heard it."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()

@@ -20,7 +20,8 @@ from starboard.server.edge.origin import is_welcome
 from starboard.server.edge.websocket import EXTENSION
 from starboard.server.live import LiveTable
 from starboard.server.person import Person
-from starboard.server.refusal import Refusal, malformed
+from starboard.server.reading import DamagedJournal
+from starboard.server.refusal import Refusal, malformed, not_stored
 from starboard.server.registry import TableClosed, TableRegistry
 from starboard.server.store import StoreError
 
@@ -101,12 +102,16 @@ class Conversation:
         return hello
 
     async def _find_table(self) -> LiveTable:
+        if self._registry.is_closing:
+            self._hang_up("closing")
         try:
             live = await self._registry.table(self._websocket.path_params["table"])
         except OtherVersion:
             self._hang_up("other_rules")
         except TableClosed as closed:
             self._hang_up("closed", closed.reason)
+        except DamagedJournal:
+            self._hang_up("damaged")
         except StoreError as problem:
             logger.error("%s", problem)
             self._hang_up("closing")
@@ -175,6 +180,9 @@ class Conversation:
         except Refusal as refusal:
             self._person.refuse(refusal, wish.act)
             return
+        except StoreError:
+            self._person.refuse(not_stored(), wish.act)
+            raise
         self._person.say(protocol.Done(act=wish.act, n=number))
 
 

@@ -254,7 +254,7 @@ def test_a_table_that_was_put_to_sleep_stands_still_until_somebody_wakes_it(url:
             await store.release(table, NOON + 2)
             assert await other.hold(table, NOON + 4) == Hold(other.process, NOON + 4, 2.0)
             await other.release(table, NOON + 10)
-            assert await store.hold(table, NOON + 9) == Hold(store.process, NOON + 9, 2.0)  # another clock
+            assert await store.hold(table, NOON + 9) == Hold(store.process, NOON + 9, 1.0)  # another clock
 
     asyncio.run(play())
 
@@ -293,5 +293,66 @@ def test_a_table_that_is_not_there_cannot_be_held(url: str) -> None:
         async with opened(url) as store:
             with pytest.raises(StoreError, match="There is no table 'cellar'"):
                 await store.hold("cellar", NOON)
+
+    asyncio.run(play())
+
+
+def test_a_beat_from_the_future_is_stale_too_and_the_table_goes_on_where_it_was_left(url: str) -> None:
+    async def play() -> None:
+        async with opened(url) as store, opened(url) as other:
+            table = await with_table(store)
+            assert (await other.hold(table, NOON - STALE)).keeper == store.process
+            assert await other.hold(table, NOON - 3600) == Hold(other.process, NOON - 3600, -3600.0)
+            assert await other.hold(table, NOON - 7200) == Hold(other.process, NOON - 7200, -7200.0)
+
+    asyncio.run(play())
+
+
+def test_a_keeper_whose_clock_was_set_says_how_long_its_tables_have_stood_still(url: str) -> None:
+    async def play() -> None:
+        async with opened(url) as store, opened(url) as other:
+            mine, lost = await with_table(store, "mine"), await with_table(store, "lost")
+            taken = await other.hold(lost, NOON + 60)
+            holds = await store.beat([mine, lost], NOON + 61, {mine: 61.0, lost: 61.0})
+            assert holds == {mine: Hold(store.process, NOON + 61, 61.0), lost: taken}
+            await store.release(mine, NOON - 100, -100.0)
+            assert (await other.hold(mine, NOON)).skipped == 0.0
+
+    asyncio.run(play())
+
+
+def test_a_keeper_whose_beats_go_on_is_alive_whatever_its_clock_says(url: str) -> None:
+    async def play() -> None:
+        async with opened(url) as store, opened(url) as other:
+            table = await with_table(store)
+            assert (await other.hold(table, NOON)).keeper == store.process
+            for second in range(1, 4):
+                assert (await store.beat([table], NOON + second))[table].keeper == store.process
+                assert (await other.beat([table], NOON + second))[table].keeper == store.process
+            for clock in (-3600.0, 3600.0):
+                assert (await other.beat([table], NOON + clock))[table].keeper == store.process
+            async with opened(url) as newcomer:  # it has seen nothing yet, and takes it once
+                assert (await newcomer.hold(table, NOON - 3600)).keeper == newcomer.process
+                for follower in (store, other):
+                    assert (await follower.beat([table], NOON + 5))[table].keeper == newcomer.process
+
+    asyncio.run(play())
+
+
+def test_a_keeper_that_lets_go_of_a_table_without_a_word_is_not_taken_for_alive(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed = 0.0
+    monkeypatch.setattr(starboard.server.store.store, "monotonic", lambda: passed)
+
+    async def play() -> None:
+        nonlocal passed
+        async with opened(url) as store, opened(url) as other:
+            dropped, kept = await with_table(store, "dropped"), await with_table(store, "kept")
+            for second in range(4 * int(STALE)):
+                passed = float(second)
+                await store.beat([kept] if second > STALE else [kept, dropped], NOON + second)
+                assert (await other.beat([kept, dropped], NOON + second))[kept].keeper == store.process
+            assert (await other.beat([dropped], NOON + passed))[dropped].keeper == other.process
 
     asyncio.run(play())

@@ -13,7 +13,15 @@ const SILENCE = 25_000 // the server answers pings, so a line as silent as this 
 const JITTER = 0.25 // of the pause that the server asks for: not all whom it turned away come back in the same moment
 
 /** After these it is of no use to call again, or not with the same words. */
-const FINAL: readonly Bye['code'][] = ['no_table', 'wrong_token', 'other_protocol', 'other_rules', 'replaced', 'closed']
+const FINAL: readonly Bye['code'][] = [
+  'no_table',
+  'wrong_token',
+  'other_protocol',
+  'other_rules',
+  'damaged',
+  'replaced',
+  'closed',
+]
 
 type Act = Extract<Said, { readonly act: string }>
 

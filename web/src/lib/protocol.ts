@@ -23,7 +23,7 @@ export interface Back {
 /** The last message before the server closes the socket. */
 export interface Bye {
   readonly is: 'bye'
-  readonly code: 'closed' | 'closing' | 'crowded' | 'fault' | 'hello' | 'no_table' | 'other_protocol' | 'other_rules' | 'replaced' | 'too_slow' | 'wrong_token'
+  readonly code: 'closed' | 'closing' | 'crowded' | 'damaged' | 'fault' | 'hello' | 'no_table' | 'other_protocol' | 'other_rules' | 'replaced' | 'too_slow' | 'wrong_token'
   readonly why: string
   readonly retry?: number
   readonly reason?: string

@@ -147,6 +147,7 @@ download-log = Download the log
 ended-no_table = There is no such table
 ended-wrong_token = This link opens no seat
 ended-other_protocol = The server speaks another language now
+ended-damaged = This table’s record is damaged
 ended-other_rules = The rules have changed since
 ended-replaced = You opened this table on another device
 ended-about-replaced = A seat goes with a handful of devices at a time, and this was the one you had opened first. You can still play on here.
@@ -158,6 +159,7 @@ ended-about-crowded = Too many people are looking at it. Perhaps somebody has le
 ended-about-no_table = It may be long gone, or the link has lost a letter on its way to you.
 ended-about-wrong_token = Somebody may have freed the seat, or the link is not complete. You can still watch, and take a free seat if there is one.
 ended-about-other_protocol = This page is older than the server; loading it again brings the new one.
+ended-about-damaged = The server cannot read what was played here, so this table cannot go on. Whoever runs the server has been told.
 ended-about-other_rules = This game was begun with rules that the server no longer knows, so it cannot go on here.
 
 ## The plain client

@@ -147,6 +147,7 @@ download-log = Télécharger le journal
 ended-no_table = Cette table n’existe pas
 ended-wrong_token = Ce lien n’ouvre aucune place
 ended-other_protocol = Le serveur parle maintenant une autre langue
+ended-damaged = Le journal de cette table est endommagé
 ended-other_rules = Les règles ont changé depuis
 ended-replaced = Vous avez ouvert cette table sur un autre appareil
 ended-about-replaced = Une place se joue sur quelques appareils à la fois, et celui-ci était ouvert depuis le plus longtemps. Vous pouvez continuer ici.
@@ -158,6 +159,7 @@ ended-about-crowded = Trop de gens la regardent. Quelqu’un est peut-être part
 ended-about-no_table = Elle n’est peut-être plus là depuis longtemps, ou le lien a perdu une lettre en route.
 ended-about-wrong_token = Quelqu’un a peut-être libéré la place, ou le lien n’est pas complet. Vous pouvez regarder, et prendre une place libre s’il y en a.
 ended-about-other_protocol = Cette page est plus vieille que le serveur ; la recharger apporte la nouvelle.
+ended-about-damaged = Le serveur n’arrive plus à lire ce qui s’est joué ici : cette table ne peut pas continuer. La personne qui gère le serveur est prévenue.
 ended-about-other_rules = Cette partie a commencé avec des règles que le serveur ne connaît plus ; elle ne peut pas continuer ici.
 
 ## Le client simple

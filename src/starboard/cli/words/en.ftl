@@ -217,4 +217,7 @@ serve-here = The table is open: { $address }
 serve-friends = For friends on your network: { $address }
 serve-stop = Press Ctrl+C to close it; every game is kept and goes on next time.
 serve-elsewhere = Port { $wanted } is taken; port { $port } is used instead.
+serve-owned = The tables in { $file } are open in another server: process { $process }, { $address }, since { $since }. Use that one, close it first, or give this one another folder with --data.
+serve-owned-unknown = The tables in { $file } are open in another server. Close it first, or give this one another folder with --data.
+serve-folder = Others on this machine may look into { $folder }; the files of the tables are closed to them. With --data they get a folder of their own.
 serve-closed = The table is closed. Every game is kept.

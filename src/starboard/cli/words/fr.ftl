@@ -223,4 +223,7 @@ serve-here = La table est ouverte : { $address }
 serve-friends = Pour vos amis sur le même réseau : { $address }
 serve-stop = Ctrl+C la ferme ; chaque partie est conservée et reprendra la prochaine fois.
 serve-elsewhere = Le port { $wanted } est occupé ; le port { $port } le remplace.
+serve-owned = Les tables de { $file } sont déjà ouvertes dans un autre serveur : processus { $process }, { $address }, depuis { $since }. Utilisez celui-là, fermez-le d’abord, ou donnez un autre dossier à celui-ci avec --data.
+serve-owned-unknown = Les tables de { $file } sont déjà ouvertes dans un autre serveur. Fermez-le d’abord, ou donnez un autre dossier à celui-ci avec --data.
+serve-folder = D’autres personnes sur cette machine peuvent regarder dans { $folder } ; les fichiers des tables leur restent fermés. Avec --data, ils ont un dossier à eux.
 serve-closed = La table est fermée. Chaque partie est conservée.

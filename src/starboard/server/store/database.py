@@ -6,7 +6,6 @@ import contextlib
 import sqlite3
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, Table, create_engine, event
@@ -16,7 +15,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from starboard.server.store.errors import StoreError
-from starboard.server.store.place import parse
+from starboard.server.store.place import parse, sqlite_file
+from starboard.server.store.private import make_private
 
 READERS = 4
 """Connections that read, each in a thread of its own."""
@@ -47,6 +47,7 @@ class Database:
     """
 
     def __init__(self, text: str) -> None:
+        self._text = text
         url = parse(text)
         self.is_postgres = url.get_backend_name() == "postgresql"
         self.place = url.render_as_string(hide_password=True)
@@ -76,11 +77,11 @@ class Database:
             event.listen(self.reading, "connect", _only_read)
 
     def make_room(self) -> None:
-        """The folder of a SQLite file, which only its owner may look into: journals hold the seeds of games."""
-        if not self.is_postgres:
-            assert self.url.database is not None
+        """The file of a SQLite database and its folder, into which only its owner may look."""
+        file = sqlite_file(self._text)
+        if file is not None:
             with self.failures():
-                Path(self.url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                make_private(file)
 
     @contextlib.contextmanager
     def transaction(self, connection: Connection) -> Iterator[None]:

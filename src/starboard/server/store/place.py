@@ -25,6 +25,12 @@ def database_url(env: Mapping[str, str], data_dir: Path | None = None) -> str:
     return URL.create("sqlite", database=str((folder / FILE).absolute())).render_as_string()
 
 
+def sqlite_file(text: str) -> Path | None:
+    """The file of a SQLite database, wherever links lead; None for PostgreSQL."""
+    url = parse(text)
+    return Path(url.database).resolve() if url.get_backend_name() == "sqlite" and url.database else None
+
+
 def parse(text: str) -> URL:
     """The URL with the driver that is installed here, or an error that says what was expected."""
     try:

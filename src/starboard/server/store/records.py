@@ -7,7 +7,7 @@ from typing import TypedDict
 from msgspec import Struct
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """One line of a table's journal. Lines are numbered from 0 without a gap and never change."""
 
     number: int

@@ -9,7 +9,8 @@ import asyncio
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from time import perf_counter, time
+from math import inf
+from time import monotonic, perf_counter, time
 from typing import Any, TypeVar, Unpack
 
 import psycopg
@@ -70,6 +71,8 @@ class Store:
         self._probe = Probe(database, process)
         self.append_time = Durations("starboard_store_append_seconds", "How long storing an act took.", FAST)
         self.failures = Counts("starboard_store_failures", "What the database failed to do.", "operation", OPERATIONS)
+        self._beats: dict[str, tuple[float, float]] = {}
+        """The last beat of each live table, and when it was seen to change, by a clock that nobody can set."""
         self._closed = False
 
     @classmethod
@@ -127,7 +130,7 @@ class Store:
         What is `listed` changes the listing in the same transaction, and like the line only if the number was free.
         """
         change: Change | None = None
-        if listed or at - self._touched.get(table, 0.0) >= TOUCH_EVERY:
+        if listed or abs(at - self._touched.get(table, 0.0)) >= TOUCH_EVERY:
             self._touched[table] = at
             change = {"touched": at, **listed}
         started = perf_counter()
@@ -139,14 +142,18 @@ class Store:
         finally:
             self.append_time.add(perf_counter() - started)
 
-    async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """The lines of a table's journal beyond a number, in order; none if there is no such table."""
-        lines = (
-            select(journal.c.number, journal.c.at, journal.c.entry)
-            .where(journal.c.table_id == table, journal.c.number > after)
-            .order_by(journal.c.number)
+    async def rows(self, table: str, after: int = -1, limit: int | None = None) -> list[Row]:
+        """The lines of a table's journal beyond a number, in order; none if there is no such table.
+
+        They come as the database has them: somebody may have damaged them.
+        """
+        mark = self._database.mark
+        lines = f"SELECT number, at, entry FROM journal WHERE table_id = {mark} AND number > {mark} ORDER BY number"
+        if limit is not None:
+            lines += f" LIMIT {limit:d}"
+        return await self._read(
+            lambda connection: [Row(*line) for line in connection.exec_driver_sql(lines, (table, after))]
         )
-        return await self._read(lambda connection: [Row(*line) for line in connection.execute(lines)])
 
     async def listing(self, table: str) -> Listing | None:
         """One table's listing, private or not."""
@@ -192,29 +199,50 @@ class Store:
     async def hold(self, table: str, now: float) -> Hold:
         """Called when a table is loaded: keep it if nobody does, else learn who does.
 
-        Nobody does if it was released or if its keeper has not been heard of for `STALE` seconds; the time since then
-        is added to `skipped`. Of several processes that try, one becomes the keeper.
+        Nobody does if it was released, or if the keeper's last beat is more than `STALE` seconds away from now, before
+        or after (a clock was set back). The table goes on where its keeper left it: the time since is added to
+        `skipped`, or taken off if the clock went back. Of several processes that try, one becomes the keeper.
         """
-        found = await self.beat([table], now)
+        found = await self._beat([table], now, {})
         if table not in found:
             raise StoreError(f"There is no table {table!r}.")
         return found[table]
 
-    async def beat(self, tables: Sequence[str], now: float) -> Mapping[str, Hold]:
+    async def beat(
+        self, tables: Sequence[str], now: float, skipped: Mapping[str, float] | None = None
+    ) -> Mapping[str, Hold]:
         """Called once a second with all live tables of this process: `hold` for each, in one statement.
 
-        A beat of this process's own that is `STALE` (the machine slept, the database was away) is time skipped too.
+        A beat of this process's own that is `STALE` (the machine stood still, the database was away) is time skipped
+        too. A keeper whose beats were seen to go on is alive, whatever its clock says. After the clock of this process
+        was set, `skipped` has the new value for each table that it keeps; one that somebody else keeps by now is left
+        alone.
         """
-        unkept = (holds.c.keeper == "") | (holds.c.beat < now - STALE)
-        asleep = case((unkept & (holds.c.beat < now), now - holds.c.beat), else_=0.0)
+        found = await self._beat(tables, now, skipped or {})
+        self._beats = {table: beat for table, beat in self._beats.items() if table in found}
+        return found
+
+    async def _beat(self, tables: Sequence[str], now: float, skipped: Mapping[str, float]) -> dict[str, Hold]:
+        away = now - holds.c.beat
+        # Two processes whose clocks disagree must not take a table from each other in turns.
+        lately = monotonic() - STALE
+        alive = {table for table in tables if table in self._beats and self._beats[table][1] > lately}
+        mine = holds.c.keeper == self.process
 
         def beat(connection: Connection) -> dict[str, Hold]:
             found: dict[str, Hold] = {}
+            for table, seconds in skipped.items():
+                moved = update(holds).where(holds.c.table_id == table, mine)
+                connection.execute(moved.values(beat=now, skipped=seconds))
             for start in range(0, len(tables), MOST_NAMES):
-                named = holds.c.table_id.in_(tables[start : start + MOST_NAMES])
+                names = tables[start : start + MOST_NAMES]
+                named = holds.c.table_id.in_(names)
+                is_alive = holds.c.table_id.in_([name for name in names if name in alive])
+                unkept = (holds.c.keeper == "") | ((func.abs(away) > STALE) & (mine | ~is_alive))
+                asleep = case((unkept, away), else_=0.0)
                 connection.execute(
                     update(holds)
-                    .where(named, (holds.c.keeper == self.process) | unkept)
+                    .where(named, mine | unkept)
                     .values(keeper=self.process, beat=now, skipped=holds.c.skipped + asleep)
                 )
                 for table, *hold in connection.execute(select(holds).where(named)):
@@ -223,17 +251,29 @@ class Store:
                 connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', '{self.process}')")
             return found
 
-        return await self._write(beat)
+        found = await self._write(beat)
+        for table, hold in found.items():
+            known = self._beats.get(table)
+            if known is None and hold.keeper != self.process:
+                self._beats[table] = (hold.beat, -inf)  # its keeper may have died right after it
+            elif known is None or known[0] != hold.beat:
+                self._beats[table] = (hold.beat, monotonic())
+        return found
 
     def is_silent(self, process: str) -> bool:
         """Whether another process can be taken for dead: each that has tables says every second that it is alive."""
         return self._listener is not None and self._listener.silence(process) > 2 * STALE
 
-    async def release(self, table: str, now: float) -> None:
-        """Called when this process puts a table to sleep: if it keeps it, nobody does from now on."""
+    async def release(self, table: str, now: float, skipped: float | None = None) -> None:
+        """Called when this process puts a table to sleep: if it keeps it, nobody does from now on.
+
+        `skipped` has the new value if the clock of this process was set.
+        """
         mine = update(holds).where(holds.c.table_id == table, holds.c.keeper == self.process)
+        asleep = mine.values(keeper="", beat=now, skipped=holds.c.skipped if skipped is None else skipped)
         self._touched.pop(table, None)
-        await self._write(lambda connection: connection.execute(mine.values(keeper="", beat=now)).close())
+        self._beats.pop(table, None)
+        await self._write(lambda connection: connection.execute(asleep).close())
 
     async def delete(self, tables: Sequence[str]) -> int:
         """Delete tables with all that belongs to them, except those that a live process keeps; how many there were."""

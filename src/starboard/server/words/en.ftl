@@ -1,7 +1,7 @@
 ### What the table service says, in English.
 
 refused-malformed = This message could not be understood: { $problem }.
-refused-not-stored = This could not be stored, so it did not happen. Please try again.
+refused-not-stored = The server could not store this. If you do not see it in a moment, please try again.
 refused-watching = You are watching; take a seat first.
 refused-stale = That question is no longer open.
 refused-option = That is not possible now.
@@ -51,6 +51,7 @@ bye-hello = A client says hello first.
 bye-closing = The server is closing; your table is safe and goes on when it is back.
 bye-other-rules = This game was played by rules of another version and cannot go on here.
 bye-closed = The host of this server has closed this table.
+bye-damaged = The record of this table is damaged, so it cannot go on here. The host has been told.
 bye-too-slow = Your line is too slow to follow the table; trying again.
 bye-crowded = Too many people are watching this table.
 bye-replaced = You opened this table on another device.

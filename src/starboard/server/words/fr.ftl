@@ -1,7 +1,7 @@
 ### Ce que dit le service des tables, en français.
 
 refused-malformed = Ce message n’a pas été compris : { $problem }.
-refused-not-stored = Impossible d’enregistrer cette action : elle n’a pas eu lieu. Réessayez.
+refused-not-stored = Le serveur n’a pas pu enregistrer cette action. Si vous ne la voyez pas d’ici un instant, réessayez.
 refused-watching = Vous regardez ; prenez d’abord une place.
 refused-stale = Cette question n’est plus ouverte.
 refused-option = Ce n’est pas possible maintenant.
@@ -51,6 +51,7 @@ bye-hello = Un client dit d’abord bonjour.
 bye-closing = Le serveur ferme ; votre table est en sûreté et reprendra à son retour.
 bye-other-rules = Cette partie a été jouée avec une autre version des règles et ne peut pas continuer ici.
 bye-closed = L’administrateur de ce serveur a fermé cette table.
+bye-damaged = Le journal de cette table est endommagé : elle ne peut pas continuer ici. L’hôte en est informé.
 bye-too-slow = Votre ligne est trop lente pour suivre la table ; nouvel essai.
 bye-crowded = Trop de monde regarde cette table.
 bye-replaced = Vous avez ouvert cette table sur un autre appareil.
