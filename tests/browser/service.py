@@ -17,6 +17,9 @@ from urllib.request import Request, urlopen
 PATIENCE = 60.0
 """Seconds a process may take to begin answering, on a machine that is busy."""
 
+ENDING = 30.0
+"""Seconds a process may take to end."""
+
 LIMITS = ("--tables-a-minute", "1000", "--tables-per-address", "1000")
 """All tests come from one address. An option that is given again afterwards takes the place of these."""
 
@@ -90,18 +93,23 @@ class Service:
 
     def kill(self) -> None:
         """End it as a power cut would: kill -9."""
-        self.end(signal.SIGKILL)
+        self._end(signal.SIGKILL)
 
-    def end(self, how: signal.Signals) -> None:
-        """End it by a signal, and wait until it has."""
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End it as a host does; its exit code."""
+        return self._end(how)
+
+    def _end(self, how: signal.Signals) -> int:
+        code = 0
         if self._process is not None:
             self._process.send_signal(how)
             try:
-                self._process.wait(timeout=15)
+                code = self._process.wait(timeout=ENDING)
             except subprocess.TimeoutExpired:
                 self._process.kill()
-                self._process.wait()
+                code = self._process.wait()
             self._process = None
+        return code
 
     def __enter__(self) -> Self:
         self.start()
@@ -110,6 +118,6 @@ class Service:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.end(signal.SIGTERM)
+        self._end(signal.SIGTERM)
         if kind is None:
             assert "Traceback" not in self.said, self.said

@@ -181,6 +181,8 @@ def _granted(endpoint: Endpoint) -> Endpoint:
             if problem.retry_after is not None:
                 answer.headers["retry-after"] = str(math.ceil(problem.retry_after))
             return answer
+        except asyncio.CancelledError:  # the server closes, and has waited long enough for what takes its time
+            return _json(protocol.Problem(words("bye-closing")), 503)
         except StoreError as problem:
             logger.error("%s", problem)
             return _json(protocol.Problem(words("refused-not-stored")), 503)
