@@ -18,6 +18,9 @@ from urllib.request import Request, urlopen
 PATIENCE = 60.0
 """Seconds a process may take to begin answering, on a machine that is busy."""
 
+ENDING = 30.0
+"""Seconds a process may take to end."""
+
 LIMITS = ("--tables-a-minute", "1000", "--tables-per-address", "1000")
 """All tests come from one address. An option that is given again afterwards takes the place of these."""
 ENDING = 30.0

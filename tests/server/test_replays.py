@@ -381,3 +381,20 @@ def test_the_worker_ends_with_its_server_however_that_ends(how: signal.Signals, 
         service.stop(how)
         until_gone(workers)
         assert "Traceback" not in service.said
+
+
+def test_a_server_that_is_told_to_end_does_not_wait_for_a_replay(tmp_path: Path) -> None:
+    keep_in(tmp_path / "tables", "mine")
+    with (
+        Service(tmp_path) as service,
+        closing(HTTPConnection("127.0.0.1", service.port, timeout=PATIENCE)) as line,
+    ):
+        assert ask(service, "mine/replay?tell=en")[0] == 200
+        workers = children(service.process)
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
+        line.request("GET", "/api/tables/mine/replay?tell=fr")
+        assert ask(service, "mine")[0] == 200  # what came before has been heard by now
+        assert service.stop() != -signal.SIGKILL, "it had to be killed, for it took too long"
+        until_gone(workers)
+        assert "Traceback" not in service.said

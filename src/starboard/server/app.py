@@ -212,6 +212,8 @@ def _granted(endpoint: Endpoint) -> Endpoint:
             return answer
         except DamagedJournal:
             return _json(protocol.Problem(words("bye-damaged")), 409)
+        except asyncio.CancelledError:  # the server closes, and has waited long enough for what takes its time
+            return _json(protocol.Problem(words("bye-closing")), 503)
         except StoreError as problem:
             logger.error("%s", problem)
             return _json(protocol.Problem(words("refused-not-stored")), 503)

@@ -178,8 +178,15 @@ class Store:
 
     async def still_open(self, names: Collection[str], now: float) -> set[str]:
         """Those of these tables that count as open (`store/lobby.py`)."""
-        found = lobby.still_open(names, now)
-        return await self._read(lambda connection: set(connection.scalars(found)))
+        asked = list(names)
+
+        def read(connection: Connection) -> set[str]:
+            found: set[str] = set()
+            for start in range(0, len(asked), MOST_NAMES):
+                found.update(connection.scalars(lobby.still_open(asked[start : start + MOST_NAMES], now)))
+            return found
+
+        return await self._read(read)
 
     async def unattended(self, now: float, limit: int) -> list[str]:
         """Some tables that nobody will miss (`store/lobby.py`)."""
