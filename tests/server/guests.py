@@ -32,7 +32,7 @@ class Heard:
         self.messages.append(json.loads(message))
 
     def close(self, code: protocol.ByeCode, reason: str = "") -> None:
-        self.messages.append({"is": "bye", "code": code, "reason": reason})
+        self.messages.append({"is": "bye", "code": code, **({"reason": reason} if reason else {})})
 
     def about(self, act: str) -> list[str]:
         """How an act was answered; an update that names it says that it is done."""

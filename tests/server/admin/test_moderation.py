@@ -10,8 +10,10 @@ from urllib.error import HTTPError
 import pytest
 
 from starboard.server.registry import NoTable, TableClosed, TableRegistry
+from tests.browser.service import Service
 from tests.server.admin.databases import admin, fill, in_registry, journals, kinds
 from tests.server.clients import PATIENCE, Client, get, open_table
+from tests.server.postgres import Cluster
 
 POLL = 0.3
 
@@ -155,6 +157,24 @@ def test_a_table_with_people_is_closed_and_then_deleted(hosted: tuple[str, str])
     with Client(service, table, opened["token"]) as again:
         assert again.until_bye() == "no_table"
     assert admin(url, "delete", "--yes", table).exit_code == 2
+
+
+def test_people_who_came_by_different_servers_all_learn_of_it(postgres: Cluster, tmp_path: Path) -> None:
+    url = postgres.new_database()
+    with (
+        Service(tmp_path / "one", "--database", url) as one,
+        Service(tmp_path / "two", "--database", url) as two,
+    ):
+        opened = open_table(one.address, name="Ana")
+        table = opened["table"]
+        with Client(one.address, table, opened["token"]) as ana, Client(two.address, table) as bo:
+            bo.do("sit", name="Bo")
+            ana.until(lambda me: me.room["seats"][1]["here"])
+            assert admin(url, "mute", table, "bo").exit_code == 0
+            says_until(bo, "refused", "not_allowed")
+            assert admin(url, "delete", "--yes", table).exit_code == 0
+            assert [client.until_bye() for client in (ana, bo)] == ["closed", "closed"]
+    assert table not in journals(url)
 
 
 def test_a_server_forgets_a_sleeping_table_that_is_deleted_or_restored(url: str, tmp_path: Path) -> None:

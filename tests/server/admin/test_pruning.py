@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 
 from starboard.server import journal
+from starboard.server.admin.access import open_database
 from starboard.server.listing import info_of
 from starboard.server.scene import encode
-from starboard.server.store import Listing, Store
+from starboard.server.store import schema
 from starboard.server.table import Table
 from tests.browser.service import Service
 from tests.server.admin.databases import admin, journals
@@ -25,22 +26,21 @@ OPENED = journal.Opened(game="galaxy", seats=2, options={}, private=False)
 
 def put(url: str, ages: dict[str, tuple[str, float]], *, lines: int = 1, kept: bool = False) -> None:
     """Tables by name, with a stage, at which something last happened so many seconds ago."""
-
-    async def put_in() -> None:
-        store = await Store.open(url)
-        now = time.time()
+    now = time.time()
+    spoke = journal.Spoke(seat=None, name="", text="hello")
+    entries = [journal.write_entry(entry) for entry in (OPENED, *[spoke] * (lines - 1))]
+    with open_database(url, make=True) as access, access.transaction() as connection:
         for name, (stage, age) in ages.items():
-            told = encode(info_of(Table(name, OPENED, now - age)))
-            listing = Listing(name, "galaxy", False, stage, now - age, now - age, told)
-            entries = [OPENED, *[journal.Spoke(seat=None, name="", text="hello")] * (lines - 1)]
-            assert await store.create(listing, now - age, [journal.write_entry(entry) for entry in entries])
-            if kept:
-                await store.beat([name], now)
-            else:  # its keeper has not been heard of since then
-                assert age >= HOUR
-        await store.close()
-
-    asyncio.run(put_in())
+            at = now - age
+            told = encode(info_of(Table(name, OPENED, at)))
+            listing = {"game": "galaxy", "private": False, "stage": stage, "opened": at, "touched": at}
+            connection.execute(insert(schema.tables).values(id=name, summary=told, **listing))
+            rows = [
+                {"table_id": name, "number": number, "at": at, "entry": entry} for number, entry in enumerate(entries)
+            ]
+            connection.execute(insert(schema.journal), rows)
+            hold = {"keeper": "a server", "beat": now if kept else at, "skipped": 0.0}
+            connection.execute(insert(schema.holds).values(table_id=name, **hold))
 
 
 AGES = {

@@ -7,17 +7,15 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, func, select
+from sqlalchemy import func, select
 
 from starboard.games import PACKAGES
 from starboard.games import game as game_named
 from starboard.server.admin.access import Access, AdminError, rows_of
 from starboard.server.admin.replaying import EntryLine, Problem, Replay, Said
 from starboard.server.store.keeping import is_kept
-from starboard.server.store.removal import DEAD
-from starboard.server.store.schema import holds, journal, tables
-
-NAMES_AT_ONCE = 500
+from starboard.server.store.removal import DEAD, measures
+from starboard.server.store.schema import holds, tables
 
 Sort: TypeAlias = Literal["touched", "opened", "lines", "size"]
 
@@ -105,8 +103,8 @@ def list_tables(
     by_measure = sort in ("lines", "size")
     with access.snapshot() as connection:
         found = connection.execute(query if by_measure else query.limit(limit)).all()
-        measures = _measures(connection, [row.id for row in found])
-    lines = [_line(row, measures) for row in found]
+        measured = measures(connection, [row.id for row in found])
+    lines = [_line(row, measured) for row in found]
     if by_measure:
         lines.sort(key=lambda line: line.lines if sort == "lines" else line.size, reverse=True)
     return lines if limit is None else lines[:limit]
@@ -118,7 +116,7 @@ def look_at(access: Access, name: str, now: float, *, talk: bool = False) -> Tab
         found = connection.execute(_listed(now).where(tables.c.id == name)).one_or_none()
         if found is None:
             raise AdminError("no-table", table=name)
-        listed = _line(found, _measures(connection, [name]))
+        listed = _line(found, measures(connection, [name]))
         replay = Replay(name, talk=talk).read(rows_of(connection, name)).end()
     table = replay.table
     return TableReport(
@@ -155,25 +153,12 @@ def _listed(now: float) -> Any:
     return select(*columns, kept).outerjoin(holds, holds.c.table_id == tables.c.id)
 
 
-def _measures(connection: Connection, names: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """The lines and the bytes of each journal."""
-    measures: dict[str, tuple[int, int]] = {}
-    for start in range(0, len(names), NAMES_AT_ONCE):
-        query = (
-            select(journal.c.table_id, func.count(), func.sum(func.length(journal.c.entry)))
-            .where(journal.c.table_id.in_(names[start : start + NAMES_AT_ONCE]))
-            .group_by(journal.c.table_id)
-        )
-        measures |= {name: (lines, int(size)) for name, lines, size in connection.execute(query)}
-    return measures
-
-
-def _line(row: Any, measures: Mapping[str, tuple[int, int]]) -> TableLine:
+def _line(row: Any, measured: Mapping[str, tuple[int, int]]) -> TableLine:
     try:
         seats = msgspec.json.decode(row.summary, type=_Listed).seats
     except (msgspec.DecodeError, UnicodeDecodeError):
         seats = ()
-    lines, size = measures.get(row.id, (0, 0))
+    lines, size = measured.get(row.id, (0, 0))
     return TableLine(
         table=row.id,
         game=row.game,

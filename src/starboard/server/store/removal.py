@@ -19,6 +19,9 @@ Another process would have taken it over after `STALE` seconds (`store.py`); thi
 
 FINISHED = ("over", "closed")
 
+NAMES_AT_ONCE = 500
+"""Tables named in one statement; databases have a limit."""
+
 LINES_AT_ONCE = 3000
 TABLES_AT_ONCE = 100
 """What is deleted in one transaction, for which other writers wait. A single table may have more lines."""
@@ -62,15 +65,29 @@ def expired(
         .order_by(tables.c.touched, tables.c.id)
         .limit(limit)
     )
+    old = connection.execute(names).all()
+    measured = measures(connection, [row.id for row in old])
     found: list[Expired] = []
     total = 0
-    for table, stage, touched in connection.execute(names).all():
-        measure = select(func.count(), func.coalesce(func.sum(func.length(journal.c.entry)), 0))
-        count, size = connection.execute(measure.where(journal.c.table_id == table)).one()
+    for table, stage, touched in old:
+        count, size = measured.get(table, (0, 0))
         total += count
         if found and total > lines:
             break
-        found.append(Expired(table, stage, touched, count, int(size)))
+        found.append(Expired(table, stage, touched, count, size))
+    return found
+
+
+def measures(connection: Connection, names: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """The lines and the bytes of each of these journals that has any."""
+    found: dict[str, tuple[int, int]] = {}
+    for start in range(0, len(names), NAMES_AT_ONCE):
+        each = (
+            select(journal.c.table_id, func.count(), func.sum(func.length(journal.c.entry)))
+            .where(journal.c.table_id.in_(names[start : start + NAMES_AT_ONCE]))
+            .group_by(journal.c.table_id)
+        )
+        found |= {name: (lines, int(size)) for name, lines, size in connection.execute(each)}
     return found
 
 
