@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -20,14 +21,20 @@ PATIENCE = 60.0
 FAST = 0.05
 """How long bots take in tests, beside people's time of 1."""
 
+PROGRAM = (Path(sys.executable).with_name("starboard"),)
+"""The command that is tested."""
+
 
 class Service:
     """A table service with its own folder. `with Service(folder) as service:` starts it and ends it."""
 
-    def __init__(self, folder: Path, *options: str, bot_pace: float = FAST) -> None:
+    def __init__(
+        self, folder: Path, *options: str, bot_pace: float = FAST, program: Sequence[str | Path] = PROGRAM
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.port = 0
+        self._program = program
         self._options = ("--data", str(folder / "tables"), "--bot-pace", str(bot_pace), "--lang", "en", *options)
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -37,16 +44,26 @@ class Service:
         return f"http://localhost:{self.port}"
 
     @property
+    def pid(self) -> int:
+        """The number of its process, while it runs."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def runs(self) -> bool:
+        """Whether its process has not ended."""
+        return self._process is not None and self._process.poll() is None
+
+    @property
     def said(self) -> str:
         """Everything it has printed."""
         return (self.folder / "service.out").read_text(encoding="utf-8")
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        program = Path(sys.executable).with_name("starboard")
         with (self.folder / "service.out").open("ab") as out:
             self._process = subprocess.Popen(
-                [program, "serve", "--port", str(self.port), "--tables-a-minute", "1000", *self._options],
+                [*self._program, "serve", "--port", str(self.port), "--tables-a-minute", "1000", *self._options],
                 stdout=out,
                 stderr=subprocess.STDOUT,
             )
@@ -83,6 +100,10 @@ class Service:
         """End it as a power cut would: kill -9."""
         self._end(signal.SIGKILL)
 
+    def stop(self) -> None:
+        """End it as a host does."""
+        self._end(signal.SIGTERM)
+
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
@@ -100,6 +121,6 @@ class Service:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._end(signal.SIGTERM)
+        self.stop()
         if kind is None:
             assert "Traceback" not in self.said, self.said
