@@ -13,7 +13,7 @@ from starboard.server.store import Row, Store, database_url
 from tests.browser.service import Service
 from tests.every_game.registered import GAMES
 from tests.server.clients import Client, open_table
-from tests.server.witness import Recording, play, check_recordings
+from tests.server.witness import Recording, check_recordings, play
 
 MOST_SECONDS = 90.0
 OPTIONS = {"galaxy": {"rounds": "I"}, "spacecorp": {}}

@@ -1,4 +1,4 @@
-"""`python -m tests.soak`: hours of bad luck in about half an hour, on this machine only, and a table of what came of it."""
+"""`python -m tests.soak`: much bad luck in about half an hour, on this machine only, and a table of what came of it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,9 @@ def _parts(_: click.Context, __: click.Parameter, text: str) -> list[str]:
 @click.command()
 @click.option("--minutes", default=WHOLE, show_default=True, type=click.FloatRange(1, 60), help="About how long.")
 @click.option("--only", callback=_parts, default="", help=f"Some parts only, with commas: {','.join(PARTS)}.")
-@click.option("--seed", default=None, help="Makes chance the same again; the moments of kills stay those of the machine.")
+@click.option(
+    "--seed", default=None, help="Makes chance the same again; the moments of kills stay those of the machine."
+)
 @click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures there too.")
 @click.option("--write", is_flag=True, help=f"Write the figures into docs/{PAGE.name}.")
 def soak(minutes: float, only: list[str], seed: str | None, file: Path | None, write: bool) -> None:

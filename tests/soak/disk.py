@@ -36,7 +36,7 @@ def run(stage: Stage) -> list[Figure]:
     mount.mkdir()
     with ExitStack() as running:
         _mount(mount)
-        running.callback(subprocess.run, ["umount", "--lazy", mount], check=False)
+        running.callback(_unmount, mount)
         service = Service(stage.folder, "--data", str(mount / "tables"))
         running.enter_context(_Quiet(service))
         party = Party(lambda: [service], pause=0.005)
@@ -75,8 +75,9 @@ def run(stage: Stage) -> list[Figure]:
         Figure("acknowledged acts", f"{found.acknowledged:,}"),
         none_of("acknowledged acts lost", len(found.lost)),
         none_of(f"acts done twice, of {found.resent:,} sent again", len(found.doubled)),
-        none_of("acts refused or never sent that are in the journal",
-                len(found.refused_yet_done) + len(found.invented)),
+        none_of(
+            "acts refused or never sent that are in the journal", len(found.refused_yet_done) + len(found.invented)
+        ),
         none_of("seats whose sight is not the journal's game", len(differing)),
         none_of("times that play did not go on", stuck + ended),
         Figure("longest time from room on the disk until all had acted again", f"{slowest:.1f} s"),
@@ -112,6 +113,10 @@ def _mount(folder: Path) -> None:
     )
     if made.returncode:
         raise NotHere(f"this machine lets nobody make a small file system: {made.stderr.decode().strip()}")
+
+
+def _unmount(folder: Path) -> None:
+    subprocess.run(["umount", "--lazy", folder], check=False)
 
 
 def _fill(folder: Path) -> Path:

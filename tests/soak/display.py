@@ -1,4 +1,4 @@
-"""What people see of a soak test: bars with the figures so far on a terminal, plain lines elsewhere, a table at the end."""
+"""What people see of a soak test: bars with figures on a terminal, plain lines elsewhere, and a table at the end."""
 
 from __future__ import annotations
 
@@ -84,7 +84,12 @@ def show(run: Run) -> None:
             verdict = "" if not figure.goal else "met" if figure.met else "MISSED"
             style = "" if figure.met else "bold red"
             table.add_row(
-                "" if number else part.name, figure.name, figure.value, figure.goal, verdict, style=style,
+                "" if number else part.name,
+                figure.name,
+                figure.value,
+                figure.goal,
+                verdict,
+                style=style,
                 end_section=number == len(part.figures) - 1,
             )
     console.print(table)

@@ -21,7 +21,9 @@ BEGIN, END = "<!-- figures of make soak -->", "<!-- end of figures -->"
 
 def _machine() -> str:
     compiled = "compiled rules" if is_compiled() else "rules as plain Python"
-    return f"{os.cpu_count()} × {platform.machine()}, {platform.system()}, Python {platform.python_version()}, {compiled}"
+    return (
+        f"{os.cpu_count()} × {platform.machine()}, {platform.system()}, Python {platform.python_version()}, {compiled}"
+    )
 
 
 def _commit() -> str:

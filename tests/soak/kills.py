@@ -42,8 +42,10 @@ class _Tally:
             Figure(f"{self.name}: acknowledged acts", f"{found.acknowledged:,}"),
             none_of(f"{self.name}: acknowledged acts lost", len(found.lost)),
             none_of(f"{self.name}: acts done twice, of {found.resent:,} sent again", len(found.doubled)),
-            none_of(f"{self.name}: acts refused or never sent that are in a journal",
-                    len(found.refused_yet_done) + len(found.invented)),
+            none_of(
+                f"{self.name}: acts refused or never sent that are in a journal",
+                len(found.refused_yet_done) + len(found.invented),
+            ),
             none_of(f"{self.name}: seats whose sight is not the journal's game", len(self.differing)),
             none_of(f"{self.name}: times that play did not go on", len(self.stuck)),
             Figure(f"{self.name}: longest time from a kill until all had acted again", f"{self.longest_absence:.1f} s"),

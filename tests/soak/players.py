@@ -114,24 +114,27 @@ def next_act(options: Sequence[str]) -> str | None:
     return choice(lying) if lying else None  # several may want the same one: then all but one are refused
 
 
+def open_calm_game(address: str, seats: int) -> tuple[str, list[str]]:
+    """A game that has begun, with people on all seats: the table, and the tokens of its seats."""
+    opened = open_table(address, seats=seats, name="Ada", options=CALM, private=True)
+    if "token" not in opened:
+        raise AssertionError(f"no table: {opened}")
+    table, tokens = opened["table"], [opened["token"]]
+    for seat in range(1, seats):
+        with Client(address, table) as client:
+            tokens.append(client.do("sit", name=f"Player {seat}", seat=seat)["token"])
+    with Client(address, table, tokens[0]) as ada:
+        begun = ada.do("start")
+        if begun["is"] != "done":
+            raise AssertionError(f"the game did not begin: {begun}")
+    return table, tokens
+
+
 class Party:
     """Everybody at one table."""
 
     def __init__(self, doors: Doors, seats: int = 3, pause: float = 0.0) -> None:
-        address = doors()[0].address
-        opened = open_table(address, seats=seats, name="Ada", options=CALM, private=True)
-        if "token" not in opened:
-            raise AssertionError(f"no table: {opened}")
-        self.table: str = opened["table"]
-        tokens: list[str] = [opened["token"]]
-        for seat in range(1, seats):
-            with Client(address, self.table) as client:
-                seated = client.do("sit", name=f"Player {seat}", seat=seat)
-                tokens.append(seated["token"])
-        with Client(address, self.table, tokens[0]) as ada:
-            begun = ada.do("start")
-            if begun["is"] != "done":
-                raise AssertionError(f"the game did not begin: {begun}")
+        self.table, tokens = open_calm_game(doors()[0].address, seats)
         self.players = [Player(doors, self.table, token, seat, pause) for seat, token in enumerate(tokens)]
         for player in self.players:
             player.start()

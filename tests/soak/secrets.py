@@ -109,8 +109,13 @@ def _play(stage: Stage, kind: _Kind, service: Service, journals: SqliteJournals,
         for question in QUESTIONS:
             for token in (None, *(holder.token for holder in holders)):
                 answers.append((token, _ask(f"{service.address}/api/tables/{table}{question}", token)))
-        play(holders[: kind.people], [*holders[kind.people :], *watchers], stage.random,
-             GAMES[kind.game].reluctant, MOST_SECONDS)
+        play(
+            holders[: kind.people],
+            [*holders[kind.people :], *watchers],
+            stage.random,
+            GAMES[kind.game].reluctant,
+            MOST_SECONDS,
+        )
     rows = journals.rows(table)
     recordings = [Recording(client.seat, client.received, client.token) for client in everybody]
     witnesses: list[Witness] = check_recordings(kind.game, rows, recordings, stage.random)

@@ -13,7 +13,7 @@ Told: TypeAlias = Callable[[float, str], None]
 
 
 class Stage:
-    """The limits of a part. `scale` is 1 for the whole test of about 30 minutes; goals that are counts shrink with it."""
+    """The limits of a part. `scale` is 1 for the whole test of 30 minutes; goals that are counts shrink with it."""
 
     def __init__(self, folder: Path, seed: str, scale: float, told: Told) -> None:
         self.folder = folder
