@@ -12,7 +12,7 @@ import socket
 import struct
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from itertools import cycle
+from itertools import cycle, islice
 from time import monotonic
 from typing import TypeAlias
 
@@ -23,8 +23,8 @@ STUCK = 2.0
 """Seconds that the server may leave something unread; then the connection is dropped."""
 PAUSE = 0.1
 """Seconds before a connection that was ended is opened again."""
-BURST = 20
-"""Frames that are written at once."""
+BURSTS_A_SECOND = 50
+"""How often frames are written on all connections together: many at once, so that sending costs little."""
 MOST_CONNECTIONS = 4000
 """That one attack opens in all."""
 RESET = struct.pack("ii", 1, 0)
@@ -204,7 +204,7 @@ Attack: TypeAlias = Callable[[Enemy], Awaitable[None]]
 async def _flood(
     enemy: Enemy, frames: Sequence[bytes], a_second: float, lines: int = 6, hold_seat: bool = False
 ) -> None:
-    order, turns = enemy.order, cycle(frames)
+    order, turns, burst = enemy.order, cycle(frames), max(4, round(a_second / BURSTS_A_SECOND))
     hellos = (said(do="hello"), said(do="hello", token=order.token))
 
     async def attack(number: int) -> None:
@@ -214,9 +214,9 @@ async def _flood(
         async def one(line: Line) -> None:
             await line.write(hellos[seated])
             while not enemy.is_over:
-                await enemy.pace(BURST, a_second)
-                await line.write(b"".join(next(turns) for _ in range(BURST)))
-                enemy.counts.frames += BURST
+                await enemy.pace(burst, a_second)
+                await line.write(b"".join(islice(turns, burst)))
+                enemy.counts.frames += burst
 
         await enemy.again_and_again(one, lambda: enemy.upgrade(table))
 
@@ -274,18 +274,18 @@ async def not_utf8(enemy: Enemy) -> None:
 
 async def pings(enemy: Enemy) -> None:
     """WebSocket pings, which the server must answer."""
-    await _flood(enemy, [frame(PING, b"x" * 100), frame(PING)], 3000)
+    await _flood(enemy, [frame(PING, b"x" * 100), frame(PING)], 20_000)
 
 
 async def empty_frames(enemy: Enemy) -> None:
     """Frames with nothing in them."""
     opening, nothing = frame(TEXT, b"", final=False), frame(CONTINUED, b"", final=False)
-    await _flood(enemy, [frame(TEXT), opening, *[nothing] * 17, frame(CONTINUED)], 3000)
+    await _flood(enemy, [frame(TEXT), opening, *[nothing] * 17, frame(CONTINUED)], 20_000)
 
 
 async def fragments(enemy: Enemy) -> None:
     """Messages of a thousand frames."""
-    await _flood(enemy, [frame(TEXT, b"[", final=False), *[frame(CONTINUED, b" ", final=False)] * 999], 3000, lines=4)
+    await _flood(enemy, [frame(TEXT, b"[", final=False), *[frame(CONTINUED, b" ", final=False)] * 999], 20_000)
 
 
 async def chat(enemy: Enemy) -> None:
@@ -382,14 +382,14 @@ async def resets(enemy: Enemy) -> None:
 
 
 async def huge_headers(enemy: Enemy) -> None:
-    """Requests whose header has no end (of 4 MB)."""
-    chunk = b"X-Filling: " + b"x" * 4000 + b"\r\n"
+    """Requests whose header has no end (within 16 MB)."""
+    chunk = (b"X-Filling: " + b"x" * 4000 + b"\r\n") * 16
 
     async def one(line: Line) -> None:
         await line.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
         enemy.counts.requests += 1
-        for _ in range(1000):
-            await enemy.pace(1, 400)
+        for _ in range(250):
+            await enemy.pace(1, 200)
             await line.write(chunk)
             if enemy.is_over:
                 return

@@ -12,6 +12,7 @@ from tests.browser.service import Service
 from tests.server import skewed
 from tests.server.clients import Client, open_table
 from tests.soak.figures import Figure, at_least, at_most, none_of
+from tests.soak.services import logged, served
 from tests.soak.stage import Stage
 
 HOUR = 3600.0
@@ -75,7 +76,7 @@ def run(stage: Stage) -> list[Figure]:
     program = (sys.executable, skewed.__file__, str(offset))
     acts = 0
     with ExitStack() as running:
-        service = running.enter_context(Service(stage.folder / "service", program=program))
+        service = running.enter_context(served(Service(stage.folder / "service", program=program)))
         watched: list[_Watched] = []
         for _ in range(TABLES):
             watched.append(_Watched(service))
@@ -106,6 +107,7 @@ def run(stage: Stage) -> list[Figure]:
         none_of("acts refused", sum(table.refused for table in watched)),
         at_most("game time beside the monotonic clock, worst", max(table.worst for table in watched), OFF, "{:.1f} s"),
         at_most("hourglass ran out too early or too late, worst", max(late), OFF, "{:.1f} s"),
+        logged(service),
     ]
 
 

@@ -14,6 +14,7 @@ from tests.soak.figures import Figure, at_least, none_of
 from tests.soak.journals import SqliteJournals
 from tests.soak.ledger import audit
 from tests.soak.players import Party, sights_differ
+from tests.soak.services import logged, served
 from tests.soak.stage import NotHere, Stage, until
 
 TIMES = 10
@@ -37,8 +38,7 @@ def run(stage: Stage) -> list[Figure]:
     with ExitStack() as running:
         _mount(mount)
         running.callback(_unmount, mount)
-        service = Service(stage.folder, "--data", str(mount / "tables"))
-        running.enter_context(_Quiet(service))
+        service = running.enter_context(served(Service(stage.folder, "--data", str(mount / "tables"))))
         party = Party(lambda: [service], pause=0.005)
         running.callback(party.end)
         for _ in range(times):
@@ -81,16 +81,8 @@ def run(stage: Stage) -> list[Figure]:
         none_of("seats whose sight is not the journal's game", len(differing)),
         none_of("times that play did not go on", stuck + ended),
         Figure("longest time from room on the disk until all had acted again", f"{slowest:.1f} s"),
+        logged(service),
     ]
-
-
-class _Quiet(ExitStack):
-    """Runs a service whose log may hold errors, as it should when its disk is full."""
-
-    def __init__(self, service: Service) -> None:
-        super().__init__()
-        service.start()
-        self.callback(service.stop)
 
 
 class _StandsStill:

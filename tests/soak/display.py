@@ -14,6 +14,8 @@ from rich.table import Table
 from tests.soak.document import Run
 from tests.soak.figures import Part
 
+WIDE = 150
+"""Columns of the table where nobody says how many there are."""
 EVERY = 10.0
 """Seconds between two plain lines of a part."""
 
@@ -76,6 +78,8 @@ class Display:
 def show(run: Run) -> None:
     """The table of figures."""
     console = Console()
+    if not console.is_terminal:
+        console.width = WIDE
     table = Table(title=run.title)
     for column in ("part", "figure", "value", "goal", ""):
         table.add_column(column, justify="right" if column == "value" else "left", overflow="fold")

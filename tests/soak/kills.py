@@ -12,6 +12,7 @@ from tests.soak.figures import Figure, at_least, none_of
 from tests.soak.journals import PostgresJournals, SqliteJournals
 from tests.soak.ledger import Findings, audit
 from tests.soak.players import Party, sights_differ
+from tests.soak.services import logged, served
 from tests.soak.stage import Stage
 
 KILLS = 100
@@ -65,7 +66,7 @@ def run(stage: Stage) -> list[Figure]:
         stage.tell(done / (2 * kills), f"{done} kills, {acts:,} acts acknowledged, {lost} lost")
 
     with ExitStack() as running:
-        service = running.enter_context(Service(stage.folder / "sqlite"))
+        service = running.enter_context(served(Service(stage.folder / "sqlite")))
         journals = SqliteJournals(stage.folder / "sqlite" / "tables" / "tables.sqlite")
         _rounds(stage, sqlite, [service], journals, kills, tell)
     with ExitStack() as running:
@@ -73,13 +74,15 @@ def run(stage: Stage) -> list[Figure]:
         running.callback(cluster.remove)
         cluster.start()
         url = cluster.new_database()
-        services = [running.enter_context(Service(stage.folder / name, "--database", url)) for name in ("one", "two")]
+        services = [
+            running.enter_context(served(Service(stage.folder / name, "--database", url))) for name in ("one", "two")
+        ]
         _rounds(stage, postgres, services, PostgresJournals(url), kills, tell)
     for tally in tallies:
         found = tally.findings
         for text in (*found.lost, *found.doubled, *found.refused_yet_done, *found.invented, *tally.stuck):
             stage.note(f"{tally.name}: {text}")
-    return [figure for tally in tallies for figure in tally.figures(kills)]
+    return [*(figure for tally in tallies for figure in tally.figures(kills)), logged(service, *services)]
 
 
 def _rounds(

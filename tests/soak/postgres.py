@@ -11,6 +11,7 @@ from tests.soak.figures import Figure, at_least, none_of
 from tests.soak.journals import PostgresJournals
 from tests.soak.ledger import audit
 from tests.soak.players import Party, sights_differ
+from tests.soak.services import logged, served
 from tests.soak.stage import Stage
 
 STOPS = 10
@@ -29,7 +30,9 @@ def run(stage: Stage) -> list[Figure]:
         running.callback(cluster.remove)
         cluster.start()
         url = cluster.new_database()
-        services = [running.enter_context(Service(stage.folder / name, "--database", url)) for name in ("one", "two")]
+        services = [
+            running.enter_context(served(Service(stage.folder / name, "--database", url))) for name in ("one", "two")
+        ]
         party = Party(lambda: services, pause=0.01)
         running.callback(party.end)
         for number in range(stops):
@@ -65,4 +68,5 @@ def run(stage: Stage) -> list[Figure]:
         none_of("seats whose sight is not the journal's game", len(differing)),
         none_of("times that play did not go on", stuck + len(ended)),
         Figure("longest time from its return until all had acted again", f"{slowest:.1f} s"),
+        logged(*services),
     ]

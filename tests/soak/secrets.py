@@ -17,6 +17,7 @@ from tests.server.clients import PATIENCE, Client, open_table
 from tests.server.witness import Recording, Witness, check_recordings, play, seed_of
 from tests.soak.figures import Figure, at_least, none_of
 from tests.soak.journals import SqliteJournals
+from tests.soak.services import logged, served
 from tests.soak.stage import Stage
 
 MOST_SECONDS = 120.0
@@ -69,7 +70,7 @@ def run(stage: Stage) -> list[Figure]:
     """Game after game, each on the same server."""
     goal = stage.share(GAMES_PLAYED, 3)
     tally = _Tally()
-    with Service(stage.folder, bot_pace=0.0) as service:
+    with served(Service(stage.folder, bot_pace=0.0)) as service:
         journals = SqliteJournals(stage.folder / "tables" / "tables.sqlite")
         for number in range(goal):
             _play(stage, KINDS[number % len(KINDS)], service, journals, tally)
@@ -84,6 +85,7 @@ def run(stage: Stage) -> list[Figure]:
         Figure("pictures held against what the seat may see", f"{tally.pictures:,}"),
         Figure("answers over HTTP during the games", f"{tally.answers:,}"),
         none_of("secrets found", len(tally.leaks)),
+        logged(service),
     ]
 
 
