@@ -43,9 +43,13 @@ class Cluster:
         self._user = _another_user() if os.geteuid() == 0 else None
         self._server: subprocess.Popen[bytes] | None = None
         self._numbers = count(1)
-        if self._user is not None:
-            shutil.chown(self.folder, self._user)
-        self._run("initdb", "--auth=trust", "--username=starboard", "--encoding=UTF8", "--no-locale", "--no-sync")
+        try:
+            if self._user is not None:
+                shutil.chown(self.folder, self._user)
+            self._run("initdb", "--auth=trust", "--username=starboard", "--encoding=UTF8", "--no-locale", "--no-sync")
+        except BaseException:
+            shutil.rmtree(self.folder, ignore_errors=True)
+            raise
 
     def start(self) -> None:
         """Start the server and wait until it answers."""

@@ -7,12 +7,11 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 
 from tests.browser.service import Service
-from tests.server.postgres import Cluster
 from tests.soak.figures import Figure, at_least, none_of
 from tests.soak.journals import PostgresJournals, SqliteJournals
 from tests.soak.ledger import Findings, audit
 from tests.soak.players import Party, sights_differ
-from tests.soak.services import logged, served
+from tests.soak.services import logged, postgres_running, served
 from tests.soak.stage import Stage
 
 KILLS = 100
@@ -70,9 +69,7 @@ def run(stage: Stage) -> list[Figure]:
         journals = SqliteJournals(stage.folder / "sqlite" / "tables" / "tables.sqlite")
         _rounds(stage, sqlite, [service], journals, kills, tell)
     with ExitStack() as running:
-        cluster = Cluster()
-        running.callback(cluster.remove)
-        cluster.start()
+        cluster = running.enter_context(postgres_running())
         url = cluster.new_database()
         services = [
             running.enter_context(served(Service(stage.folder / name, "--database", url))) for name in ("one", "two")

@@ -6,12 +6,12 @@ import time
 from contextlib import ExitStack
 
 from tests.browser.service import Service
-from tests.server.postgres import CRASH, FAST, Cluster
+from tests.server.postgres import CRASH, FAST
 from tests.soak.figures import Figure, at_least, none_of
 from tests.soak.journals import PostgresJournals
 from tests.soak.ledger import audit
 from tests.soak.players import Party, sights_differ
-from tests.soak.services import logged, served
+from tests.soak.services import logged, postgres_running, served
 from tests.soak.stage import Stage
 
 STOPS = 10
@@ -26,9 +26,7 @@ def run(stage: Stage) -> list[Figure]:
     stops = stage.share(STOPS, 2)
     done, stuck, slowest = 0, 0, 0.0
     with ExitStack() as running:
-        cluster = Cluster()
-        running.callback(cluster.remove)
-        cluster.start()
+        cluster = running.enter_context(postgres_running())
         url = cluster.new_database()
         services = [
             running.enter_context(served(Service(stage.folder / name, "--database", url))) for name in ("one", "two")

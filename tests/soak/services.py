@@ -6,22 +6,33 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tests.browser.service import Service
+from tests.server.postgres import Cluster
 from tests.soak.figures import Figure, none_of
 
 
 @contextmanager
 def served(service: Service) -> Iterator[Service]:
     """Start a service, and end it."""
-    service.start()
     try:
+        service.start()
         yield service
     finally:
         service.stop()
 
 
+@contextmanager
+def postgres_running() -> Iterator[Cluster]:
+    """A PostgreSQL with files of its own, and its end."""
+    cluster = Cluster()
+    try:
+        cluster.start()
+        yield cluster
+    finally:
+        cluster.remove()
+
+
 def logged(*services: Service) -> Figure:
     """How often the services have met a fault of their own."""
     lines = sum(len(service.said.splitlines()) for service in services)
-    return none_of(
-        "tracebacks in the log", sum(service.said.count("Traceback") for service in services), f" in {lines:,} lines"
-    )
+    faults = sum(service.said.count("Traceback") for service in services)
+    return none_of("tracebacks in the log", faults, f" in {lines:,} lines")
