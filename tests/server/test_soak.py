@@ -142,7 +142,7 @@ def test_a_planted_seed_key_or_token_is_found(
         planted = [*sent[1], json.dumps({"is": "refused", "code": "stale", "why": secret})]
     honest, robbed = judge(rows, {0: sent[0], 1: planted}, "token of seat 0")
     assert not honest.leaks
-    assert robbed.leaks
+    assert any("the seed" in leak or "a token or a key" in leak for leak in robbed.leaks)
 
 
 def test_a_view_of_another_seat_is_found(played: tuple[list[Row], dict[int | None, list[str]]]) -> None:
@@ -160,7 +160,14 @@ def test_a_card_that_lies_in_the_deck_is_found_in_a_sentence(
     card = next(card for pile in truth.game.state.piles for card in pile)
     event: dict[str, Any] = {"kind": "said", "seat": None, "data": {}, "text": f"next comes {card}"}
     [witness] = judge(rows, {None: plant(sent[None], 5, lambda message: message["story"].append(event))})
-    assert any(card in leak for leak in witness.leaks)
+    assert any(f"the hidden {{'{card}'}}" in leak for leak in witness.leaks)
+
+
+def test_an_event_that_somebody_else_saw_is_found(played: tuple[list[Row], dict[int | None, list[str]]]) -> None:
+    rows, sent = played
+    event = {"kind": "component_drawn", "seat": 0, "data": {"component": 7}}
+    [witness] = judge(rows, {1: plant(sent[1], 5, lambda message: message["story"].append(event))})
+    assert any("did not happen before its eyes" in leak for leak in witness.leaks)
 
 
 # Attackers and figures.

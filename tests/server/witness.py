@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from starboard.engine import Event
 from starboard.server import journal
 from starboard.server.live import table_from
 from starboard.server.store import Row
@@ -139,13 +140,18 @@ class Witness:
             for secret in foreign:
                 self._expect(secret not in text, "a token or a key", text)
         self._texts.reverse()
+        self._happened: set[bytes] = set()
+        self._story: set[bytes] = set()
+        """What has happened before the eyes of the seat, with the last entry and in all."""
 
     def _expect(self, is_so: bool, what: str, where: object) -> None:
         if not is_so:
             self.leaks.append(f"{self.name}, seat {self.seat}: {what} in {str(where)[:2000]}")
 
-    def follow(self, table: Table, random: Random) -> None:
-        """Check all that was sent up to the entry that the table has come to."""
+    def follow(self, table: Table, events: Iterable[Event], random: Random) -> None:
+        """Check all that was sent up to the entry that the table has come to, with which these events happened."""
+        self._happened = {_event(event) for event in events if event.only in (None, self.seat)}
+        self._story |= self._happened
         while self._texts and msgspec.json.decode(self._texts[-1])["n"] <= table.number:
             self._take(self._texts.pop(), table)
         game = table.game
@@ -176,6 +182,10 @@ class Witness:
         self._expect(self.seed not in text, "the seed", text)
         seen |= names_in(as_json(self.sight).decode())  # which the other truth proves; cards may have the same name
         events = message.get("events", message.get("story", ()))
+        may_be_told = self._happened if message["is"] == "update" else self._story
+        for event in events:
+            told = as_json([event["kind"], event["seat"], event["data"]])
+            self._expect(told in may_be_told, "an event that did not happen before its eyes", event)
         tiles = {event["data"]["tile"] for event in events if "tile" in event["data"]}
         hidden = tiles & hidden_tiles(self.name, game.state)
         self._expect(not hidden, f"the hidden tiles {hidden}", text)
@@ -189,6 +199,11 @@ class Witness:
                     is_hidden = component in components_in_hand_or_heap(game.state, self.seat)
                     self._expect(not is_hidden, "a hidden component", event)
                 self._components_seen.add(component)
+
+
+def _event(event: Event) -> bytes:
+    plain = msgspec.json.encode([event.kind, event.seat, event.data])  # in which all keys are texts, as they are sent
+    return as_json(msgspec.json.decode(plain))
 
 
 def seed_of(rows: Iterable[Row]) -> str:
@@ -206,8 +221,8 @@ def check_recordings(name: str, rows: Sequence[Row], recordings: Iterable[Record
     witnesses = [Witness(name, recording, seed, secrets) for recording in recordings]
     truth = table_from("witnessed", list(rows[:1]))
     for entry in entries[1:]:
-        truth.apply(entry)
+        events = truth.apply(entry)
         for witness in witnesses:
-            witness.follow(truth, random)
+            witness.follow(truth, events, random)
     assert truth.stage == "over", "the game was not played to its end"
     return witnesses
