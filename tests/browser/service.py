@@ -18,25 +18,27 @@ from urllib.request import Request, urlopen
 PATIENCE = 60.0
 """Seconds a process may take to begin answering, on a machine that is busy."""
 
+ENDING = 30.0
+"""Seconds a process may take to end."""
+
 FAST = 0.05
 """How long bots take in tests, beside people's time of 1."""
-
-PROGRAM = (Path(sys.executable).with_name("starboard"),)
-"""The command that is tested."""
 
 
 class Service:
     """A table service with its own folder. `with Service(folder) as service:` starts it and ends it."""
 
-    def __init__(
-        self, folder: Path, *options: str, bot_pace: float = FAST, program: Sequence[str | Path] = PROGRAM
-    ) -> None:
+    def __init__(self, folder: Path, *options: str, bot_pace: float = FAST) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.port = 0
-        self._program = program
         self._options = ("--data", str(folder / "tables"), "--bot-pace", str(bot_pace), "--lang", "en", *options)
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def program(self) -> Sequence[str]:
+        """The command line of `starboard`."""
+        return [str(Path(sys.executable).with_name("starboard"))]
 
     @property
     def address(self) -> str:
@@ -44,26 +46,20 @@ class Service:
         return f"http://localhost:{self.port}"
 
     @property
-    def pid(self) -> int:
-        """The number of its process, while it runs."""
-        assert self._process is not None
-        return self._process.pid
+    def said(self) -> str:
+        """Everything it has printed."""
+        return (self.folder / "service.out").read_text(encoding="utf-8")
 
     @property
     def runs(self) -> bool:
         """Whether its process has not ended."""
         return self._process is not None and self._process.poll() is None
 
-    @property
-    def said(self) -> str:
-        """Everything it has printed."""
-        return (self.folder / "service.out").read_text(encoding="utf-8")
-
     def start(self) -> None:
         """Start it and wait until it answers."""
         with (self.folder / "service.out").open("ab") as out:
             self._process = subprocess.Popen(
-                [*self._program, "serve", "--port", str(self.port), "--tables-a-minute", "1000", *self._options],
+                [*self.program, "serve", "--port", str(self.port), "--tables-a-minute", "1000", *self._options],
                 stdout=out,
                 stderr=subprocess.STDOUT,
             )
@@ -100,19 +96,27 @@ class Service:
         """End it as a power cut would: kill -9."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> None:
-        """End it as a host does."""
-        self._end(signal.SIGTERM)
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End it as a host does; its exit code."""
+        return self._end(how)
 
-    def _end(self, how: signal.Signals) -> None:
+    @property
+    def process(self) -> int:
+        """The id of the process that runs."""
+        assert self._process is not None
+        return self._process.pid
+
+    def _end(self, how: signal.Signals) -> int:
+        code = 0
         if self._process is not None:
             self._process.send_signal(how)
             try:
-                self._process.wait(timeout=15)
+                code = self._process.wait(timeout=ENDING)
             except subprocess.TimeoutExpired:
                 self._process.kill()
-                self._process.wait()
+                code = self._process.wait()
             self._process = None
+        return code
 
     def __enter__(self) -> Self:
         self.start()
@@ -121,6 +125,6 @@ class Service:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.stop()
+        self._end(signal.SIGTERM)
         if kind is None:
             assert "Traceback" not in self.said, self.said

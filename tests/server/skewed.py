@@ -1,29 +1,27 @@
-"""`starboard` with a wall clock that a test can set: `python skewed.py FILE serve ...`.
+"""`starboard` on a machine whose clock can be set: the first argument is a file with the seconds by which it is wrong.
 
-The file holds the seconds by which the clock is wrong; it is read whenever the program asks for the time. The
-monotonic clock is the machine's own.
+It is run as a program of its own: `python skewed.py FILE serve ...`.
 """
 
 from __future__ import annotations
 
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 
 
-def skew(file: Path) -> None:
-    """Make `time.time` wrong by what the file says; whoever sets it replaces the file in one step."""
-    true_time, true_nanoseconds = time.time, time.time_ns
+def main() -> None:
+    """Run the command line."""
+    clock = Path(sys.argv.pop(1))
+    true_time = time.time
 
-    def wrong_by() -> float:
-        return float(file.read_text(encoding="ascii") or 0)
+    def time_shown() -> float:
+        return true_time() + float(clock.read_text(encoding="utf-8"))
 
-    time.time = lambda: true_time() + wrong_by()
-    time.time_ns = lambda: true_nanoseconds() + int(wrong_by() * 1e9)
+    time.time = time_shown
+    import_module("starboard.cli").main()
 
 
 if __name__ == "__main__":
-    skew(Path(sys.argv.pop(1)))
-    from starboard.cli import main
-
     main()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,26 @@ BETWEEN = 5.0
 """Seconds between two jumps."""
 OFF = 3.0
 """Seconds by which game time may differ from the machine's monotonic clock: load, and the hourglass's grace."""
+
+
+class _Skewed(Service):
+    """A service that takes the time from a clock that can be set."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder / "service")
+        self._clock = folder / "clock"
+        self.set_clock(0.0)
+
+    @property
+    def program(self) -> Sequence[str]:
+        """The command line of `starboard`."""
+        return [sys.executable, str(skewed.__file__), str(self._clock)]
+
+    def set_clock(self, ahead: float) -> None:
+        """Have the clock show so many seconds more than it is."""
+        new = self._clock.with_suffix(".new")
+        new.write_text(str(ahead), encoding="utf-8")
+        new.replace(self._clock)
 
 
 class _Watched:
@@ -70,13 +91,11 @@ class _Watched:
 
 def run(stage: Stage) -> list[Figure]:
     """One game time on each table, through all jumps."""
-    offset = stage.folder / "offset"
-    _set(offset, 0.0)
     jumps = JUMPS[: max(2, 2 * round(len(JUMPS) / 2 * min(1.0, stage.scale)))]
-    program = (sys.executable, skewed.__file__, str(offset))
     acts = 0
     with ExitStack() as running:
-        service = running.enter_context(served(Service(stage.folder / "service", program=program)))
+        service = _Skewed(stage.folder)
+        running.enter_context(served(service))
         watched: list[_Watched] = []
         for _ in range(TABLES):
             watched.append(_Watched(service))
@@ -88,7 +107,7 @@ def run(stage: Stage) -> list[Figure]:
         while any(table.ran_out_at is None for table in watched) and time.monotonic() - began < longest:
             if left and time.monotonic() - changed > BETWEEN:
                 total += left.pop(0)
-                _set(offset, total)
+                service.set_clock(total)
                 changed = time.monotonic()
             for table in watched:
                 if table.ran_out_at is None:
@@ -109,9 +128,3 @@ def run(stage: Stage) -> list[Figure]:
         at_most("hourglass ran out too early or too late, worst", max(late), OFF, "{:.1f} s"),
         logged(service),
     ]
-
-
-def _set(file: Path, seconds: float) -> None:
-    new = file.with_suffix(".new")
-    new.write_text(str(seconds), encoding="ascii")
-    new.replace(file)

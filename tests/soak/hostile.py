@@ -121,7 +121,7 @@ class _Scene:
     @property
     def memory(self) -> int:
         """Of the server, in bytes."""
-        return resident_bytes(self.service.pid)
+        return resident_bytes(self.service.process)
 
 
 def _add(total: Struct, more: Struct) -> None:
@@ -162,7 +162,7 @@ def run(stage: Stage) -> list[Figure]:
         people.order(calm * 4)
         quiet: Work = people.answer(calm * 4 + HOLD_UP)
         _add(scene.work, quiet)
-        began, used = time.monotonic(), processor_seconds(service.pid)
+        began, used = time.monotonic(), processor_seconds(service.process)
         for number, attack in enumerate(ATTACKS):
             scene.measure(people, table, attack, calm, attacked)
             _tell(stage, scene, 0.1 + 0.75 * number / len(ATTACKS), attack)
@@ -170,7 +170,7 @@ def run(stage: Stage) -> list[Figure]:
             if scene.things_sent >= goal:
                 break
             scene.measure(people, table, "pings", calm, attacked)
-        share = (processor_seconds(service.pid) - used) / (time.monotonic() - began)
+        share = (processor_seconds(service.process) - used) / (time.monotonic() - began)
         load = os.getloadavg()[0]
         people.close()
         stage.tell(0.9, "resting before memory is measured again")
