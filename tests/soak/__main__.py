@@ -74,6 +74,7 @@ def soak(minutes: float, only: list[str], seed: str | None, file: Path | None, w
 def _play(name: str, scale: float, seed: str, display: Display) -> Part:
     folder = Path(tempfile.mkdtemp(prefix=f"starboard-soak-{name}-"))
     stage = Stage(folder, f"{seed} {name}", scale, lambda done, figures: display.tell(name, done, figures))
+    stage.tell(0.0, "starting")
     began = time.monotonic()
     try:
         figures = PARTS[name](stage)

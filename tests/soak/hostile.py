@@ -208,6 +208,7 @@ def run(stage: Stage) -> list[Figure]:
         ),
         none_of("acts never answered", scene.work.unanswered),
         none_of("times that somebody at the table was thrown out", scene.work.thrown_out),
+        none_of("... and not let in again at once", scene.work.turned_away),
         logged(service),
         none_of("times that the server ended", int(ended)),
         Figure("memory of the server before, after warming up", f"{before / 2**20:.0f} MiB"),

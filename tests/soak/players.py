@@ -59,11 +59,15 @@ class Player(threading.Thread):
     def run(self) -> None:
         """Play until told to stop."""
         while not self._ending.is_set():
-            try:
-                self._play(self.doors()[(self.seat + self.connections) % len(self.doors())].address)
-            except (OSError, WebSocketException, TimeoutError, EOFError, IndexError, ZeroDivisionError):
+            doors = list(self.doors())
+            if not doors:
                 self._ending.wait(AGAIN)
-            except Exception as problem:
+                continue
+            try:
+                self._play(doors[(self.seat + self.connections) % len(doors)].address)
+            except (OSError, WebSocketException, TimeoutError, EOFError):
+                self._ending.wait(AGAIN)
+            except Exception as problem:  # a message that makes no sense, above all
                 self.trouble.append(f"seat {self.seat}: {type(problem).__name__}: {problem}")
                 return
             finally:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct, field
+from websockets.exceptions import WebSocketException
 
 from starboard.server.load.line import Line
 from starboard.server.load.patch import apply_ops
@@ -92,12 +93,8 @@ class _Seat:
             await asyncio.sleep(AGAIN)
             try:
                 await self.come()
-            except (OSError, TimeoutError, msgspec.MsgspecError) as problem:
+            except (OSError, TimeoutError, WebSocketException):
                 self._table.work.turned_away += 1
-                self._table.problems.append(str(problem))
-            except Exception as problem:  # whatever websockets calls a refusal
-                self._table.work.turned_away += 1
-                self._table.problems.append(str(problem))
 
     def act(self, now: float) -> None:
         """Send the next act if it is due and the one before is answered."""
@@ -157,7 +154,6 @@ class SteadyTable:
     def __init__(self, port: int, table: str, tokens: Sequence[str]) -> None:
         self.address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
         self.work = Work()
-        self.problems: list[str] = []
         self._seats = [_Seat(self, number, token) for number, token in enumerate(tokens)]
         self._causes: dict[int, tuple[int, float]] = {}
         self._early: dict[int, list[tuple[int, float]]] = {}
