@@ -32,10 +32,12 @@ from tests.soak.steady import Work
 SEATS = 4
 HOSTILE = 100_000
 """Messages, frames and requests in the whole test."""
-CALM_SECONDS, ATTACK_SECONDS, WARM_SECONDS = 5.0, 14.0, 2.0
+CALM_SECONDS, ATTACK_SECONDS, WARM_SECONDS = 5.0, 14.0, 3.0
 """Of each attack, against the sink and against the server, in the whole test, and before anything is measured."""
 REST_SECONDS = 75.0
 """Until tables that nobody looks at sleep, before memory is measured."""
+ASLEEP = 65.0
+"""Seconds of rest after which they do; what memory holds sooner says nothing, so a short test has no goal for it."""
 MORE_REST = 60.0
 MOST_MORE = 6
 """Waves that are added while too little was sent."""
@@ -212,11 +214,16 @@ def run(stage: Stage) -> list[Figure]:
         logged(service),
         none_of("times that the server ended", int(ended)),
         Figure("memory of the server before, after warming up", f"{before / 2**20:.0f} MiB"),
-        at_most(
-            f"... after the attacks and {rested:.0f} s of rest, beside before", after / before, MEMORY, "{:.2f} times"
-        ),
+        _memory(after / before, rested),
         Figure("processor: the server; load of the machine", f"{share:.0%}; {load:.1f} on {os.cpu_count()} cores"),
     ]
+
+
+def _memory(ratio: float, rested: float) -> Figure:
+    name = f"... after the attacks and {rested:.0f} s of rest, beside before"
+    if rested < ASLEEP:
+        return Figure(name, f"{ratio:.2f} times")
+    return at_most(name, ratio, MEMORY, "{:.2f} times")
 
 
 def _tell(stage: Stage, scene: _Scene, done: float, attack: str) -> None:
