@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev test lint format pictures lock setup client native clean
+.PHONY: help play dev test soak lint format pictures lock setup client native clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,6 +26,10 @@ test: lint client native ## Check everything: style, types, imports, tests, rule
 	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 	@echo "==> starboard rules --check"
 	@$(BIN)/starboard rules --check
+
+soak: client native ## Kills, attacks, full disks, jumping clocks: half an hour that proves reliability (for one part: ARGS="--only kills")
+	@scripts/provide postgres
+	@$(BIN)/python -m tests.soak $(ARGS)
 
 lint: $(READY) ## Check style, types and imports only
 	@echo "==> ruff check"

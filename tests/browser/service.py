@@ -23,8 +23,6 @@ ENDING = 30.0
 
 LIMITS = ("--tables-a-minute", "1000", "--tables-per-address", "1000")
 """All tests come from one address. An option that is given again afterwards takes the place of these."""
-ENDING = 30.0
-"""Seconds a process may take to end."""
 
 FAST = 0.05
 """How long bots take in tests, beside people's time of 1."""
@@ -63,6 +61,11 @@ class Service:
 
     def _command(self) -> Sequence[str]:
         return [*self.program, "serve", "--port", str(self.port), *LIMITS, *self._options]
+
+    @property
+    def runs(self) -> bool:
+        """Whether its process has not ended."""
+        return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
         """Start it and wait until it answers."""

@@ -30,6 +30,10 @@ ANOTHER_USER = ("postgres", "nobody")
 """PostgreSQL refuses to run as root; one of these does it then."""
 
 
+CRASH, FAST = signal.SIGQUIT, signal.SIGINT
+"""PostgreSQL's immediate shutdown, which is a crash, and its fast one, which ends transactions in good order."""
+
+
 class Cluster:
     """A server, in a folder under /tmp, where the path of its socket stays short enough."""
 
@@ -39,9 +43,13 @@ class Cluster:
         self._user = _another_user() if os.geteuid() == 0 else None
         self._server: subprocess.Popen[bytes] | None = None
         self._numbers = count(1)
-        if self._user is not None:
-            shutil.chown(self.folder, self._user)
-        self._run("initdb", "--auth=trust", "--username=starboard", "--encoding=UTF8", "--no-locale", "--no-sync")
+        try:
+            if self._user is not None:
+                shutil.chown(self.folder, self._user)
+            self._run("initdb", "--auth=trust", "--username=starboard", "--encoding=UTF8", "--no-locale", "--no-sync")
+        except BaseException:
+            shutil.rmtree(self.folder, ignore_errors=True)
+            raise
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
@@ -64,10 +72,10 @@ class Cluster:
                     raise AssertionError(f"PostgreSQL does not answer; it said:\n{log_text}") from None
                 time.sleep(0.02)
 
-    def stop(self) -> None:
-        """End the server as if it had crashed: clients lose their connections, and it recovers when it starts again."""
+    def stop(self, how: signal.Signals = CRASH) -> None:
+        """End the server; clients lose their connections. After a crash it recovers when it starts again."""
         if self._server is not None:
-            self._server.send_signal(signal.SIGQUIT)
+            self._server.send_signal(how)
             self._server.wait(PATIENCE)
             self._server = None
 
