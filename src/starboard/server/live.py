@@ -232,6 +232,8 @@ class LiveTable:
     def _make_room(self, person: Person, seat: int | None) -> bool:
         """Whether there is a place for a person on a seat, or to watch; somebody else may have to go for it."""
         try:
+            if not person.watch(seat is None):
+                raise Crowded
             if seat is None:
                 other, code = who_stops_watching(person, self.people, self._most_watchers), CROWDED
             else:

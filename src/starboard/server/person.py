@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct, field
 
 from starboard.server import protocol
@@ -26,6 +28,8 @@ class Person(Struct, eq=False):
     """The address by which those who watch are counted; empty if it is not known."""
     arrival: int = 0
     """How many had arrived at the table before."""
+    watch: Callable[[bool], bool] = lambda _: True
+    """Tells the edge of the server that this person only watches, or no longer; False if there is no place for it."""
     is_turned_away: bool = False
     """Whether the table does not want to hear from this person, who may have said something before learning it."""
 

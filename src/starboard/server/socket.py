@@ -49,6 +49,8 @@ class Conversation:
         self._connection = Connection(send, self._short_way.get("write"))
         self._tallies = registry.tallies
         self._person = Person(self._connection, caller=caller_of(websocket.scope), tallies=self._tallies)
+        if self._short_way:
+            self._person.watch = self._short_way["watch"]
         self._is_waiting = False
         """Whether everything that was said has been heard."""
 

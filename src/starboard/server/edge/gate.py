@@ -28,20 +28,23 @@ class Holder(Protocol):
 class Slot:
     """One connection's place among the others. It is idle until it is said to be busy."""
 
-    __slots__ = ("holder", "network")
+    __slots__ = ("holder", "network", "watches")
 
     def __init__(self, holder: Holder) -> None:
         self.holder = holder
         self.network: str | None = None
+        self.watches = False
+        """Whether it could be spared for somebody who has a seat."""
 
 
 class _Network:
     """The connections of one address."""
 
-    __slots__ = ("idle", "number")
+    __slots__ = ("idle", "number", "watching")
 
     def __init__(self) -> None:
         self.number = 0
+        self.watching = 0
         self.idle: OrderedDict[Slot, None] = OrderedDict()
 
 
@@ -53,6 +56,7 @@ class Gate:
         self._slots: dict[Slot, None] = {}
         self._idle: OrderedDict[Slot, None] = OrderedDict()
         self._networks: dict[str, _Network] = {}
+        self._watching = 0
         self._turned_away: dict[Holder, None] = {}
         self._sweeping: asyncio.TimerHandle | None = None
 
@@ -95,9 +99,34 @@ class Gate:
             if idle:
                 queue[slot] = None
 
+    def watch(self, slot: Slot) -> bool:
+        """Whether a connection may be there only to watch: some places are kept for those who have seats."""
+        if slot.watches or slot not in self._slots:
+            return True
+        share = self._limits.watchers_share
+        network = None if slot.network is None else self._networks[slot.network]
+        if self._watching >= share * self._limits.connections:
+            return False
+        if network is not None and network.watching >= share * self._limits.connections_per_address:
+            return False
+        slot.watches = True
+        self._watching += 1
+        if network is not None:
+            network.watching += 1
+        return True
+
+    def stop_watching(self, slot: Slot) -> None:
+        """A connection is there for somebody who has a seat, or has gone."""
+        if slot.watches:
+            slot.watches = False
+            self._watching -= 1
+            if slot.network is not None:
+                self._networks[slot.network].watching -= 1
+
     def release(self, slot: Slot) -> None:
         """The connection is gone. It may be said twice."""
         if slot in self._slots:
+            self.stop_watching(slot)
             self._part(slot)
             del self._slots[slot]
             self._idle.pop(slot, None)

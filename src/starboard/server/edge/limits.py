@@ -26,6 +26,9 @@ class EdgeLimits(Struct, frozen=True):
     connections_per_address: int = 200
     """Of one IPv4 address or one IPv6 /64."""
 
+    watchers_share: float = 0.8
+    """Of all connections, and of those of one address: how many may only watch. The others are kept for seats."""
+
     target_bytes: int = 4 * 1024
     """Of the address in a request line."""
     head_bytes: int = 16 * 1024

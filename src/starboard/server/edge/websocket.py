@@ -35,7 +35,7 @@ from starboard.server.limits import Bucket
 logger = logging.getLogger("starboard.server.edge")
 
 EXTENSION = "starboard.frames"
-"""Where an application finds `write` and `listen` among the extensions of its ASGI scope."""
+"""Where an application finds `write`, `listen` and `watch` among the extensions of its ASGI scope."""
 
 Hear: TypeAlias = Callable[[str], bool]
 """Takes a text in the moment in which it arrives; False if it must wait its turn. It then comes the long way."""
@@ -81,7 +81,11 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         """A client asks to be connected; if it may be, the application is called, a moment later."""
         super().handle_connect(event)
         if not self.handshake_complete and not self.config.ws_per_message_deflate:
-            self.scope["extensions"][EXTENSION] = {"write": self._write, "listen": self._listen}
+            self.scope["extensions"][EXTENSION] = {
+                "write": self._write,
+                "listen": self._listen,
+                "watch": self._watch,
+            }
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
@@ -115,6 +119,15 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._hear = hear
         if self._slot is not None:
             self._gate.set_idle(self._slot, False)
+
+    def _watch(self, watches: bool) -> bool:
+        """The client only watches, or has a seat; False if there is no place for one more who watches."""
+        if self._slot is None:
+            return True
+        if watches:
+            return self._gate.watch(self._slot)
+        self._gate.stop_watching(self._slot)
+        return True
 
     def _is_open(self) -> bool:
         return self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing()
