@@ -94,6 +94,23 @@ def test_an_address_at_its_limit_evicts_its_own_and_nobody_elses() -> None:
     asyncio.run(scenario())
 
 
+def test_a_connection_that_is_gone_counts_for_nobody_any_more() -> None:
+    async def scenario() -> None:
+        gate = Gate(EdgeLimits(connections_per_address=1))
+        gone = gate.admit(Idler(), None)
+        assert gone is not None
+        gate.release(gone)
+        assert not gate.move(gone, "a")
+        gate.set_idle(gone, True)
+        here = gate.admit(Idler(), "a")
+        assert here is not None
+        gate.set_idle(here, False)
+        assert gate.admit(Idler(), "a") is None
+        assert len(gate) == 1
+
+    asyncio.run(scenario())
+
+
 def test_only_so_many_are_turned_away_with_words() -> None:
     gate = Gate(EdgeLimits())
     assert all(gate.turn_away(Idler()) for _ in range(MOST_TURNED_AWAY))

@@ -81,7 +81,7 @@ class Gate:
         """Count a connection for another address, as a proxy has told it; False if that one has no room."""
         if network == slot.network:
             return True
-        if not self._has_room_for(network):
+        if slot not in self._slots or not self._has_room_for(network):
             return False
         self._part(slot)
         self._join(slot, network)
