@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
@@ -224,3 +225,34 @@ def test_when_all_connections_are_in_use_newcomers_are_told_so(tmp_path_factory:
         assert full.said.count("full: all 5 connections") == 1
         stack.pop_all().close()
         eventually(lambda: is_served(full, "127.0.0.1"), "places that were left stay taken")
+
+
+def test_some_places_are_kept_for_those_who_have_seats() -> None:
+    async def scenario() -> None:
+        gate = Gate(EdgeLimits(connections=10, connections_per_address=5, watchers_share=0.8))
+        ana = [gate.admit(Idler(), ANA) for _ in range(5)]
+        bo = [gate.admit(Idler(), BO) for _ in range(5)]
+        slots = [slot for slot in (*ana, *bo) if slot is not None]
+        assert len(slots) == 10
+        assert [gate.watch(slot) for slot in slots] == [True] * 4 + [False] + [True] * 4 + [False]
+        gate.stop_watching(slots[0])  # who watched has sat down
+        gate.release(slots[5])
+        assert gate.watch(slots[4])
+        assert gate.watch(slots[9])
+
+    asyncio.run(scenario())
+
+
+def test_who_fills_an_address_with_watchers_does_not_lock_out_its_seats(tmp_path: Path) -> None:
+    with Service(tmp_path, "--connections-per-address", "10") as service, ExitStack() as crowd:
+        mine = open_table(service.address, name="Ana")
+        others = [open_table(service.address)["table"] for _ in range(3)]
+        watchers = [crowd.enter_context(Client(service.address, others[number % 3])) for number in range(8)]
+        for watcher in watchers:
+            watcher.until(lambda me: me.sight)
+        with Client(service.address, others[0]) as one_more:
+            assert one_more.until_bye() == "crowded"
+        with Client(service.address, mine["table"], mine["token"]) as ana:
+            ana.until(lambda me: me.room["seats"][0]["here"])
+            assert ana.do("say", text="There is my seat.")["is"] == "done"
+        assert all(watcher.do("say", text="I still watch.")["is"] in ("done", "refused") for watcher in watchers)
