@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 
 import msgspec
 import pytest
@@ -350,7 +349,6 @@ def test_a_keeper_that_lets_go_of_a_table_without_a_word_is_not_taken_for_alive(
         nonlocal passed
         async with opened(url) as store, opened(url) as other:
             dropped, kept = await with_table(store, "dropped"), await with_table(store, "kept")
-            holds: Mapping[str, Hold] = {}
             for second in range(4 * int(STALE)):
                 passed = float(second)
                 await store.beat([kept] if second > STALE else [kept, dropped], NOON + second)
