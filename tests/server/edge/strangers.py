@@ -19,6 +19,12 @@ from tests.browser.service import Service
 PATIENCE = 30.0
 OFTEN = 0.05
 LOCAL = "127.0.0.1"
+UPGRADE = (
+    "Upgrade: websocket",
+    "Connection: Upgrade",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    "Sec-WebSocket-Version: 13",
+)
 
 
 class Impatient(Service):
@@ -50,20 +56,11 @@ class Stranger:
 
     def ask(self, path: str, *headers: str, host: str | None = None) -> Self:
         """Send a request."""
-        lines = [f"GET {path} HTTP/1.1", f"Host: {host or f'localhost:{self.port}'}", *headers, "", ""]
-        return self.send("\r\n".join(lines).encode())
+        return self.send(request(path, *headers, host=host or f"localhost:{self.port}"))
 
     def upgrade(self, table: str, *headers: str, host: str | None = None) -> Self:
         """Ask for a WebSocket."""
-        return self.ask(
-            f"/api/tables/{table}/socket",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-            "Sec-WebSocket-Version: 13",
-            *headers,
-            host=host,
-        )
+        return self.ask(f"/api/tables/{table}/socket", *UPGRADE, *headers, host=host)
 
     def hello(self, table: str, *headers: str) -> Self:
         """Be at a table: after this the application has accepted the connection."""
@@ -149,6 +146,11 @@ class Stranger:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def request(path: str, *headers: str, host: str = "localhost") -> bytes:
+    """A request."""
+    return "\r\n".join([f"GET {path} HTTP/1.1", f"Host: {host}", *headers, "", ""]).encode()
 
 
 def text(message: object) -> bytes:

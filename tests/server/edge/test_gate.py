@@ -183,7 +183,8 @@ def test_websockets_without_a_hello_make_room_and_those_at_a_table_stay(narrow: 
         assert stack.enter_context(Stranger(narrow.port, CY)).ask("/api/health").status() == 200
         sitting.pop().close()
         eventually(lambda: is_served(narrow, BO), "a place that was left stays taken")
-    assert len([line for line in narrow.said.splitlines() if "full: an address" in line]) == 1
+    assert narrow.said.count("full: an address") == 1
+    assert "was refused" not in narrow.said
 
 
 def is_served(service: Service, source: str, *headers: str) -> bool:

@@ -48,6 +48,7 @@ class Answer(Struct, frozen=True):
 
 
 MALFORMED = Answer(HTTPStatus.BAD_REQUEST, "This is not a valid HTTP request.")
+EARLY = Answer(HTTPStatus.BAD_REQUEST, "This request came before earlier ones were answered.")
 LATE = Answer(HTTPStatus.REQUEST_TIMEOUT, "The request took too long to arrive.")
 LONG_BODY = Answer(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "The body of this request is too long.")
 LONG_TARGET = Answer(HTTPStatus.REQUEST_URI_TOO_LONG, "The address in this request is too long.")
@@ -207,8 +208,9 @@ class GuardedHttp(HttpToolsProtocol):
         for name, value in self.headers:
             if name == b"content-length" and _is_more(value, self._limits.body_bytes):
                 self._refuse(LONG_BODY)
-        if len(self.pipeline) >= self._limits.pipelined:
-            self._refuse(MALFORMED)
+        is_answering = self.cycle is not None and not self.cycle.response_complete
+        if len(self.pipeline) >= self._limits.pipelined or (is_answering and self._turns_into_websocket()):
+            self._refuse(EARLY)
         super().on_headers_complete()
         self._enter(Phase.BODY, self._limits.body_seconds)
 
@@ -275,7 +277,8 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _dismiss(self, answer: Answer) -> None:
         """Say why a request is not served, unless an earlier one is still being answered, and close."""
-        logger.warning("a request was refused: %s", answer.text)
+        if answer.status is not HTTPStatus.SERVICE_UNAVAILABLE:  # the gate has logged that
+            logger.warning("a request was refused: %s", answer.text)
         if self._phase is Phase.BODY:
             if self.pipeline or self.cycle.response_started:
                 self.transport.abort()
