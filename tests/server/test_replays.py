@@ -24,8 +24,9 @@ from starboard.server import journal
 from starboard.server import worker as worker_module
 from starboard.server.finished import Busy, ByteCache, FinishedGames, NotOver, NotReplayed, Wanted
 from starboard.server.protocol import Language
+from starboard.server.reading import DamagedJournal
 from starboard.server.registry import NoTable, TableRegistry
-from starboard.server.replay_jobs import Fault, NothingToSee, OtherRules
+from starboard.server.replay_jobs import NothingToSee, OtherRules
 from starboard.server.replays import begin_again, retell, room_afterwards
 from starboard.server.voice import voice
 from starboard.server.worker import WorkerFailed
@@ -180,10 +181,11 @@ def test_a_journal_that_cannot_be_played_costs_only_whoever_asks_for_it(
             await keep(registry.store, other, lines)
         await games.replay(MINE, "en")
         process = games.worker.process
-        for wanted, reason in ((Wanted("damaged", ""), Fault), (Wanted("old", ""), OtherRules)):
-            with pytest.raises(NotReplayed) as refused:
-                await games.replay(wanted, "en")
-            assert isinstance(refused.value.reason, reason)
+        with pytest.raises(DamagedJournal):
+            await games.replay(Wanted("damaged", ""), "en")
+        with pytest.raises(NotReplayed) as refused:
+            await games.replay(Wanted("old", ""), "en")
+        assert isinstance(refused.value.reason, OtherRules)
         with pytest.raises(NotReplayed) as refused:
             await games.drawing(MINE, "en", 0, 80, "nothing")
         assert isinstance(refused.value.reason, NothingToSee)
@@ -191,7 +193,9 @@ def test_a_journal_that_cannot_be_played_costs_only_whoever_asks_for_it(
         assert games.worker.process == process
 
     with_games(scene, tmp_path)
-    assert [record.args[0] for record in caplog.records if isinstance(record.args, tuple)] == ["damaged"]
+    told = [record.getMessage() for record in caplog.records]
+    assert len(told) == 1
+    assert told[0].startswith("The journal of table damaged is damaged at line")
 
 
 # The worker as a process.

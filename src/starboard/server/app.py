@@ -337,6 +337,8 @@ async def _worked_out(work: Awaitable[bytes]) -> bytes:
         return await work
     except NoTable:
         raise NotGranted(404, "problem-no-table") from None
+    except TableClosed:
+        raise NotGranted(410, "problem-closed") from None
     except NotOver:
         raise NotGranted(409, "problem-not-over") from None
     except (Busy, WorkerFailed):

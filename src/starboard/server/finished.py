@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from starboard.server.protocol import Language
-from starboard.server.registry import NoTable, TableRegistry
+from starboard.server.registry import NoTable, TableClosed, TableRegistry
 from starboard.server.replay_jobs import (
     DrawingJob,
     Fault,
@@ -159,6 +159,8 @@ class FinishedGames:
         listing = await self._registry.listing(table)
         if listing is None:
             raise NoTable(table)
+        if listing.stage == "closed":
+            raise TableClosed(table)
         if listing.stage != "over":
             raise NotOver(table)
 
@@ -192,6 +194,7 @@ class FinishedGames:
         outcome: Outcome = read_outcome(await self.worker.work(encode(job)))
         self.jobs_done += 1
         if isinstance(outcome, Fault):
+            await self._registry.reader.read(job.table)  # if the journal is damaged, it says so in its own words
             logger.error("table %s cannot be played again: %s", job.table, outcome.problem)
         return outcome
 

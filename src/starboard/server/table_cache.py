@@ -22,15 +22,16 @@ class TableCache:
     async def table(self, reader: JournalReader, name: str) -> Table | None:
         """A table as its journal has it now; None if there is no such table."""
         table, last = self._read.pop(name, (None, None))  # nobody else has it while it is read on
-        if table is not None and await reader.line(name, table.number) == last:
-            await reader.read_on(table)
-        else:  # it was never read; or it was deleted since, or restored from a backup
-            table = await reader.read(name)
-        if table is None:
-            return None
-        newest = await reader.line(name, table.number)
-        if newest is not None:
-            self._read[name] = table, newest
+        if table is None or await reader.line(name, table.number) != last:
+            # It was never read; or it was deleted since, or restored from a backup.
+            table, last = await reader.read(name), None
+            if table is None:
+                return None
+        elif await reader.read_on(table):
+            last = None
+        last = last or await reader.line(name, table.number)
+        if last is not None:
+            self._read[name] = table, last
             if len(self._read) > READ_LATELY:
                 self._read.popitem(last=False)
         return table

@@ -19,7 +19,7 @@ HEARD = 10_000
 """Answers that no flood gets while a few acts are made beside it."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def ana(running: Service) -> Iterator[Client]:
     """Somebody at a table of her own."""
     opened = open_table(running.address, name="Ana")
@@ -27,7 +27,7 @@ def ana(running: Service) -> Iterator[Client]:
         yield client.until(lambda me: me.sight)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def table(running: Service) -> str:
     return str(open_table(running.address)["table"])
 

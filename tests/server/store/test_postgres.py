@@ -63,7 +63,7 @@ def test_a_listener_that_lost_its_connection_says_look_again_and_goes_on(postgre
         ears = Ears()
         async with opened(postgres_url) as us, opened(postgres_url, ears):
             table = await with_table(us)
-            assert await asyncio.to_thread(_cut, postgres_url, "LISTEN") == 1
+            assert await asyncio.to_thread(_cut, postgres_url, "LISTEN") >= 1  # another test's may be ending
             await until(lambda: ears.heard == [(EVERY_TABLE, -1)])
             assert await us.append(table, 1, NOON, b"")
             await until(lambda: ears.heard == [(EVERY_TABLE, -1), (table, 1)])
