@@ -169,7 +169,7 @@ def test_who_has_handed_his_seat_to_a_bot_does_not_take_back_what_it_does(tmp_pa
         await ana.answer("draw", "draw")
         await ana.do(protocol.Fill(act="fill", seat=0, bot="sensible"))
         with pytest.raises(Refusal, match="refused-bot-plays"):
-            ana.live.table.plan(protocol.Undo(act="undo"), 0, 0.0, 0.0)
+            ana.live.table.plan(protocol.Undo(act="undo"), 0, time.time, 0.0)
 
     run(scene, tmp_path)
 

@@ -35,7 +35,7 @@ class Kept:
         return where, secret
 
     def do(self, wish: Wish, by: int | None) -> None:
-        entry = self.table.plan(wish, by, now=100.0, second=0.0)
+        entry = self.table.plan(wish, by, now=lambda: 100.0, second=0.0)
         if entry is not None:
             self.apply(entry)
 

@@ -394,7 +394,7 @@ class LiveTable:
     async def _grant(self, person: Person, wish: Wish, second: float) -> None:
         def make() -> journal.AnyEntry | None:  # others may have acted meanwhile, and time never goes back
             latest = 0.0 if self.table.game is None else self.table.game.time
-            return self.table.plan(wish, person.seat, self._awake(), max(second, latest))
+            return self.table.plan(wish, person.seat, self._awake, max(second, latest))
 
         try:
             number = await self.commit(make)
@@ -691,6 +691,24 @@ class LiveTable:
 
     def _is_dead(self, process: str) -> bool:
         return process not in ("", self.store.process) and self.store.is_silent(process)
+
+    @property
+    def has_chores(self) -> bool:
+        """Whether there is anything to do in `keep`."""
+        hold, before = self.hold, self._hold_before
+        if hold.keeper != before.keeper or hold.skipped != before.skipped or hold.noted > self.table.number:
+            return True
+        here = self.store.process
+        for seat in self.table.seats:
+            if seat.process and seat.process != here:
+                return True
+        for person in self.people:
+            if person.seat is not None and not self._seat(person.seat).process:
+                return True
+        for audience in self._audiences.values():
+            if audience.alone_since is not None:
+                return True
+        return False
 
     async def keep(self) -> None:
         """Called after every beat: do what follows from who keeps the table now, and go on with its clock and bots."""

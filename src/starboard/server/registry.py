@@ -253,7 +253,7 @@ class TableRegistry:
         return protocol.OpenedTable(table=live.table.table, seat=seat, token=token)
 
     async def _do(self, live: LiveTable, wish: protocol.Fill | protocol.Start, seat: int) -> None:
-        await live.ask(partial(live.commit, lambda: live.table.plan(wish, seat, self._clock.now(), 0.0)))
+        await live.ask(partial(live.commit, lambda: live.table.plan(wish, seat, self._clock.now, 0.0)))
 
     async def _open(self, name: str, entries: Sequence[journal.AnyEntry]) -> LiveTable | None:
         """A new table that begins with these entries; None if there is a table of that name already."""
@@ -396,7 +396,10 @@ class TableRegistry:
                 self._moved.add(name)
 
     def _learn(self, live: LiveTable, hold: Hold) -> None:
-        """Take note of who keeps a table, and of its time unless this process knows better."""
+        """Take note of who keeps a table, and of its time unless this process knows better.
+
+        Most beats say nothing new, so that the table itself need not be troubled.
+        """
         name = live.table.table
         if hold.keeper != self.store.process:
             self._moved.discard(name)
@@ -405,7 +408,8 @@ class TableRegistry:
         elif name in self._moved:
             hold = replace(hold, skipped=live.hold.skipped)
         live.hold = hold
-        live.do(live.keep)
+        if live.has_chores:
+            live.do(live.keep)
 
 
 def _may_be_a_name(name: str) -> bool:

@@ -167,10 +167,10 @@ class Table:
         seat = empty_first[0] if wish.seat is None else wish.seat
         return journal.Taken(seat=seat, name=wish.name.strip(), key=key_of(token), act=wish.act, by=seat), seat, token
 
-    def plan(self, wish: Wish, by: int | None, now: float, second: float) -> journal.AnyEntry | None:
+    def plan(self, wish: Wish, by: int | None, now: Callable[[], float], second: float) -> journal.AnyEntry | None:
         """The entry that makes a wish true (None: it is true already); Refusal if the rules of the table forbid it.
 
-        `now` is the time of the world, `second` the second of the game.
+        `now` tells the time of the world, `second` is the second of the game.
         """
         self._must_be_open()
         if isinstance(wish, protocol.Say):
@@ -206,7 +206,7 @@ class Table:
                     return None
                 self._must_be("waiting", "refused-over")
                 version = self.entry.rules.version
-                return journal.Started(seed=new_seed(), version=version, at=now, bot=DEFAULT_BOT, act=wish.act, by=by)
+                return journal.Started(seed=new_seed(), version=version, at=now(), bot=DEFAULT_BOT, act=wish.act, by=by)
 
     def _plan_saying(self, wish: protocol.Say, by: int | None) -> journal.Spoke:
         text = wish.text.strip()

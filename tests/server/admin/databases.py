@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,7 @@ def fill(url: str) -> list[str]:
         talking = await registry.open_table(protocol.NewTable(game="spacecorp", seats=2, name="Ana", private=True))
         live = registry.live[talking.table]
         say = protocol.Say(act="1", text=TALK)
-        await live.ask(lambda: live.commit(lambda: live.table.plan(say, 0, 0.0, 0.0)))
+        await live.ask(lambda: live.commit(lambda: live.table.plan(say, 0, time.time, 0.0)))
         playing = await registry.open_table(
             protocol.NewTable(game="galaxy", seats=3, name="Bo", fill="sensible", start=True)
         )

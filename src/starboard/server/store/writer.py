@@ -54,8 +54,8 @@ class Writer:
         self._handed_over = 0  # lists of promises that the thread has not kept yet
         self._queue: SimpleQueue[list[Promise] | None] = SimpleQueue()
         self._batch = BatchWriter(database, database.writing, process)
-        self._thread = Thread(target=self._work, name="starboard-writer", daemon=True)
-        self._thread.start()
+        self._worker = Thread(target=self._work, name="starboard-writer", daemon=True)
+        self._worker.start()
 
     async def write(self, line: Line) -> bool:
         """True: the line is durable. False: its number was taken."""
@@ -79,7 +79,7 @@ class Writer:
             self._queue.put(None)
             if self._inline_batch is not None:
                 self._inline_batch.disconnect()
-        return self._thread
+        return self._worker
 
     def _promise(self, work: Work) -> Future[Any]:
         if self._closed:
