@@ -1,5 +1,6 @@
 """Whatever is wrong with the input, the answer is one sentence on the error stream and exit code 2."""
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -117,3 +118,11 @@ def test_a_place_that_cannot_be_written_to_is_noticed_before_the_game(tmp_path: 
     result = starboard("play", "galaxy", "--save", tmp_path / "a file" / "game.log")
     assert result.exit_code == 2
     assert "could not be saved" in result.stderr
+
+
+def test_a_port_that_was_named_and_is_taken_is_not_replaced_by_another(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        refused = starboard("serve", "--port", port, "--data", str(tmp_path / "tables"))
+    assert refused.exit_code == 2
+    assert f"cannot listen on 127.0.0.1, port {port}:" in refused.stderr

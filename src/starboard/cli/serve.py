@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from starboard.cli.common import age_option, cli_words, database_options, language_option, named_database
 from starboard.engine import BadInput
@@ -37,7 +38,9 @@ def _networks(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -> 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--lan", is_flag=True, help="Listen on all addresses, so that friends on your network can join.")
-@click.option("--port", default=8000, show_default=True, help="The port; a free one near it if it is taken.")
+@click.option(
+    "--port", default=8000, show_default=True, help="The port. If you name none and it is taken, a free one near it."
+)
 @database_options
 @click.option("--origin", "origins", multiple=True, help="Another web site whose pages may use this server (repeat).")
 @click.option("--address", help="The address friends use, if it is another (behind a proxy): https://...")
@@ -104,7 +107,8 @@ def serve_command(
         raise BadInput(_whose(problem, words)) from None
     except StoreError as problem:
         raise BadInput(str(problem)) from None
-    listener = _listen(EVERYWHERE if lan else host, port)
+    is_named = click.get_current_context().get_parameter_source("port") is not ParameterSource.DEFAULT
+    listener = _listen(EVERYWHERE if lan else host, port, 1 if is_named else PORTS_TRIED)
     found = listener.getsockname()[1]
     if found != port and port:
         click.echo(words("serve-elsewhere", wanted=str(port), port=str(found)), err=True)
@@ -163,10 +167,10 @@ async def _try_out(url: str) -> None:
     await store.close()
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """A socket on the port, or on the next free one."""
+def _listen(host: str, port: int, tries: int) -> socket.socket:
+    """A socket on the port, or on the next free one of so many; who names a port (for a proxy, say) means that one."""
     problem = OSError()
-    for wanted in range(port, port + PORTS_TRIED) if port else (0,):
+    for wanted in range(port, port + tries) if port else (0,):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -177,7 +181,8 @@ def _listen(host: str, port: int) -> socket.socket:
             problem = refused
         else:
             return listener
-    raise BadInput(f"cannot listen on {host}, port {port} or the {PORTS_TRIED - 1} after it: {problem.strerror}")
+    others = f" or the {tries - 1} after it" if tries > 1 else ""
+    raise BadInput(f"cannot listen on {host}, port {port}{others}: {problem.strerror}")
 
 
 def _address_on_network() -> str:

@@ -698,17 +698,11 @@ class LiveTable:
         hold, before = self.hold, self._hold_before
         if hold.keeper != before.keeper or hold.skipped != before.skipped or hold.noted > self.table.number:
             return True
-        here = self.store.process
-        for seat in self.table.seats:
-            if seat.process and seat.process != here:
-                return True
-        for person in self.people:
-            if person.seat is not None and not self._seat(person.seat).process:
-                return True
-        for audience in self._audiences.values():
-            if audience.alone_since is not None:
-                return True
-        return False
+        if any(audience.alone_since is not None for audience in self._audiences.values()):
+            return True
+        if any(seat.process and seat.process != self.store.process for seat in self.table.seats):
+            return True
+        return any(person.seat is not None and not self._seat(person.seat).process for person in self.people)
 
     async def keep(self) -> None:
         """Called after every beat: do what follows from who keeps the table now, and go on with its clock and bots."""
