@@ -8,6 +8,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 
@@ -16,7 +17,7 @@ from starboard.server.reading import REMEMBERED, DamagedJournal
 from starboard.server.registry import TableRegistry
 from starboard.server.room import room_shown
 from tests.browser.service import Service
-from tests.server.clients import Client, get, open_table
+from tests.server.clients import PATIENCE, Client, get, open_table
 from tests.server.guests import Guest, Lapse, ana_at_a_table, run, run_two, table_of, two_who_build
 
 WRITE = "UPDATE journal SET entry = ? WHERE table_id = ? AND number = ?"
@@ -166,4 +167,6 @@ def test_people_are_told_in_their_language_over_sockets_and_http_and_the_lobby_s
             listed = {table["table"] for table in get(f"{service.address}/api/tables")}
             assert listed == {broken["table"], sound["table"]}
             assert bo.do("say", text="all is well here")["is"] == "done"
+            with urlopen(f"{service.address}/metrics", timeout=PATIENCE) as metrics:
+                assert b'starboard_tables{state="damaged"} 1.0' in metrics.read()
         assert service.said.count("is damaged at line 2") == 1

@@ -75,8 +75,11 @@ class Metrics:
         """What is counted and measured, now."""
         live = self._tables.live
         yield InfoMetricFamily("starboard", "The version of Starboard.", {"version": __version__})
-        tables = GaugeMetricFamily("starboard_tables", "Tables in memory, and only in the store.", labels=["state"])
+        tables = GaugeMetricFamily(
+            "starboard_tables", "Tables in memory, only in the store, and found damaged.", labels=["state"]
+        )
         tables.add_metric(["live"], len(live))
+        tables.add_metric(["damaged"], self._tables.reader.damaged)
         if self._stored is not None:
             tables.add_metric(["asleep"], max(0, self._stored - len(live)))
         yield tables

@@ -58,6 +58,11 @@ class JournalReader:
         self._turn = asyncio.Lock()
         self._damaged: OrderedDict[str, tuple[DamagedJournal, float]] = OrderedDict()
 
+    @property
+    def damaged(self) -> int:
+        """How many tables were found damaged and have not been read since."""
+        return len(self._damaged)
+
     async def read(self, name: str, last: int | None = None) -> Table | None:
         """A table as its journal has it (up to its line `last`); None if there is none, DamagedJournal if it cannot be.
 
