@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from starboard.engine import Overlay
 
@@ -98,10 +99,11 @@ class _Changes:
 
     def of_struct(self, old: Struct, new: Struct) -> None:
         """Compare field by field."""
-        for name in new.__struct_fields__:
-            before, after = getattr(old, name), getattr(new, name)
-            if before is not after:
-                self.at(name, before, after)
+        olds: tuple[Any, ...] = astuple(old)
+        news: tuple[Any, ...] = astuple(new)
+        for number in range(len(news)):
+            if olds[number] is not news[number]:
+                self.at(new.__struct_fields__[number], olds[number], news[number])
 
     def of_mapping(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> None:
         """Compare key by key."""
@@ -123,16 +125,23 @@ class _Changes:
                 if old[place] is not after:
                     self.at(place, old[place], after)
             return
-        shorter = min(len(old), len(new))
+        olds: list[Any] = list(old)  # which compiled code reads much faster than any sequence
+        news: list[Any] = list(new)
+        last_old, last_new = len(olds) - 1, len(news) - 1
+        shorter = min(last_old, last_new) + 1
         start = 0
-        while start < shorter and _is_same(old[start], new[start]):
+        while start < shorter and (olds[start] is news[start] or _is_same(olds[start], news[start])):
             start += 1
-        if start == len(old) == len(new):
+        if start > last_old and start > last_new:
             return
-        end = 0
-        while end < shorter - start and _is_same(old[-1 - end], new[-1 - end]):
-            end += 1
-        self.ops.append([self.path.copy(), start, len(old) - start - end, list(new[start : len(new) - end])])
+        while (
+            last_old >= start
+            and last_new >= start
+            and (olds[last_old] is news[last_new] or _is_same(olds[last_old], news[last_new]))
+        ):
+            last_old -= 1
+            last_new -= 1
+        self.ops.append([self.path.copy(), start, last_old + 1 - start, news[start : last_new + 1]])
 
 
 def _is_plain(thing: Any) -> bool:

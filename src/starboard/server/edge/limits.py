@@ -56,7 +56,7 @@ class EdgeLimits(Struct, frozen=True):
     fragments: int = 16
     """Frames of one message."""
 
-    sweep_seconds: float = 1.0
+    sweep_seconds: float = 2.0
     """How often deadlines are looked at."""
 
 
