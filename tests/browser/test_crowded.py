@@ -32,10 +32,12 @@ def test_a_page_at_a_crowded_table_says_when_it_tries_again_and_comes_in_when_it
                 watcher.until(lambda me: me.sight)
                 page.goto(path)
                 expect(page.get_by_role("status").filter(has_text=WHY[language])).to_be_visible()
-            # Until the place is free again it is told to wait again; a page that is back on the network does not wait.
+                expect(page.get_by_role("heading", name=Words(language)("full-house"))).to_be_visible()
+                expect(page.get_by_role("button", name=Words(language)("try-now"))).to_be_visible()
+            # Until the server has noticed that the place is free, the page is told to wait, and the button is back.
             there = page.get_by_label(Words(language)("chat-say"))
             for _ in range(50):
-                page.evaluate("dispatchEvent(new Event('online'))")
+                page.evaluate("document.querySelector('main button')?.click()")
                 if there.count():
                     break
                 page.wait_for_timeout(200)

@@ -13,6 +13,7 @@ const LONGEST_STORY = 2000
 
 /** A time for which the server does not want to be called, and its sentence about it. */
 export interface Pause {
+  readonly code: Bye['code']
   readonly why: string
   readonly seconds: number
 }
@@ -47,7 +48,7 @@ export class LiveTable implements TableSource {
       heard: (message) => this.#heard(message),
       lineIs: (line) => this.#lineIs(line),
       ended: (bye) => (this.#ended = bye),
-      waits: (bye, seconds) => (this.#pause = { why: bye.why, seconds }),
+      waits: ({ code, why }, seconds) => (this.#pause = { code, why, seconds }),
       refused: (refusal) => toast(refusal.why, 'bad'),
     })
   }
@@ -86,6 +87,11 @@ export class LiveTable implements TableSource {
   /** Why the server does not want to speak with this page any more, if so. */
   get ended(): Bye | null {
     return this.#ended
+  }
+
+  /** Try the line again without waiting any longer. */
+  hurry(): void {
+    this.#connection.hurry()
   }
 
   /** Why the line is not tried again at once, and when it is, if the server asked for a pause. */
