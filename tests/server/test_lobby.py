@@ -200,3 +200,17 @@ def test_a_table_whose_game_is_left_does_not_count_once_it_sleeps(lapse: Lapse, 
         await play_now()
 
     run(scene, tmp_path)
+
+
+def test_tables_to_which_nobody_comes_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(registry_module, "MOST_UNVISITED", 3)
+
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
+        wish = protocol.NewTable(game="galaxy", seats=2, name="Eve", fill="sensible", start=True)
+        opened = [(await registry.open_table(wish)).table for _ in range(8)]
+        assert set(registry.live) == {ana.live.table.table, *opened[-3:]}
+        first = await table_of(registry, opened[0])
+        assert first.table.stage == "playing", "whoever comes to one that sleeps finds it as it was opened"
+
+    run(scene, tmp_path)

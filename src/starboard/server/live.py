@@ -108,6 +108,8 @@ class LiveTable:
         self.people: set[Person] = set()
         self.coming: set[Person] = set()
         """Those who will arrive when the task gets round to it."""
+        self.is_visited = False
+        """Whether anybody has come since the table is in memory."""
         self.quiet_since = elapsed()
         """When the last person left."""
         self._clock = clock
@@ -219,6 +221,7 @@ class LiveTable:
 
     async def arrive(self, person: Person, have: int | None, view: str | None = None) -> None:
         """Show a person the table from now on, if there is a place."""
+        self.is_visited = True
         if not self._make_room(person, person.seat):
             person.turn_away(CROWDED)
             return

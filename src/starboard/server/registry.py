@@ -34,6 +34,10 @@ logger = logging.getLogger(__name__)
 SLEEPY = 60.0
 """Seconds without anybody after which a table sleeps: its hourglass and its bots stand still until somebody comes."""
 
+MOST_UNVISITED = 32
+"""Tables in memory to which nobody has come yet. Whoever opens more has the oldest of them sleep at once: a stranger
+who opens tables and never comes must not fill the memory with them."""
+
 BEAT = 1.0
 
 PRUNE_EVERY = 3600.0
@@ -242,6 +246,7 @@ class TableRegistry:
         live = await self._open(new_table(), [opened])
         assert live is not None, "nobody else has thought of that name"
         if wish.name is None:
+            await self._bound_unvisited()
             return protocol.OpenedTable(table=live.table.table, seat=None, token=None)
         seat, token = await live.ask(partial(live.seat, protocol.Sit(act="opened", name=wish.name, seat=0)))
         if wish.fill is not None:
@@ -250,7 +255,14 @@ class TableRegistry:
                 await self._do(live, fill, seat)
         if wish.start:
             await self._do(live, protocol.Start(act="started"), seat)
+        await self._bound_unvisited()
         return protocol.OpenedTable(table=live.table.table, seat=seat, token=token)
+
+    async def _bound_unvisited(self) -> None:
+        unvisited = [live for live in self.live.values() if not live.is_visited]
+        for live in unvisited[:-MOST_UNVISITED]:
+            if not live.is_visited and not live.coming:  # also not meanwhile
+                await self._put_to_sleep(live)
 
     async def _do(self, live: LiveTable, wish: protocol.Fill | protocol.Start, seat: int) -> None:
         await live.ask(partial(live.commit, lambda: live.table.plan(wish, seat, self._clock.now, 0.0)))
