@@ -21,6 +21,7 @@ from starboard.server.faults import FaultLog
 from starboard.server.limits import WATCHERS
 from starboard.server.listing import listed, shown_in_lobby
 from starboard.server.live import LiveTable
+from starboard.server.memory import tidy
 from starboard.server.reading import JournalReader
 from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.store import EVERY_TABLE, KEEP_ALL, Hold, Listing, Retention, Store, StoreError
@@ -362,6 +363,7 @@ class TableRegistry:
                 if loop.time() - swept >= SWEEP:
                     swept = loop.time()
                     await self.sweep()
+                    await tidy()
             except StoreError as problem:
                 logger.error("%s", problem)
             except Exception as problem:  # tables must be kept for as long as the server runs
