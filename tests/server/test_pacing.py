@@ -8,7 +8,7 @@ from starboard.galaxy.scenario import flight
 from starboard.server import journal
 from starboard.server.pacing import HURRY, thinking_time
 from starboard.server.table import Table
-from tests.rules.galaxy.ships_ending import QUIET, UNTIDY
+from tests.galaxy.rules.ships_ending import QUIET, UNTIDY
 
 USUAL = 1.0
 
