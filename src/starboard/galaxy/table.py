@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +11,8 @@ from starboard.engine import Chance, Setup, State
 from starboard.galaxy.bank import Bank
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.options import NO, TEST, rounds_of
+from starboard.galaxy.registry import seams_of
+from starboard.galaxy.seams import NO_SEAMS, Seams
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.yard.yard import Yard
 
@@ -25,12 +28,15 @@ class Table(State):
         "bank",
         "course",
         "decks",
+        "drawers",
         "faulty",
+        "in_play",
         "numbers",
         "piles",
         "results",
         "round",
         "rounds",
+        "seams",
         "setup",
         "ships",
         "stage",
@@ -63,6 +69,28 @@ class Table(State):
         """Who starts the next building phase."""
         self.results: tuple[dict[str, Any], ...] = ()
         """The settlement of each round so far."""
+        self.in_play: tuple[tuple[str, tuple[int, ...] | None], ...] = ()
+        """The modifiers in play, each with the seats it holds for; None is everybody."""
+        self.seams: Seams = NO_SEAMS
+        """Whom the rules of the table ask besides the base game: the modifiers that hold for everybody."""
+        self.drawers: Mapping[str, Any] = {}
+        """What modules remember, by their names: plain values that are replaced, never changed."""
+
+    def put_into_play(self, modifier: str, seats: tuple[int, ...] | None = None) -> None:
+        """From now on this modifier is asked, for these seats or for everybody."""
+        self.in_play = (*self.in_play, (modifier, seats))
+        self.arrange_seams()
+
+    def take_out_of_play(self, modifier: str) -> None:
+        """From now on this modifier is asked no more."""
+        self.in_play = tuple(entry for entry in self.in_play if entry[0] != modifier)
+        self.arrange_seams()
+
+    def arrange_seams(self) -> None:
+        """Whom the table and each ship ask, after a change of what is in play or of the ships."""
+        self.seams = seams_of(name for name, seats in self.in_play if seats is None)
+        for ship in self.ships:
+            ship.seams = seams_of(name for name, seats in self.in_play if seats is None or ship.seat in seats)
 
     @property
     def round_name(self) -> str:
@@ -139,11 +167,14 @@ class Table(State):
         twin.faulty = self.faulty
         twin.starter = self.starter
         twin.results = self.results
+        twin.in_play = self.in_play
+        twin.seams = self.seams
+        twin.drawers = self.drawers
         return twin
 
     def data(self) -> dict[str, Any]:
-        """Everything but setup and seed, as plain data."""
-        return {
+        """Everything but setup and seed, as plain data; what modules have not touched is left out."""
+        plain: dict[str, Any] = {
             "chance": self.chance.data(),
             "round": self.round,
             "stage": self.stage,
@@ -159,6 +190,11 @@ class Table(State):
             "starter": self.starter,
             "results": list(self.results),
         }
+        if self.in_play:
+            plain["in_play"] = [[name, None if seats is None else list(seats)] for name, seats in self.in_play]
+        if self.drawers:
+            plain["drawers"] = dict(self.drawers)
+        return plain
 
     @classmethod
     def from_data(cls, setup: Setup, seed: str, plain: dict[str, Any]) -> Table:
@@ -177,4 +213,9 @@ class Table(State):
         table.faulty = tuple(plain["faulty"])
         table.starter = plain["starter"]
         table.results = tuple(plain["results"])
+        table.in_play = tuple(
+            (name, None if seats is None else tuple(seats)) for name, seats in plain.get("in_play", ())
+        )
+        table.drawers = plain.get("drawers", {})
+        table.arrange_seams()
         return table

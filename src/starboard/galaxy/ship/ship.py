@@ -10,6 +10,7 @@ from typing import Any
 
 from starboard.galaxy.catalog.boards import BOARDS, Board, bits
 from starboard.galaxy.catalog.components import FRONT, piece_of_key
+from starboard.galaxy.seams import NO_SEAMS, Seams
 from starboard.galaxy.ship.layout import Layout
 
 GOODS = "RYGB"
@@ -21,7 +22,7 @@ ALIEN_BONUS = 2
 class Ship:
     """One seat's ship. `seat` is who flies it; `lost` are the component ids in the discard pile."""
 
-    __slots__ = ("aliens", "cells", "drawn", "goods", "humans", "layout", "lost", "seat")
+    __slots__ = ("aliens", "cells", "drawers", "drawn", "goods", "humans", "layout", "lost", "seams", "seat")
 
     drawn: tuple[Any, ...] | None
     """What the last picture of the ship was made from, and last the picture: most ships change rarely."""
@@ -34,6 +35,10 @@ class Ship:
         self.cells: Mapping[int, int] = {}
         self.goods: Mapping[int, str] = {}
         self.lost: tuple[int, ...] = ()
+        self.drawers: Mapping[str, Any] = {}
+        """What modules remember of this ship, by their names: plain values that are replaced, never changed."""
+        self.seams: Seams = NO_SEAMS
+        """Whom this ship's rules ask besides the base game; the table keeps it true."""
         self.drawn = None
 
     @property
@@ -109,6 +114,8 @@ class Ship:
         twin.cells = self.cells
         twin.goods = self.goods
         twin.lost = self.lost
+        twin.drawers = self.drawers
+        twin.seams = self.seams
         twin.drawn = self.drawn
         return twin
 
@@ -125,6 +132,8 @@ class Ship:
                 plain[field] = {names[square]: content[square] for square in sorted(content)}
         if self.lost:
             plain["lost"] = list(self.lost)
+        if self.drawers:
+            plain["drawers"] = dict(self.drawers)
         return plain
 
     @classmethod
@@ -136,6 +145,7 @@ class Ship:
         for field in ("humans", "aliens", "cells", "goods"):
             setattr(ship, field, {board.squares[name]: what for name, what in plain.get(field, {}).items()})
         ship.lost = tuple(plain.get("lost", ()))
+        ship.drawers = plain.get("drawers", {})
         return ship
 
     def squares_named(self, mask: int) -> list[str]:

@@ -1,0 +1,158 @@
+"""Seams: the named places where modules change what the base game does, and the order in which they are asked.
+
+A modifier is an object without state; its methods are named after seams. `docs/architecture.md` lists what each seam
+is given and gives back. A table without modules has `NO_SEAMS`: every seam is an empty tuple and costs one look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
+from typing import Any, Protocol, TypeAlias
+
+SOURCE, BONUS, CHANGE, BURDEN, RELIEF, LIMIT = 10, 20, 30, 40, 60, 80
+"""Ranks: where among its fellows a modifier is asked. What adds comes first, what caps comes last."""
+
+MOMENTS = (
+    "game",
+    "round",
+    "go",
+    "built",
+    "inspected",
+    "launched",
+    "card",
+    "resolved",
+    "last",
+    "landed",
+    "settled",
+    "end",
+)
+AMOUNTS = (
+    "engines",
+    "cannons",
+    "crew",
+    "exposed",
+    "enemy",
+    "price",
+    "rolls",
+    "days",
+    "sale",
+    "earned",
+    "owed",
+    "score",
+)
+OFFERS = ("engines", "cannons", "crew", "hit", "goods", "next_card", "owed")
+AFTER = ("components", "crew", "move", "hit")
+GATES = ("use", "land", "gain", "suffer")
+
+SEAMS: tuple[str, ...] = (
+    *(f"at_{moment}" for moment in MOMENTS),
+    "warehouse",
+    "deck",
+    "board",
+    "acts",
+    "do",
+    "squares",
+    "mistakes",
+    "works",
+    "links",
+    "room",
+    *(f"amount_{what}" for what in AMOUNTS),
+    "energy",
+    *(f"offers_{occasion}" for occasion in OFFERS),
+    "options",
+    "incoming",
+    "doomed",
+    *(f"after_{event}" for event in AFTER),
+    "racing",
+    "victims",
+    "shares",
+    *(f"gate_{name}" for name in GATES),
+    "leaves",
+    "settle",
+)
+"""Every seam there is, families written out."""
+
+Asked: TypeAlias = tuple[Callable[..., Any], ...]
+
+
+class Modifier(Protocol):
+    """What a module puts into play. Beyond these two it has the methods of the seams it wants to be asked at."""
+
+    name: str
+    rank: Mapping[str, int]
+    """Where it stands at a seam; `CHANGE` where it says nothing."""
+
+
+class Seams:
+    """For each seam, the functions to ask, in their order. Asking is `for ask in ship.seams.doomed: ...`."""
+
+    at_game: Asked
+    at_round: Asked
+    at_go: Asked
+    at_built: Asked
+    at_inspected: Asked
+    at_launched: Asked
+    at_card: Asked
+    at_resolved: Asked
+    at_last: Asked
+    at_landed: Asked
+    at_settled: Asked
+    at_end: Asked
+    warehouse: Asked
+    deck: Asked
+    board: Asked
+    acts: Asked
+    do: Asked
+    squares: Asked
+    mistakes: Asked
+    works: Asked
+    links: Asked
+    room: Asked
+    amount_engines: Asked
+    amount_cannons: Asked
+    amount_crew: Asked
+    amount_exposed: Asked
+    amount_enemy: Asked
+    amount_price: Asked
+    amount_rolls: Asked
+    amount_days: Asked
+    amount_sale: Asked
+    amount_earned: Asked
+    amount_owed: Asked
+    amount_score: Asked
+    energy: Asked
+    offers_engines: Asked
+    offers_cannons: Asked
+    offers_crew: Asked
+    offers_hit: Asked
+    offers_goods: Asked
+    offers_next_card: Asked
+    offers_owed: Asked
+    options: Asked
+    incoming: Asked
+    doomed: Asked
+    after_components: Asked
+    after_crew: Asked
+    after_move: Asked
+    after_hit: Asked
+    racing: Asked
+    victims: Asked
+    shares: Asked
+    gate_use: Asked
+    gate_land: Asked
+    gate_gain: Asked
+    gate_suffer: Asked
+    leaves: Asked
+    settle: Asked
+
+    __slots__ = SEAMS
+
+    def __init__(self, modifiers: Sequence[Modifier] = ()) -> None:
+        for seam in SEAMS:
+            asked = [(modifier.rank.get(seam, CHANGE), modifier) for modifier in modifiers if hasattr(modifier, seam)]
+            asked.sort(key=itemgetter(0))
+            setattr(self, seam, tuple(getattr(modifier, seam) for _, modifier in asked))
+
+
+NO_SEAMS = Seams()
