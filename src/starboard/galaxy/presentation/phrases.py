@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.engine import Decision, Event, View
 from starboard.galaxy.catalog.components import COMPONENTS, piece_of_key
-from starboard.galaxy.terminal.nouns import (
+from starboard.galaxy.presentation.nouns import (
     a_component,
     blocks,
     capitalised,
