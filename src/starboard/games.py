@@ -1,4 +1,4 @@
-"""The games this house knows. Adding a game is a package with `RULES`, a `terminal` and words, and a line here."""
+"""The games this house knows. Adding a game is a package with `RULES`, a `presentation` and words, and a line here."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ Look: TypeAlias = Callable[[View, Words, int], Drawing]
 """Draws something of what a seat sees, for a screen of so many columns."""
 
 
-class Terminal(Struct, frozen=True):
-    """How a game looks and speaks in a terminal, by names that its `terminal` module offers."""
+class Presentation(Struct, frozen=True):
+    """How a game looks and speaks, by names that its `presentation` package offers."""
 
     draw: Look
     """The whole table."""
@@ -49,12 +49,12 @@ class Terminal(Struct, frozen=True):
 
 
 class GameEntry(Struct, frozen=True):
-    """A registered game: its package, whose `words` it speaks, its rules, and its terminal."""
+    """A registered game: its package, whose `words` it speaks, its rules, and its presentation."""
 
     name: str
     package: str
     rules: Rules[Any]
-    terminal: Terminal
+    presentation: Presentation
 
 
 def game(name: str) -> GameEntry:
@@ -62,8 +62,8 @@ def game(name: str) -> GameEntry:
     if name not in PACKAGES:
         raise BadInput(f"there is no game {name!r}; expected one of: {', '.join(PACKAGES)}")
     package = PACKAGES[name]
-    offered = import_module(f"{package}.terminal")
-    terminal = Terminal(
+    offered = import_module(f"{package}.presentation")
+    presentation = Presentation(
         draw=offered.draw,
         looks=offered.LOOKS,
         pictures=offered.PICTURES,
@@ -78,4 +78,4 @@ def game(name: str) -> GameEntry:
         show_data=getattr(offered, "show_data", None),
         copy=getattr(offered, "copy", None),
     )
-    return GameEntry(name, package, import_module(package).RULES, terminal)
+    return GameEntry(name, package, import_module(package).RULES, presentation)

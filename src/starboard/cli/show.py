@@ -26,12 +26,12 @@ def show_command(file: Path, game_name: str | None, as_json: bool, language: str
     from starboard.games import PACKAGES, game
 
     entries = [game(name) for name in ([game_name] if game_name else PACKAGES)]
-    entry = next((entry for entry in entries if entry.terminal.show is not None), None)
-    if entry is None or entry.terminal.show is None or entry.terminal.show_data is None:
+    entry = next((entry for entry in entries if entry.presentation.show is not None), None)
+    if entry is None or entry.presentation.show is None or entry.presentation.show_data is None:
         raise BadInput(f"{game_name or 'no game here'} has nothing that can be shown from a text")
     text = read_text(file)
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(entry.terminal.show_data(text))).decode())
+        click.echo(msgspec.json.format(msgspec.json.encode(entry.presentation.show_data(text))).decode())
         return
-    screen = Screen(entry.terminal.styles)
-    screen.show(entry.terminal.show(text, cli_words(language, entry.package), screen.width))
+    screen = Screen(entry.presentation.styles)
+    screen.show(entry.presentation.show(text, cli_words(language, entry.package), screen.width))

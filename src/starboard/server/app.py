@@ -406,7 +406,7 @@ def _number(request: Request, name: str, otherwise: N) -> int | N:
 async def _copy(request: Request) -> Response:
     """What a seat has built, as a text that the command line and other tables can read."""
     entry, view = await _seen(request)
-    write = entry.terminal.copy
+    write = entry.presentation.copy
     seat = request.path_params["seat"]
     if write is None:
         raise NotGranted(404, "problem-no-text")

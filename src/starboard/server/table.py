@@ -286,7 +286,7 @@ class Table:
         if type(entry) is journal.Answered or before is not self.game:
             assert self.game is not None
             events = list(self.game.events)
-            minor = self.entry.terminal.minor
+            minor = self.entry.presentation.minor
             self.story.extend(event for event in events if event.kind not in minor)
             return events
         return []

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from starboard.engine import View
 from starboard.spacecorp.catalog.cards import CARDS, COLONIES, PROGRESS
-from starboard.spacecorp.terminal.nouns import (
+from starboard.spacecorp.presentation.nouns import (
     benefit_text,
     capitalised,
     card_lines,

@@ -8,12 +8,12 @@ from msgspec import to_builtins
 
 from starboard.engine import BadInput, View
 from starboard.galaxy.notation import read_ship, write_ship
+from starboard.galaxy.presentation.nouns import blocks, capitalised, number
+from starboard.galaxy.presentation.ships import ship_board
+from starboard.galaxy.presentation.table import legend
 from starboard.galaxy.seen import ship_view
 from starboard.galaxy.ship.errors import mistakes
 from starboard.galaxy.ship.ship import Ship
-from starboard.galaxy.terminal.nouns import blocks, capitalised, number
-from starboard.galaxy.terminal.ships import ship_board
-from starboard.galaxy.terminal.table import legend
 from starboard.galaxy.view import ShipView
 from starboard.words import Words
 from starboard.words.drawing import Drawing, below, heading, paragraph

@@ -11,7 +11,7 @@ from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import contracts
 from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.map.boards import BOARDS
-from starboard.spacecorp.terminal.nouns import (
+from starboard.spacecorp.presentation.nouns import (
     SITES,
     action_name,
     base_text,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from starboard.engine import Event
-from starboard.spacecorp.terminal.nouns import (
+from starboard.spacecorp.presentation.nouns import (
     action_name,
     capitalised,
     card_in_words,

@@ -1,7 +1,7 @@
 """Adventure cards as drawings: the name, then the rule in our own words."""
 
 from starboard.galaxy.adventures.deck import CARDS
-from starboard.galaxy.terminal.nouns import capitalised, card_lines, card_title
+from starboard.galaxy.presentation.nouns import capitalised, card_lines, card_title
 from starboard.words import Words
 from starboard.words.drawing import Drawing, paragraph
 

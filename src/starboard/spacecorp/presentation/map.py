@@ -13,7 +13,7 @@ from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.map.boards import BOARDS, Board
 from starboard.spacecorp.map.places import Site
 from starboard.spacecorp.map.tiles import TILES
-from starboard.spacecorp.terminal.nouns import capitalised, seat_mark, the_site, tile_name, tile_values
+from starboard.spacecorp.presentation.nouns import capitalised, seat_mark, the_site, tile_name, tile_values
 from starboard.spacecorp.view import TableView
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, flow, heading, line_width, padded, paragraph

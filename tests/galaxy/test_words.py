@@ -11,12 +11,12 @@ from starboard.engine import Decision, Event, Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.catalog.components import COMPONENTS, KINDS
+from starboard.galaxy.presentation import LOOKS, event, form, option, question, show
+from starboard.galaxy.presentation.nouns import blocks, card_lines, card_title, mistakes_in_words, number
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.ship.errors import ERROR_KINDS
 from starboard.galaxy.ship.ship import GOODS
 from starboard.galaxy.table import Table
-from starboard.galaxy.terminal import LOOKS, event, form, option, question, show
-from starboard.galaxy.terminal.nouns import blocks, card_lines, card_title, mistakes_in_words, number
 from starboard.games import game as game_named
 from starboard.words import LANGUAGES, Words, words_for
 from tests.words.reading import Reader, questions_asked

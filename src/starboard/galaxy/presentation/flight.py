@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starboard.engine import View
 from starboard.galaxy.catalog.boards import TRACK_SPACES
-from starboard.galaxy.terminal.cards import card_drawing
-from starboard.galaxy.terminal.nouns import seat_mark
+from starboard.galaxy.presentation.cards import card_drawing
+from starboard.galaxy.presentation.nouns import seat_mark
 from starboard.galaxy.view import FlightView
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, below, flow, heading

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from starboard.engine import View
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, KINDS
-from starboard.galaxy.terminal.cards import card_drawing
-from starboard.galaxy.terminal.nouns import a_component
-from starboard.galaxy.terminal.squares import WIDTH, contents, square
+from starboard.galaxy.presentation.cards import card_drawing
+from starboard.galaxy.presentation.nouns import a_component
+from starboard.galaxy.presentation.squares import WIDTH, contents, square
 from starboard.galaxy.view import PlaceView, YardView
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, below, beside, flow, heading, padded

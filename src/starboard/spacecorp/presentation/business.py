@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starboard.engine import View
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import contracts
-from starboard.spacecorp.terminal.nouns import capitalised, contract_text
+from starboard.spacecorp.presentation.nouns import capitalised, contract_text
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, grid, heading, paragraph
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from starboard.galaxy.catalog.boards import BOARDS
 from starboard.galaxy.catalog.components import piece_of_key
+from starboard.galaxy.presentation.nouns import number
+from starboard.galaxy.presentation.squares import HEIGHT, WIDTH, contents, free_square, no_square, square
 from starboard.galaxy.ship.layout import Layout
-from starboard.galaxy.terminal.nouns import number
-from starboard.galaxy.terminal.squares import HEIGHT, WIDTH, contents, free_square, no_square, square
 from starboard.galaxy.view import ShipView
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, flow, line_width

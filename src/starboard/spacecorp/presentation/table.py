@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from starboard.engine import View
-from starboard.spacecorp.terminal.business import contracts_drawing, results_drawing
-from starboard.spacecorp.terminal.cards import (
+from starboard.spacecorp.presentation.business import contracts_drawing, results_drawing
+from starboard.spacecorp.presentation.cards import (
     cards_explained,
     hand_and_offer,
     hand_drawing,
     offer_drawing,
     progress_drawing,
 )
-from starboard.spacecorp.terminal.corporations import corporations_drawing
-from starboard.spacecorp.terminal.map import map_drawing
-from starboard.spacecorp.terminal.nouns import action_name, card_names
+from starboard.spacecorp.presentation.corporations import corporations_drawing
+from starboard.spacecorp.presentation.map import map_drawing
+from starboard.spacecorp.presentation.nouns import action_name, card_names
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, below, beside, flow, heading, paragraph
 

@@ -6,8 +6,8 @@ import pytest
 from rich.cells import cell_len
 
 from starboard.spacecorp.catalog.cards import ERAS
+from starboard.spacecorp.presentation import LOOKS, draw
 from starboard.spacecorp.scenario import position
-from starboard.spacecorp.terminal import LOOKS, draw
 from starboard.words import Words, plain_text, words_for
 
 MARINERS = """

@@ -8,7 +8,7 @@ from starboard.spacecorp.catalog.cards import COLONIES, ERAS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import SUPPLY
 from starboard.spacecorp.map.tiles import TILES
-from starboard.spacecorp.terminal.nouns import (
+from starboard.spacecorp.presentation.nouns import (
     card_name,
     headquarters_worth,
     headquarters_worths,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from starboard.engine import View
-from starboard.galaxy.terminal.flight import flight_drawing
-from starboard.galaxy.terminal.phrases import SQUARE
-from starboard.galaxy.terminal.settlement import last_settlement, settlement_drawing, ships_table
-from starboard.galaxy.terminal.ships import ship_drawing
-from starboard.galaxy.terminal.yard import yard_drawing
+from starboard.galaxy.presentation.flight import flight_drawing
+from starboard.galaxy.presentation.options import SQUARE
+from starboard.galaxy.presentation.settlement import last_settlement, settlement_drawing, ships_table
+from starboard.galaxy.presentation.ships import ship_drawing
+from starboard.galaxy.presentation.yard import yard_drawing
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, below, beside, drawing_width, flow, heading, paragraph
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from starboard.engine import Decision, View
 from starboard.spacecorp.map.boards import BOARDS
-from starboard.spacecorp.terminal.nouns import (
+from starboard.spacecorp.presentation.nouns import (
     action_name,
     capitalised,
     card_name,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starboard.engine import View
-from starboard.galaxy.terminal.ships import goods_line, strength_range
+from starboard.galaxy.presentation.ships import goods_line, strength_range
 from starboard.galaxy.view import ShipView
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, grid, heading
