@@ -1,6 +1,8 @@
 """How Galaxy Trucker looks and speaks: its table as a drawing, its questions, options and events in words."""
 
-from starboard.galaxy.presentation.phrases import MINOR, brief, event, form, option, question
+from starboard.galaxy.presentation.events import MINOR, event
+from starboard.galaxy.presentation.options import brief, form, option
+from starboard.galaxy.presentation.questions import question
 from starboard.galaxy.presentation.show import copy, show, show_data
 from starboard.galaxy.presentation.styles import STYLES
 from starboard.galaxy.presentation.table import LOOKS, PICTURES, draw

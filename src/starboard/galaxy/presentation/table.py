@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from starboard.engine import View
 from starboard.galaxy.presentation.flight import flight_drawing
-from starboard.galaxy.presentation.phrases import SQUARE
+from starboard.galaxy.presentation.options import SQUARE
 from starboard.galaxy.presentation.settlement import last_settlement, settlement_drawing, ships_table
 from starboard.galaxy.presentation.ships import ship_drawing
 from starboard.galaxy.presentation.yard import yard_drawing
