@@ -26,7 +26,6 @@ class SpaceCorpRules(Rules[Table]):
     choices = CHOICES
     needs = NEEDS
     vocabulary = VOCABULARY
-    view_type = TableView
 
     def start(self, setup: Setup, chance: Chance) -> Table:
         """Nothing is set up yet; the first step does that."""
