@@ -10,6 +10,7 @@ from starboard.arena.match import Match
 from starboard.bots.careless import RandomBot
 from starboard.engine import ALARM, CLOCK, Game, Open, Refused, Rule, ask, replay
 from starboard.engine.request import Alarm
+from starboard.entry import Pacing
 from tests.engine.toy import Notes, play
 
 
@@ -132,7 +133,7 @@ def test_an_alarm_that_is_overdue_rings_when_it_can() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_match_on_a_simulated_clock_lets_every_alarm_ring_when_it_is_due(seed: int) -> None:
     game = play(one_drill_at_a_time, seed=str(seed)).game
-    Match(game, [RandomBot(f"{seed} {seat}") for seat in range(2)]).play_out()
+    Match(game, [RandomBot(f"{seed} {seat}") for seat in range(2)], Pacing()).play_out()
     rang = [(entry.option, entry.time) for entry in game.log.entries if entry.seat == CLOCK]
     assert [name for name, _ in rang] == ["drill"] * 4 + [ALARM]
     assert rang[-1] == (ALARM, 90.0)

@@ -17,7 +17,7 @@ from starboard.engine import CLOCK, Entry, Event, Game, Setup, WrongSetup
 from starboard.engine import Refused as NotPossible
 from starboard.engine.history import Reader, reader
 from starboard.engine.log import UNDO
-from starboard.games import GameEntry
+from starboard.entry import GameEntry
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
 from starboard.server.limits import SEAT_LINES, TABLE_LINES, WATCHERS_LINES

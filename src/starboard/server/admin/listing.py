@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import func, select
 
-from starboard.games import PACKAGES
+from starboard.games import GAMES
 from starboard.games import game as game_named
 from starboard.server.admin.access import Access, AdminError, rows_of
 from starboard.server.admin.replaying import EntryLine, Problem, Replay, Said
@@ -152,7 +152,7 @@ def _rules_here(game: str, table: Table | None) -> str | None:
     """The version by which a table would be played here; None for a game that is not known."""
     if table is not None:
         return table.entry.rules.version_of(table.setup)
-    return game_named(game).rules.version if game in PACKAGES else None
+    return game_named(game).rules.version if game in GAMES else None
 
 
 def _listed(now: float) -> Any:
