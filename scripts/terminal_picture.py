@@ -43,15 +43,15 @@ def position() -> tuple[Game[Any], Decision]:
 def main() -> None:
     """Write docs/pictures/terminal.svg."""
     entry = game("galaxy")
-    words = words_for("en", "starboard.cli", entry.package, strict=True)
+    words = words_for("en", "starboard.cli", *entry.words, strict=True)
     played, decision = position()
     view = played.view(SEAT)
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    screen = Screen(entry.terminal.styles, console)
-    screen.show(entry.terminal.draw(view, words, WIDTH))
+    screen = Screen(entry.presentation.styles, console)
+    screen.show(entry.presentation.draw(view, words, WIDTH))
     screen.say()
-    screen.show(paragraph(entry.terminal.question(decision, view, words), WIDTH, "question"))
-    screen.show(list_options(decision, view, entry.terminal, words, WIDTH))
+    screen.show(paragraph(entry.presentation.question(decision, view, words), WIDTH, "question"))
+    screen.show(list_options(decision, view, entry.presentation, words, WIDTH))
     # fonts from elsewhere are not loaded in a README, so the picture names those that are on every machine
     form = re.sub(r"@font-face \{\{.*?\}\}\n", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     form = form.replace("Fira Code, monospace", "DejaVu Sans Mono, Menlo, Consolas, monospace")

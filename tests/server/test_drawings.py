@@ -57,7 +57,7 @@ def test_drawings_with_names_fit(name: str, language: Language) -> None:
     spoken = voice(name, language)
     for view in _views(name, 2, (10, 100, 150, 150)):
         for columns in (NARROWEST[name], 140):
-            for look in (None, *spoken.entry.terminal.looks):
+            for look in (None, *spoken.entry.presentation.looks):
                 drawn = spoken.draw(view, NAMES, columns, look)
                 assert drawing_width([list(line) for line in drawn.lines]) <= columns
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.engine import Decision, View
-from starboard.games import Terminal
+from starboard.entry import Presentation
 from starboard.words import Drawing, Words
 from starboard.words.drawing import Line, line_width, paragraph
 
@@ -15,12 +15,12 @@ SHORT_GROUP = 6
 """In a longer list, as many options of one form are still shown one by one."""
 
 
-def list_options(decision: Decision, view: View, terminal: Terminal, words: Words, width: int) -> Drawing:
+def list_options(decision: Decision, view: View, presentation: Presentation, words: Words, width: int) -> Drawing:
     """All options with their numbers: one line for each, or one paragraph for many of a form."""
     numbers = {option: number for number, option in enumerate(decision.options, start=1)}
     groups: dict[str, list[str]] = {}
     for option in decision.options:
-        groups.setdefault(terminal.form(option), []).append(option)
+        groups.setdefault(presentation.form(option), []).append(option)
     lines: Drawing = []
     widest = max(
         (len(option) for options in groups.values() if _one_by_one(options, decision) for option in options), default=0
@@ -28,10 +28,10 @@ def list_options(decision: Decision, view: View, terminal: Terminal, words: Word
     for form, options in groups.items():
         if _one_by_one(options, decision):
             for option in options:
-                lines.append(_line(numbers[option], option, widest, terminal.option(option, decision, view, words)))
+                lines.append(_line(numbers[option], option, widest, presentation.option(option, decision, view, words)))
         else:
             lines += _heading(form, options, numbers, decision, words, width)
-            lines += _compact(options, decision, view, terminal, words, width)
+            lines += _compact(options, decision, view, presentation, words, width)
     return lines
 
 
@@ -57,12 +57,12 @@ def _heading(
 
 
 def _compact(
-    options: Sequence[str], decision: Decision, view: View, terminal: Terminal, words: Words, width: int
+    options: Sequence[str], decision: Decision, view: View, presentation: Presentation, words: Words, width: int
 ) -> Drawing:
     """Options that differ only in their last detail share one entry: `7,6 ^ > v <`."""
     details: dict[str, list[str]] = {}
     for option in options:
-        head, detail = terminal.brief(option, decision, view, words)
+        head, detail = presentation.brief(option, decision, view, words)
         details.setdefault(head, []).append(detail)
     lines: Drawing = []
     for head, tails in details.items():

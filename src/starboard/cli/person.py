@@ -11,7 +11,7 @@ from starboard.cli.listing import list_options
 from starboard.cli.screen import Screen
 from starboard.cli.story import tell
 from starboard.engine import CLOCK, Decision, Game, View
-from starboard.games import GameEntry
+from starboard.entry import GameEntry
 from starboard.words import Drawing, Words
 from starboard.words.drawing import paragraph
 
@@ -61,7 +61,7 @@ class Person:
     ) -> None:
         self.seat = seat
         self._game = game
-        self._terminal = entry.terminal
+        self._presentation = entry.presentation
         self._words = words
         self._screen = screen
         self._save = save
@@ -71,14 +71,14 @@ class Person:
 
     def _all_commands(self) -> Mapping[str, str]:
         """What may be typed besides answers: commands in English and in the person's language, and the game's looks."""
-        names = {name: name for name in (*COMMANDS, *self._terminal.looks)}
+        names = {name: name for name in (*COMMANDS, *self._presentation.looks)}
         return {**{self._words(f"command-{name}"): name for name in COMMANDS}, **names, **SHORT}
 
     def hear(self) -> None:
         """Remember what the last answer at the table brought about."""
         events = self._game.events_for(self.seat)
         look = self._look
-        self._heard += tell(events, look, self.seat, self._terminal, self._words, self._screen.width)
+        self._heard += tell(events, look, self.seat, self._presentation, self._words, self._screen.width)
 
     def _look(self) -> View:
         return self._game.view(self.seat)
@@ -104,24 +104,24 @@ class Person:
                 return option
 
     def _show_table(self, view: View) -> None:
-        self._screen.show(self._terminal.draw(view, self._words, self._screen.width))
+        self._screen.show(self._presentation.draw(view, self._words, self._screen.width))
         self._screen.say()
 
     def _ask(self, decision: Decision, view: View) -> None:
         words, screen = self._words, self._screen
-        asked = self._terminal.question(decision, view, words)
+        asked = self._presentation.question(decision, view, words)
         if not self._alone:
             asked = f"{words('question-of', name=words('seat', seat=self.seat))} {asked}"
         screen.show(paragraph(asked, screen.width, "question"))
         clock = self._game.decision(CLOCK)
         if clock is not None and clock.due is not None:
             screen.say(words("clock", seconds=round(clock.due - self._game.time)), "note")
-        screen.show(list_options(decision, view, self._terminal, words, screen.width))
+        screen.show(list_options(decision, view, self._presentation, words, screen.width))
 
     def _understand(self, typed: str, decision: Decision, view: View) -> str | None:
         """The option meant; None if the line was a command or unclear, which it has then been told."""
-        terminal, words = self._terminal, self._words
-        meant = understand(typed, decision.options, lambda option: terminal.option(option, decision, view, words))
+        presentation, words = self._presentation, self._words
+        meant = understand(typed, decision.options, lambda option: presentation.option(option, decision, view, words))
         if len(meant) == 1 and not self._is_command(typed, meant[0]):
             return meant[0]
         name, _, rest = typed.strip().partition(" ")
@@ -159,7 +159,7 @@ class Person:
             case "quit":
                 raise Leave
             case look:
-                screen.show(self._terminal.looks[look](view, words, screen.width))
+                screen.show(self._presentation.looks[look](view, words, screen.width))
 
     def _wait(self, rest: str) -> None:
         if not self._game.is_open:
@@ -178,5 +178,5 @@ class Person:
             short = {command: key for key, command in SHORT.items()}.get(name)
             shown = words(f"command-{name}") + (f", {short}" if short else "")
             screen.show([[(f"  {shown:<14}", "typed"), (words(f"help-{name}"), "")]])
-        for name in self._terminal.looks:
+        for name in self._presentation.looks:
             screen.show([[(f"  {name:<14}", "typed"), (words(f"look-{name}", who="you"), "")]])

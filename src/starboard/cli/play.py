@@ -17,7 +17,7 @@ from starboard.engine import BadInput, Game, read_log, replay
 if TYPE_CHECKING:
     from starboard.bots.player import Player
     from starboard.cli.screen import Screen
-    from starboard.games import GameEntry
+    from starboard.entry import GameEntry
     from starboard.words import Words
 
 
@@ -63,7 +63,7 @@ def play_command(
     from starboard.games import game as game_named
 
     entry = game_named(game)
-    words = cli_words(language, entry.package)
+    words = cli_words(language, *entry.words)
     if resume is None:
         played = _new_game(entry, seats, seed, options)
     elif seats or seed or options:
@@ -73,7 +73,7 @@ def play_command(
     people = range(played.setup.seats) if hotseat else range(1)
     bots = _bots(entry.name, played, bot_names, people)
     path = _prepare(save or resume, entry.name)
-    screen = Screen(entry.terminal.styles)
+    screen = Screen(entry.presentation.styles)
     _welcome(
         screen, words, played, people, {seat: name for seat, (name, _) in bots.items()}, resumed=resume is not None
     )
@@ -154,7 +154,7 @@ def _play(
     for person in persons.values():
         person.tell_story()
     if finished:
-        screen.show(entry.terminal.draw(game.view(None), words, screen.width))
+        screen.show(entry.presentation.draw(game.view(None), words, screen.width))
         _ranking(screen, words, game)
         screen.say(words("replay-seed", seed=game.seed), "note")
     else:

@@ -18,7 +18,7 @@ from starboard.engine.replay import Stopped
 
 if TYPE_CHECKING:
     from starboard.cli.screen import Screen
-    from starboard.games import GameEntry
+    from starboard.entry import GameEntry
     from starboard.words import Words
 
 
@@ -47,8 +47,8 @@ def replay_command(file: Path, upto: int | None, anyway: bool, as_json: bool, la
             f"this log was played with {log.game} rules {log.version}, and these are {entry.rules.version}; "
             "--anyway replays what fits"
         )
-    words = cli_words(language, entry.package)
-    screen = Screen(entry.terminal.styles)
+    words = cli_words(language, *entry.words)
+    screen = Screen(entry.presentation.styles)
     tape = Tape(entry, log, upto, anyway=anyway)
     if as_json:
         click.echo(_as_json(tape))
@@ -118,7 +118,9 @@ def _story(tape: Tape, step: int, game: Game[Any], screen: Screen, words: Words)
     if entry.is_undo:
         screen.say("  " + words("replay-undo", name=words.seat_name(entry.seat)), "story")
         return
-    screen.show(tell(game.events_for(None), lambda: game.view(None), None, tape.entry.terminal, words, screen.width))
+    screen.show(
+        tell(game.events_for(None), lambda: game.view(None), None, tape.entry.presentation, words, screen.width)
+    )
 
 
 def _print_all(tape: Tape, screen: Screen, words: Words) -> None:
@@ -127,7 +129,7 @@ def _print_all(tape: Tape, screen: Screen, words: Words) -> None:
         _story(tape, step, game, screen, words)
     assert game is not None
     screen.say()
-    screen.show(tape.entry.terminal.draw(game.view(None), words, screen.width))
+    screen.show(tape.entry.presentation.draw(game.view(None), words, screen.width))
 
 
 def _browse(tape: Tape, screen: Screen, words: Words) -> None:
@@ -137,7 +139,7 @@ def _browse(tape: Tape, screen: Screen, words: Words) -> None:
     while True:
         step, game = tape.at(wanted)
         screen.say()
-        screen.show(tape.entry.terminal.draw(game.view(None), words, screen.width))
+        screen.show(tape.entry.presentation.draw(game.view(None), words, screen.width))
         screen.say(words("replay-step", step=step, steps=total, time=round(game.time)), "note")
         _story(tape, step, game, screen, words)
         try:

@@ -67,7 +67,7 @@ class Scene:
         self.sight = self._look()
         self.ops = changes(self.before, self.sight)
         self.ops_told = [Raw(encode(op)) for op in self.ops]
-        minor = table.entry.terminal.minor
+        minor = table.entry.presentation.minor
         self.happenings = [Happening(event, minor) for event in events]
         self.confidants = {event.only for event in events if event.only is not None}
         noticed = [happening for happening in self.happenings if happening.event.only is None]

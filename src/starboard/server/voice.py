@@ -24,25 +24,25 @@ class Voice:
     def __init__(self, game: str, language: Language) -> None:
         self.language = language
         self.entry = game_named(game)
-        self._words = words_for(language, self.entry.package)
+        self._words = words_for(language, *self.entry.words)
 
     def wording(self, decision: Decision, view: View, names: Mapping[int, str]) -> Wording:
         """A decision in words, with the names of those who sit at the table."""
-        terminal, words = self.entry.terminal, self._words.calling(names)
+        presentation, words = self.entry.presentation, self._words.calling(names)
         return Wording(
-            question=terminal.question(decision, view, words),
-            options={option: terminal.option(option, decision, view, words) for option in decision.options},
+            question=presentation.question(decision, view, words),
+            options={option: presentation.option(option, decision, view, words) for option in decision.options},
         )
 
     def tell(self, events: Iterable[Event], seat: int | None, names: Mapping[int, str]) -> list[Told]:
         """What a seat notices of these events; everyday acts, which everybody sees on the table, have no sentence."""
-        terminal, words = self.entry.terminal, self._words.calling(names)
+        presentation, words = self.entry.presentation, self._words.calling(names)
         return [
             Told(
                 event.kind,
                 event.seat,
                 event.data,
-                UNSET if event.kind in terminal.minor else terminal.event(event, seat, words),
+                UNSET if event.kind in presentation.minor else presentation.event(event, seat, words),
             )
             for event in events
             if event.only is None or event.only == seat
@@ -50,14 +50,16 @@ class Voice:
 
     def draw(self, view: View, names: Mapping[int, str], columns: int, look: str | None) -> Drawn:
         """The table, or what one asks to see of it, as a drawing of text; BadInput if there is no such thing to see."""
-        terminal, words = self.entry.terminal, self._words.calling(self._drawn_names(view, names))
-        if look is not None and look not in terminal.looks:
-            raise BadInput(f"there is no look {look!r}; expected one of: {', '.join(terminal.looks)}")
-        draw = terminal.draw if look is None else terminal.looks[look]
+        presentation, words = self.entry.presentation, self._words.calling(self._drawn_names(view, names))
+        if look is not None and look not in presentation.looks:
+            raise BadInput(f"there is no look {look!r}; expected one of: {', '.join(presentation.looks)}")
+        draw = presentation.draw if look is None else presentation.looks[look]
         return Drawn(
             lines=draw(view, words, columns),
-            styles=terminal.styles,
-            looks={name: words(f"look-{name}", who="other" if view.seat is None else "you") for name in terminal.looks},
+            styles=presentation.styles,
+            looks={
+                name: words(f"look-{name}", who="other" if view.seat is None else "you") for name in presentation.looks
+            },
         )
 
     def _drawn_names(self, view: View, names: Mapping[int, str]) -> Mapping[int, str]:

@@ -19,7 +19,7 @@ describe('a style of a terminal', () => {
 })
 
 it.each(['galaxy', 'spacecorp'])('every style of %s is known', (game) => {
-  const text = readFileSync(new URL(`../../../src/starboard/${game}/terminal/styles.py`, import.meta.url), 'utf-8')
+  const text = readFileSync(new URL(`../../../src/starboard/${game}/presentation/styles.py`, import.meta.url), 'utf-8')
   const styles = [...text.matchAll(/^\s+"[^"]*": "([^"]*)"/gm)].map((match) => match[1]!)
   expect(styles.length).toBeGreaterThan(10)
   expect(styles.filter((style) => cssOf(style) === null)).toEqual([])

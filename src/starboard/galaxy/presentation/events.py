@@ -1,0 +1,102 @@
+"""Events as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from starboard.engine import Event
+from starboard.galaxy.catalog.components import COMPONENTS
+from starboard.galaxy.presentation.nouns import (
+    a_component,
+    blocks,
+    capitalised,
+    card_title,
+    criterion,
+    mistakes_in_words,
+    number,
+)
+from starboard.words import Words
+
+MINOR = frozenset(
+    {
+        "component_drawn",
+        "component_taken",
+        "component_welded",
+        "component_lifted",
+        "component_returned",
+        "component_set_aside",
+        "pile_looked_at",
+        "pile_put_back",
+    }
+)
+"""Everyday acts at the yard: worth telling to the one who did them, too many to tell to everybody else."""
+
+
+def event(event: Event, seat: int | None, words: Words) -> str:
+    """What happened, told to a seat (None: to somebody who only watches)."""
+    kind = event.kind
+    if kind == "component_taken" and event.data["source"] == "aside":
+        kind = "component_used"
+    values: dict[str, Any] = {"who": "other", "name": ""}
+    if event.seat is not None:
+        values = {"who": "you" if event.seat == seat else "other", "name": words.seat_name(event.seat)}
+    for name, value in event.data.items():
+        values |= _in_words(event, name, value, words)
+    return capitalised(words(f"event-{kind}", **values))
+
+
+def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, Any]:
+    said = _SAID.get(name)
+    if said is not None:
+        return {said[0]: said[1](value, words)}
+    match name:
+        case "component":
+            return {"component": a_component(value, words), "connectors": COMPONENTS[value].connectors}
+        case "pile":
+            return {"pile": value + 1}
+        case "aims" | "spot":
+            return {}  # for those who draw
+        case "square" if event.kind == "sabotage_tried":
+            return {"square": value or "", "found": "yes" if value else "no"}
+        case "colour" if event.kind == "alien_left":
+            return {"crew": words(f"crew-{value}")}
+        case "colour":
+            return {"block": words(f"block-{value}")}
+        case "source" if event.kind == "earned":
+            return {"source": words(f"source-{value}")}
+        case "dice":
+            return {"one": value[0], "two": value[1], "total": sum(value)}
+        case "card":
+            return {"card": card_title(value, words)} | (
+                {"criterion": criterion(value, event.data["line"], words)} if "line" in event.data else {}
+            )
+        case "days":
+            return {"days": abs(value), "direction": "ahead" if value > 0 else "back"}
+        case "positions":
+            return {"order": _names(sorted(value, key=lambda seat: -value[seat]), words)}
+        case "winners":
+            return {"count": len(value), "names": _names(value, words)}
+        case "numbers":
+            return {"order": _names(sorted(range(len(value)), key=value.__getitem__), words)}
+        case _:
+            return {name: value}
+
+
+def _names(seats: Sequence[int], words: Words) -> str:
+    return ", ".join(words.seat_name(int(seat)) for seat in seats)
+
+
+_SAID: dict[str, tuple[str, Callable[[Any, Words], str]]] = {
+    "round": ("round", lambda value, words: words("round-name", round=value)),
+    "kind": ("component", lambda value, words: words(f"kind-{value}.the")),
+    "errors": ("errors", mistakes_in_words),
+    "squares": ("squares", lambda value, _: " ".join(value)),
+    "who": ("crew", lambda value, words: words(f"crew-{value}")),
+    "goods": ("goods", blocks),
+    "strength": ("strength", lambda value, _: number(value)),
+    "side": ("from", lambda value, words: words(f"from-{value}")),
+    "why": ("why", lambda value, words: words(f"why-{value}")),
+    "reason": ("reason", lambda value, words: words(f"reason-{value}")),
+}
+"""The values of events that are said by a word of their own, whatever the event."""

@@ -1,0 +1,54 @@
+"""Questions in words: each is a Fluent message and the values it needs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from starboard.engine import Decision, View
+from starboard.galaxy.presentation.nouns import a_component, blocks, capitalised, card_title, mistakes_in_words, number
+from starboard.galaxy.presentation.options import form
+from starboard.words import Words
+
+
+def question(decision: Decision, view: View, words: Words) -> str:
+    """The question in words."""
+    said = words(f"question-{decision.question}", **_question_values(decision, view, words))
+    return capitalised(re.sub(" +", " ", said).strip())
+
+
+def _question_values(decision: Decision, view: View, words: Words) -> dict[str, Any]:
+    about = decision.about
+    values: dict[str, Any] = {name: value for name, value in about.items() if isinstance(value, (str, int))}
+    if "card" in about:
+        values["card"] = card_title(about["card"], words)
+    if "errors" in about:
+        values["errors"] = mistakes_in_words(about["errors"], words)
+    if "hazard" in about:
+        values["hazard"] = words(f"hazard-{about['hazard']}")
+        values["from"] = words(f"from-{about['side']}")
+        values["component"] = words(f"kind-{about['kind']}.the")
+    if "hand" in about:
+        values["hand"] = blocks(about["hand"], words)
+        values["lifts"] = "yes" if any(form(option) == "lift" for option in decision.options) else "no"
+    if "colour" in about:
+        values["block"] = words(f"block-{about['colour']}")
+    if "strength" in about:
+        values["strength"] = number(about["strength"])
+        values["next"] = number(about["next"]) if isinstance(about["next"], (int, float)) else ""
+        values["rivals"] = _rivals(about, words)
+    if decision.question == "build":
+        hand = view.table.yard.places[decision.seat].hand
+        values["hand"] = "none" if hand is None else "some"
+        values["component"] = "" if hand is None else a_component(hand, words)
+        values["moves"] = about.get("moves_left", "none")
+    return values
+
+
+def _rivals(about: Mapping[str, Any], words: Words) -> str:
+    if "enemy" in about:
+        return words("rivals-enemy", enemy=about["enemy"])
+    if about.get("so_far"):
+        return words("rivals-so_far", values=", ".join(map(number, about["so_far"])))
+    return words("rivals-none")

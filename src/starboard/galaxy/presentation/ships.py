@@ -1,0 +1,98 @@
+"""Ships as drawings: the squares on their board, the numbers at its borders, and a line of strengths below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starboard.galaxy.catalog.boards import board as board_of
+from starboard.galaxy.catalog.components import piece_of_key
+from starboard.galaxy.presentation.nouns import number
+from starboard.galaxy.presentation.squares import HEIGHT, WIDTH, contents, free_square, no_square, square
+from starboard.galaxy.ship.layout import Layout
+from starboard.galaxy.view import ShipView
+from starboard.words import Words
+from starboard.words.drawing import Drawing, Line, flow, line_width
+
+MARGIN = 3
+
+
+def layout_of(ship: ShipView) -> Layout:
+    """The structure that a view of a ship describes."""
+    on = board_of(ship.board)
+    return Layout.of(on, [(on.squares[name], piece_of_key(key)) for name, key in ship.pieces.items()])
+
+
+def ship_board(ship: ShipView, seat: int | None, marks: Mapping[str, str] | None = None) -> Drawing:
+    """The squares of a ship; `marks` gives the frames of some squares another style."""
+    layout = layout_of(ship)
+    board = layout.board
+    marks = marks or {}
+    exposed = set(layout.exposed)
+    owner = "hold" if seat is None else f"seat {seat}"
+    numbers: Line = [(" " * MARGIN, ""), *((str(column).center(WIDTH), "number") for column in board.columns)]
+    lines: Drawing = [numbers]
+    for row, row_number in enumerate(board.rows):
+        cells = []
+        for place in range(row * board.width, (row + 1) * board.width):
+            name, piece = board.names[place], layout.pieces[place]
+            if piece is not None:
+                ends = {side: (place, side) in exposed for side in range(4)}
+                cells.append(square(piece, contents(piece, ship, name, owner), marks.get(name, "frame"), ends))
+            elif board.area >> place & 1:
+                cells.append(free_square(name, marks.get(name, "free")))
+            else:
+                cells.append(no_square())
+        for line in range(HEIGHT):
+            label = str(row_number).rjust(MARGIN - 1) + " " if line == HEIGHT // 2 else " " * MARGIN
+            lines.append([(label, "number"), *(span for cell in cells for span in cell[line])])
+    return lines
+
+
+def ship_numbers(ship: ShipView, words: Words, *, flying: bool = True) -> list[Line]:
+    """The numbers of a ship, each as a little line: `engines 3–5` is 3, and 5 with all power."""
+    items: list[Line] = []
+    if flying:
+        items.append(_item("crew", str(ship.crew), words))
+    items.append(_item("engines", strength_range(ship.engines, ship.engines_powered), words))
+    items.append(_item("cannons", strength_range(ship.cannons, ship.cannons_powered), words))
+    if flying:
+        items.append(_item("cells", str(sum(ship.cells.values())), words))
+        items.append([(words("stat-goods") + " ", "label"), *goods_line(ship)])
+    items.append(_item("exposed", str(ship.exposed_connectors), words))
+    if ship.lost:
+        items.append(_item("lost", str(len(ship.lost)), words))
+    return items
+
+
+def strength_range(idle: float, powered: float) -> str:
+    """A strength without and with all power."""
+    return number(idle) if idle == powered else f"{number(idle)}–{number(powered)}"
+
+
+def goods_line(ship: ShipView) -> Line:
+    """The blocks on board as coloured letters, or a dash."""
+    held = "".join(ship.goods.values())
+    return [(colour, f"goods {colour}") for colour in sorted(held, key="RYGB".index)] or [("–", "value")]
+
+
+def _item(name: str, value: str, words: Words) -> Line:
+    return [(words(f"stat-{name}") + " ", "label"), (value, "value")]
+
+
+def ship_drawing(
+    ship: ShipView,
+    seat: int,
+    title: str,
+    words: Words,
+    *,
+    flying: bool = True,
+    marks: Mapping[str, str] | None = None,
+) -> Drawing:
+    """A ship with its title above and its numbers below."""
+    board = ship_board(ship, seat, marks)
+    kind = words("ship-class", **{"class": ship.board})
+    return [
+        [(" " * MARGIN, ""), (title, f"seat {seat}"), (f"  {kind}", "label")],
+        *board,
+        *flow(ship_numbers(ship, words, flying=flying), line_width(board[0]), MARGIN),
+    ]
