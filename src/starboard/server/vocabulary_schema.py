@@ -45,13 +45,14 @@ def vocabulary_schemas(vocabulary: Vocabulary) -> dict[str, Any]:
 def _struct(struct: type[Any], inner: dict[str, Any]) -> dict[str, Any]:
     """The schema of a struct; those that occur in it are laid beside the others."""
     _, components = msgspec.json.schema_components((struct,), ref_template="#/$defs/{name}")
+    for part in components.values():
+        if "description" in part:
+            part["description"] = cleandoc(part["description"])
     whole: dict[str, Any] = components.pop(struct.__name__)
+    whole.pop("title", None)
     for name, part in components.items():
         if inner.setdefault(name, part) != part:
             raise ValueError(f"two structs are called {name}")
-    whole.pop("title", None)
-    if "description" in whole:
-        whole["description"] = cleandoc(whole["description"])
     return whole
 
 

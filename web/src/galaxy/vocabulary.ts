@@ -2,6 +2,18 @@
 
 import { Vocabulary } from '$lib/vocabulary'
 
+/**
+ * Where a hit would go on a ship: the side it strikes, its way as points, and the square, if it strikes one.
+ *
+ * A unit is a square, and (0, 0) the middle of the board's front left square. Where a way crosses the seam of a
+ * cylinder, two points that follow each other lie on opposite edges.
+ */
+export interface Aim {
+  readonly side: string
+  readonly way: readonly (readonly [number, number])[]
+  readonly square: string | null
+}
+
 /** The options of each question, taken apart. */
 export interface Options {
   readonly start_building:
@@ -130,8 +142,10 @@ export interface Events {
   readonly crew_lost: { readonly who: string; readonly square: string }
   readonly alien_left: { readonly colour: string; readonly square: string }
   readonly rolled: { readonly dice: readonly [number, number] }
-  readonly meteor: { readonly size: string; readonly side: string; readonly total: number }
-  readonly shot: { readonly weight: string; readonly side: string; readonly total: number }
+  readonly meteor: { readonly size: string; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>> }
+  readonly shot: { readonly weight: string; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>> }
+  readonly diverted: { readonly aims: Readonly<Record<string, readonly Aim[]>> }
+  readonly sabotage_tried: { readonly attempt: number; readonly spot: readonly [number, number]; readonly square: string | null }
   readonly missed: Readonly<Record<string, never>>
   readonly bounced: { readonly square: string }
   readonly shielded: { readonly square: string }
