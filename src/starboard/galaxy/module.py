@@ -26,6 +26,10 @@ class Module(Struct, frozen=True, kw_only=True):
     """The data file with its sheets of boards and its flights, if it brings any."""
     choices: tuple[Choice, ...] = ()
     """Its table options; the first one is its switch, whose first value means that it is off."""
+    rounds: tuple[str, ...] = ()
+    """The ship classes that can be flown with it. Its `needs` say that they need it: `rounds` is the option."""
+    seats: int = 0
+    """How many seats there may be with it, if they are more than without. Its `needs` say that they need it."""
     needs: tuple[Need, ...] = ()
     vocabulary: Vocabulary = Vocabulary()
     """What it asks and tells beyond the base game, and further forms of options for questions of the base game."""

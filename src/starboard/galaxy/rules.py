@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 from starboard.engine import Ask, Chance, Overlay, Rule, Rules, Setup, Vocabulary, ask_all
 from starboard.galaxy.adventures.deck import DECKS
@@ -14,7 +14,9 @@ from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, launch
 from starboard.galaxy.flight.settlement import settle
 from starboard.galaxy.notation.cards import read_card
-from starboard.galaxy.options import CHOICES, NEEDS, board_of, plan_of
+from starboard.galaxy.history import FromVersion1, options_of_today
+from starboard.galaxy.options import CHOICES, MOST_SEATS, NEEDS, board_of, plan_of
+from starboard.galaxy.registry import modules
 from starboard.galaxy.seen import overview, own
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
@@ -33,10 +35,20 @@ class GalaxyRules(Rules[Table]):
     """The first-edition base game."""
 
     name = "galaxy"
-    version = "1"
-    seats = range(2, 5)
+    version = "2"
+    seats = range(2, MOST_SEATS + 1)
     choices = CHOICES
     needs = NEEDS
+    older: ClassVar = {"1": FromVersion1}
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
+        """A checked and completed setup, also from options as they were called in version 1."""
+        return super().setup(seats, options_of_today(options or {}))
+
+    def version_of(self, setup: Setup) -> str:
+        """The version of the base game and those of the modules that are on: `2`, `2 rough_roads.1`."""
+        on = (module for module in modules() if setup.has(module.choices[0].name))
+        return " ".join([self.version, *(f"{module.name}.{module.version}" for module in on)])
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -102,7 +114,9 @@ def _begin_round(table: Table) -> Rule:
     ]
     heap = table.chance.shuffled("warehouse", WAREHOUSE)
     table.yard = Yard(table.setup.seats, heap, plan.circle)
-    table.piles = () if table.is_test_flight else tuple(deal_pile(table) for _ in range(PILES))
+    table.piles = ()
+    for _ in range(0 if table.is_test_flight else PILES):
+        table.piles = (*table.piles, deal_pile(table))
     table.faulty = ()
     table.stage = "yard"
     table.tell("round_began", round=table.round_name)

@@ -29,8 +29,13 @@ def board_crew(table: Table, ship: Ship) -> Rule:
 
 
 def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
-    """The owner chooses who goes; if there are not enough, all go and nothing more is owed."""
+    """The owner chooses who goes; if there are not more than are owed, all go, nobody is asked and nothing is owed."""
     names = ship.board.names
+    if amount >= ship.crew_count:
+        for square in sorted((*ship.humans, *ship.aliens)):
+            for _ in range(ship.humans.get(square, 1)):
+                lose_one(table, ship, square)
+        return
     for left in range(min(amount, ship.crew_count), 0, -1):
         cabins = sorted(square for square in (*ship.humans, *ship.aliens) if ship.humans.get(square, 1))
         choice = yield from ask(ship.seat, "lose_crew", [names[square] for square in cabins], {"left": left})

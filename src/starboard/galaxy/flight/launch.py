@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starboard.engine import Rule
 from starboard.galaxy.adventures.deck import CARDS, DECKS
 from starboard.galaxy.flight.course import Course
@@ -15,11 +17,20 @@ def deal_pile(table: Table) -> tuple[str, ...]:
 
     Its own order is drawn as well: with foresight it is the order of the flight, and must not give away the levels.
     """
-    pile = []
+    pile: list[str] = []
     for level in plan_of(table.round_name).pile:
+        if not table.decks[level]:
+            _renew_deck(table, level, pile)
         pile.append(table.decks[level][0])
         table.decks[level] = table.decks[level][1:]
     return tuple(table.chance.shuffled("pile", pile))
+
+
+def _renew_deck(table: Table, level: str, pile: Sequence[str]) -> None:
+    """A long game has used up a deck: the cards of its earlier flights are shuffled and come again."""
+    dealt = {*pile, *(card for laid_out in table.piles for card in laid_out)}
+    cards = [card for card in DECKS[level] if card not in dealt]
+    table.decks = {**table.decks, level: tuple(table.chance.shuffled(f"deck {level}", cards))}
 
 
 def launch(table: Table) -> Rule:
