@@ -8,7 +8,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-from starboard.galaxy.catalog.components import ARROWS, FRONT, LEFT, REAR, RIGHT
+from starboard.galaxy.catalog.sides import ARROWS, FRONT, LEFT, REAR, RIGHT
 
 
 def bits(mask: int) -> Iterator[int]:

@@ -61,7 +61,7 @@ class Layout:
         """The squares whose pieces have this part."""
         found = self._by_part.get(part)
         if found is None:
-            found = self._by_part[part] = tuple(square for square, piece in self.placed() if getattr(piece.parts, part))
+            found = self._by_part[part] = tuple(square for square, piece in self.placed() if piece.parts.get(part))
         return found
 
     @cached_property
@@ -131,7 +131,7 @@ class Layout:
         return tuple(
             square
             for square in self.squares_with("cannon")
-            if self.at(square).turn == side
+            if side in self.at(square).aims
             and (self.at(square).parts.cannon == 2) is double
             and line_of[square] in reach
         )
