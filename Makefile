@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev test soak lint format pictures lock setup client native clean
+.PHONY: help play dev test soak mutants lint format pictures lock setup client native clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,9 @@ test: lint client native ## Check everything: style, types, imports, tests, rule
 soak: client native ## Kills, attacks, full disks, jumping clocks: half an hour that proves reliability (for one part: ARGS="--only kills")
 	@scripts/provide postgres
 	@$(BIN)/python -m tests.soak $(ARGS)
+
+mutants: $(READY) ## Break the rules on purpose and name the changes no test notices (folders: ARGS="galaxy/flight")
+	@STARBOARD_PURE=1 $(BIN)/python -m tests.mutants $(or $(ARGS),galaxy spacecorp)
 
 lint: $(READY) ## Check style, types and imports only
 	@echo "==> ruff check"

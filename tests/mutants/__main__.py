@@ -1,0 +1,120 @@
+"""`python -m tests.mutants FOLDER...`: breaks the rules on purpose, one small change at a time, and says which of
+these mutants no test notices.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+import msgspec
+import pytest
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tests.mutants.hunt import KILLED, SURVIVED, TIMED_OUT, UNREACHED, Hunt, try_afresh
+from tests.mutants.mutations import Mutant, mutants_of
+
+HOME = Path(__file__).resolve().parents[2]
+SOURCE = HOME / "src" / "starboard"
+TESTS = {
+    "galaxy": ("tests/galaxy", "tests/every_game"),
+    "spacecorp": ("tests/spacecorp", "tests/every_game"),
+    "engine": ("tests/engine", "tests/every_game"),
+}
+"""Which tests look after which room."""
+LIMIT = 300.0
+"""Seconds for a mutant that needs a Python of its own."""
+
+
+def _files(folders: Sequence[str]) -> list[Path]:
+    found: list[Path] = []
+    for name in folders:
+        place = SOURCE / name
+        if place.is_dir():
+            found += sorted(place.rglob("*.py"))
+        elif place.with_suffix(".py").is_file():
+            found.append(place.with_suffix(".py"))
+        else:
+            raise click.BadParameter(f"there is no {name} in src/starboard; expected a folder or file of the rules")
+    return found
+
+
+@click.command()
+@click.argument("folders", nargs=-1, required=True)
+@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1), help="At a time.")
+@click.option("--every", default=1, show_default=True, type=click.IntRange(1), help="Try each n-th mutant only.")
+@click.option("--tests", multiple=True, help="Run these tests instead of those of the room.")
+@click.option("--unreached", is_flag=True, help="Also try, slowly, what tests reach only by importing it.")
+@click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), help="Write the survivors there too.")
+def mutants(
+    folders: tuple[str, ...], jobs: int, every: int, tests: tuple[str, ...], unreached: bool, file: Path | None
+) -> None:
+    """Try mutants of FOLDERS of src/starboard (galaxy/flight, spacecorp/actions/build); 1 if any survives."""
+    os.chdir(HOME)
+    os.environ.setdefault("CI", "true")  # the same examples for every mutant
+    chosen = [mutant for path in _files(folders) for mutant in mutants_of(path)][::every]
+    rooms = dict.fromkeys(folder.partition("/")[0] for folder in folders)
+    run = list(tests) or list(dict.fromkeys(place for room in rooms for place in TESTS[room]))
+    console = Console(stderr=True)
+    outcomes: dict[Mutant, str] = {}
+    with Progress(
+        TextColumn("mutants"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[survivors]} survive"),
+        console=console,
+        disable=not console.is_terminal,
+    ) as progress:
+        bar = progress.add_task("mutants", total=len(chosen), survivors=0)
+
+        def told(mutant: Mutant, outcome: str) -> None:
+            outcomes[mutant] = outcome
+            progress.update(bar, advance=1, survivors=sum(found == SURVIVED for found in outcomes.values()))
+
+        hunt = Hunt(chosen, told, jobs)
+        console.print(f"{len(chosen)} mutants; the tests run once as they are, to see which test calls what")
+        code = pytest.main(
+            ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--no-summary", *run], plugins=[hunt]
+        )
+        if hunt.failed or code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            raise click.ClickException(f"tests fail without any mutant: {', '.join(hunt.failed) or code!r}")
+        if unreached:
+            for mutant, outcome in list(outcomes.items()):
+                if outcome == UNREACHED:
+                    told(mutant, try_afresh(mutant, run, LIMIT))
+    _report(outcomes, file)
+    sys.exit(1 if SURVIVED in outcomes.values() else 0)
+
+
+def _report(outcomes: dict[Mutant, str], file: Path | None) -> None:
+    console = Console(width=160)
+    alive = [mutant for mutant, outcome in outcomes.items() if outcome in (SURVIVED, UNREACHED)]
+    for mutant in alive:
+        place = f"{mutant.file.relative_to(HOME)}:{mutant.line}"
+        console.print(
+            f"{outcomes[mutant]:9} {place} in {mutant.function}: {mutant.before}  ->  {mutant.after}", markup=False
+        )
+    table = Table("file", *(KILLED, TIMED_OUT, SURVIVED, UNREACHED))
+    for path in dict.fromkeys(mutant.file for mutant in outcomes):
+        count = Counter(outcome for mutant, outcome in outcomes.items() if mutant.file == path)
+        table.add_row(
+            str(path.relative_to(SOURCE)), *(str(count[kind]) for kind in (KILLED, TIMED_OUT, SURVIVED, UNREACHED))
+        )
+    total = Counter(outcomes.values())
+    table.add_section()
+    table.add_row("all", *(str(total[kind]) for kind in (KILLED, TIMED_OUT, SURVIVED, UNREACHED)))
+    console.print(table)
+    if file is not None:
+        plain = [{"outcome": outcomes[mutant], **msgspec.to_builtins(mutant, enc_hook=str)} for mutant in alive]
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(plain), indent=1))
+
+
+if __name__ == "__main__":
+    mutants()
