@@ -269,7 +269,7 @@ def test_the_second_edition_has_its_own_tiles_and_cards() -> None:
 
 def test_a_plated_side_has_no_connector() -> None:
     piece = loose_piece("cargo_2", "4304", 0)
-    assert (piece.sides, piece.plated, piece.connectors) == ((0, 3, 0, 0), {0, 3}, "4304")
+    assert (piece.sides, piece.plated, piece.connectors) == ((0, 3, 0, 0), frozenset({0, 3}), "4304")
 
 
 def test_an_altered_piece_is_still_the_same_tile() -> None:

@@ -85,7 +85,7 @@ BASE_PARTS = (
         in_the_way="behind_engine",
         turns=(FRONT,),
         misturned="engine_not_to_rear",
-        glyph="⇓⇐⇑⇒",
+        glyph="⇓⇐⇑⇒",  # as printed it blows to the rear
         style="engine",
     ),
     PartKind(name="cabin", glyph="☺", style="human"),
