@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from starboard.engine import Choice, Need, Setup
+from starboard.engine import Choice, Need, Setup, Vocabulary
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.seams import Modifier
 
@@ -50,8 +50,8 @@ class Module(Struct, frozen=True, kw_only=True):
     needs: tuple[Need, ...] = ()
     excludes: tuple[Need, ...] = ()
     """What it does not go together with: the same as needs, with the values of the other option that are left."""
-    vocabulary: Any = None
-    """The questions and events that it declares."""
+    vocabulary: Vocabulary = Vocabulary()
+    """What it asks and tells beyond the base game, and further forms of options for questions of the base game."""
 
     seen: Callable[[Any], Mapping[str, Any]] | None = None
     """What everybody sees of it: `seen(table)`."""

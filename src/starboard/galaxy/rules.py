@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from starboard.engine import Ask, Chance, Overlay, Rule, Rules, Setup, ask_all
+from starboard.engine import Ask, Chance, Overlay, Rule, Rules, Setup, Vocabulary, ask_all
 from starboard.galaxy.adventures.deck import decks_of
 from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, warehouse
 from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
@@ -20,6 +20,7 @@ from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.view import TableView
+from starboard.galaxy.vocabulary import vocabulary
 from starboard.galaxy.yard.building import build
 from starboard.galaxy.yard.inspection import accusations, check_ship, inspect, points
 from starboard.galaxy.yard.yard import PILES, Yard
@@ -36,27 +37,11 @@ class GalaxyRules(Rules[Table]):
     seats = range(2, 5)
     choices = CHOICES
     needs = NEEDS
-    questions = frozenset(
-        {
-            "start_building",
-            "build",
-            "inspect",
-            "remove_component",
-            "keep_part",
-            "board_crew",
-            "next_card",
-            "use_card",
-            "land",
-            "load",
-            "power_engines",
-            "power_cannons",
-            "battery",
-            "shield",
-            "shoot",
-            "lose_crew",
-            "lose_goods",
-        }
-    )
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What the base game and all modules ask and tell."""
+        return vocabulary()
 
     def start(self, setup: Setup, chance: Chance) -> Table:
         """Decks shuffled, nobody has anything."""
