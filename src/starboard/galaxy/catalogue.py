@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import msgspec
 
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.deck import CARDS
-from starboard.galaxy.catalog.boards import BOARDS, FLIGHTS, HOURGLASS_SECONDS, TRACK_SPACES, Board, bits
+from starboard.galaxy.catalog.boards import Board, bits, board
 from starboard.galaxy.catalog.components import (
     COMPONENTS,
     KINDS,
@@ -23,8 +24,10 @@ from starboard.galaxy.catalog.components import (
     has_direction,
     starting_cabins,
 )
+from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.catalog.goods import BLOCKS, PRICES
 from starboard.galaxy.catalog.parts import Parts
+from starboard.galaxy.catalog.sheets import board_keys, flights
 from starboard.galaxy.editions import EDITIONS
 from starboard.galaxy.registry import part_kinds
 
@@ -41,9 +44,8 @@ def catalogue() -> dict[str, Any]:
         "kinds": {kind: _kind(parts) for kind, parts in KINDS.items()},
         "tiles": {str(number): _tile(component) for number, component in COMPONENTS.items()},
         "starting_cabins": {name: starting_cabins(name) for name in EDITIONS},
-        "boards": {name: _board(board) for name, board in BOARDS.items()},
-        "flights": {name: msgspec.to_builtins(plan) for name, plan in FLIGHTS.items()},
-        "track": TRACK_SPACES,
+        "boards": {key: _board(board(key)) for key in board_keys()},
+        "flights": {name: msgspec.to_builtins(plan) for name, plan in flights().items()},
         "hourglass_seconds": HOURGLASS_SECONDS,
         "cards": {name: _card(card) for name, card in CARDS.items()},
         "goods": {colour: {"price": PRICES[colour], "blocks": BLOCKS[colour]} for colour in PRICES},
@@ -70,19 +72,30 @@ def _tile(component: Component) -> dict[str, Any]:
 
 
 def _board(board: Board) -> dict[str, Any]:
-    """A board as a rectangle of named squares, with what is printed at its edges."""
-    columns, rows = [str(column) for column in board.columns], [str(row) for row in board.rows]
-    return {
+    """A board as a rectangle of named squares, with what is printed at its edges and what is odd about it."""
+    columns, rows = _labels(board.column_numbers), _labels(board.row_numbers)
+    plain: dict[str, Any] = {
+        "flight": board.flight,
         "width": board.width,
         "height": board.height,
         "names": board.names,
         "area": [board.names[square] for square in bits(board.area)],
-        "start": board.names[board.start],
+        "starts": [board.names[square] for square in board.starts],
         "labels": dict(zip(SIDES, (columns, rows, columns, rows), strict=True)),
-        "sections": [],
-        "wrap": False,
         "insurance": board.insurance,
     }
+    if len(board.sections) > 1:
+        plain["sections"] = [[board.names[square] for square in bits(section)] for section in board.sections]
+    if board.wrap:
+        plain["wrap"] = True
+    if board.mirror:
+        plain["mirror"] = True
+    return plain
+
+
+def _labels(lines: Sequence[Sequence[int]]) -> list[str]:
+    """What is printed at each line of an edge: its number, or all of them."""
+    return [" ".join(map(str, numbers)) for numbers in lines]
 
 
 def _card(card: Adventure) -> dict[str, Any]:
