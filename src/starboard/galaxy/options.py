@@ -1,6 +1,7 @@
 """The table options of Galaxy Trucker and its modules, and what they mean for the rounds of a game."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -8,7 +9,7 @@ from starboard.engine import SEATS, Choice, Need, Setup
 from starboard.galaxy.catalog.boards import Board, board
 from starboard.galaxy.catalog.flights import FLIGHTS, FlightPlan
 from starboard.galaxy.catalog.sheets import sheets
-from starboard.galaxy.editions import NAMES as EDITIONS
+from starboard.galaxy.editions import EDITIONS, FIRST
 from starboard.galaxy.registry import modules
 
 YES, NO = "yes", "no"
@@ -20,14 +21,11 @@ ROUNDS = (TEST, "I", "II", "III", "IIIA")
 """The flights of the base game; modules bring more."""
 MOST_ROUNDS = 8
 
-PLAYABLE = ("first",)
-"""The editions whose base game is all there."""
-
 
 def _choices() -> Iterator[Choice]:
     rounds = (*ROUNDS, *(name for module in modules() for name in module.rounds))
     yield Choice("rounds", rounds, "I II III", kind="list", most=MOST_ROUNDS)
-    yield Choice("edition", EDITIONS, "first")
+    yield Choice("edition", tuple(EDITIONS), FIRST.name)
     yield Choice("pace", ("real_time", "turns"), "real_time")
     yield Choice("errors", ("allowed", "refused"), "allowed")
     yield Choice("inspection", ("automatic", "players"), "automatic")
@@ -40,16 +38,29 @@ def _choices() -> Iterator[Choice]:
 
 
 def _needs() -> Iterator[Need]:
-    missing = tuple(edition for edition in EDITIONS if edition not in PLAYABLE)
-    yield Need("edition", "edition", missing, "edition", PLAYABLE)
+    playable = tuple(edition.name for edition in EDITIONS.values() if edition.playable)
+    yield Need("edition", "edition", tuple(name for name in EDITIONS if name not in playable), "edition", playable)
     yield Need("teams", "teams", ("teams", "expert"), SEATS, ("4",))
     for module in modules():
-        yield from module.needs
+        yield from (*module.needs, *module.excludes)
 
 
-CHOICES = tuple(_choices())
-NEEDS = tuple(_needs())
-MOST_SEATS = max((4, *(module.seats for module in modules())))
+@cache
+def choices() -> tuple[Choice, ...]:
+    """All options, those of the base game first."""
+    return tuple(_choices())
+
+
+@cache
+def needs() -> tuple[Need, ...]:
+    """All that does not go together."""
+    return tuple(_needs())
+
+
+@cache
+def numbers_of_seats() -> range:
+    """How many may play; modules can allow more than the base game."""
+    return range(2, max((4, *(module.seats for module in modules()))) + 1)
 
 
 def rounds_of(setup: Setup) -> tuple[str, ...]:
@@ -57,11 +68,16 @@ def rounds_of(setup: Setup) -> tuple[str, ...]:
     return tuple(setup["rounds"].split())
 
 
+def class_of(round_name: str) -> str:
+    """The ship class of a round."""
+    return "I" if round_name == TEST else round_name
+
+
 def board_of(round_name: str) -> Board:
     """The ship board of a round."""
-    return board("I" if round_name == TEST else round_name)
+    return board(class_of(round_name))
 
 
 def plan_of(round_name: str) -> FlightPlan:
     """The flight of a round: the one that its ship class is built for."""
-    return FLIGHTS[sheets()["I" if round_name == TEST else round_name].flight]
+    return FLIGHTS[sheets()[class_of(round_name)].flight]

@@ -7,16 +7,15 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from starboard.engine import Ask, Chance, Overlay, Rule, Rules, Setup, Vocabulary, ask_all
-from starboard.galaxy.adventures.deck import decks_of
+from starboard.engine import Ask, Chance, Choice, Need, Overlay, Rule, Rules, Setup, Vocabulary, ask_all
 from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, warehouse
 from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
-from starboard.galaxy.flight.launch import deal_pile, launch
+from starboard.galaxy.flight.launch import deal_pile, decks, launch
 from starboard.galaxy.flight.settlement import settle
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.history import FromVersion1, options_of_today
-from starboard.galaxy.options import CHOICES, MOST_SEATS, NEEDS, board_of, plan_of
-from starboard.galaxy.registry import modules
+from starboard.galaxy.options import board_of, choices, needs, numbers_of_seats, plan_of
+from starboard.galaxy.registry import modules_on
 from starboard.galaxy.seen import overview, own
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
@@ -36,10 +35,22 @@ class GalaxyRules(Rules[Table]):
 
     name = "galaxy"
     version = "2"
-    seats = range(2, MOST_SEATS + 1)
-    choices = CHOICES
-    needs = NEEDS
     older: ClassVar = {"1": FromVersion1}
+
+    @property
+    def seats(self) -> range:
+        """Two to four, or more with a module that allows it."""
+        return numbers_of_seats()
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The options of the base game and of all modules."""
+        return choices()
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """What the base game and modules say of options that do not go together."""
+        return needs()
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """A checked and completed setup, also from options as they were called in version 1."""
@@ -47,8 +58,7 @@ class GalaxyRules(Rules[Table]):
 
     def version_of(self, setup: Setup) -> str:
         """The version of the base game and those of the modules that are on: `2`, `2 rough_roads.1`."""
-        on = (module for module in modules() if setup.has(module.choices[0].name))
-        return " ".join([self.version, *(f"{module.name}.{module.version}" for module in on)])
+        return " ".join([self.version, *(f"{module.name}.{module.version}" for module in modules_on(setup))])
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -58,7 +68,7 @@ class GalaxyRules(Rules[Table]):
     def start(self, setup: Setup, chance: Chance) -> Table:
         """Decks shuffled, nobody has anything."""
         table = Table(setup, chance)
-        table.decks = {level: tuple(chance.shuffled(f"deck {level}", cards)) for level, cards in decks_of().items()}
+        table.decks = {level: tuple(chance.shuffled(f"deck {level}", cards)) for level, cards in decks(setup).items()}
         return table
 
     def load(self, setup: Setup, seed: str, data: dict[str, Any]) -> Table:

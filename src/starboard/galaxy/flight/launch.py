@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from starboard.engine import Rule
+from starboard.engine import Rule, Setup
 from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.flight.crew import board_crew
 from starboard.galaxy.options import YES, plan_of
+from starboard.galaxy.registry import modules_on
 from starboard.galaxy.table import Table
+
+
+def decks(setup: Setup) -> Mapping[str, tuple[str, ...]]:
+    """All cards of each level that a table plays with: those of its edition and of its modules."""
+    return decks_of(setup["edition"], tuple(module.name for module in modules_on(setup)))
 
 
 def deal_pile(table: Table) -> tuple[str, ...]:
@@ -29,7 +35,7 @@ def deal_pile(table: Table) -> tuple[str, ...]:
 def _renew_deck(table: Table, level: str, pile: Sequence[str]) -> None:
     """A long game has used up a deck: the cards of its earlier flights are shuffled and come again."""
     dealt = {*pile, *(card for laid_out in table.piles for card in laid_out)}
-    cards = [card for card in DECKS[level] if card not in dealt]
+    cards = [card for card in decks(table.setup)[level] if card not in dealt]
     table.decks = {**table.decks, level: tuple(table.chance.shuffled(f"deck {level}", cards))}
 
 
@@ -50,7 +56,7 @@ def launch(table: Table) -> Rule:
 def _flight_deck(table: Table) -> tuple[str, ...]:
     chance = table.chance
     if table.is_test_flight:
-        learning = [card for card in decks_of()["I"] if CARDS[card].learning]
+        learning = [card for card in decks(table.setup)["I"] if CARDS[card].learning]
         table.decks["I"] = tuple(card for card in table.decks["I"] if card not in learning)
         return tuple(chance.shuffled("flight", learning))
     piles = [*table.piles, deal_pile(table)]
