@@ -9,12 +9,13 @@ from starboard.engine.overlay import Overlay, laid_over
 from starboard.engine.request import Rule
 from starboard.engine.setup import Choice, Need, Setup, complete
 from starboard.engine.state import State
+from starboard.engine.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 
 
 class Rules(ABC, Generic[S]):
-    """One game's rules. A game is a folder with one of these, registered in `starboard.games`."""
+    """One game's rules. A game is a folder with one of these, which its entry in `starboard.games` offers."""
 
     name: str
     version: str
@@ -22,8 +23,16 @@ class Rules(ABC, Generic[S]):
     choices: tuple[Choice, ...]
     needs: tuple[Need, ...] = ()
     """What cannot be chosen without something else; a form can heed it, and `setup` does."""
-    questions: frozenset[str]
-    """The closed vocabulary: no decision ever carries another question type."""
+
+    @property
+    @abstractmethod
+    def vocabulary(self) -> Vocabulary:
+        """All that is ever asked and told (tests/every_game/test_vocabulary.py)."""
+
+    @property
+    def questions(self) -> frozenset[str]:
+        """The names of all questions."""
+        return frozenset(self.vocabulary.questions)
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """A checked and completed setup, or WrongSetup with one sentence about what does not fit."""
@@ -72,15 +81,3 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def rulebook(self) -> Mapping[str, Mapping[str, str]]:
         """For each module of the game: every rule id with one sentence about it."""
-
-    def leisure(self, state: S, question: str) -> float:
-        """Seconds that a program leaves to people before it answers a question that begins something new."""
-        return 0.0
-
-    def is_out(self, state: S, seat: int) -> bool:
-        """Whether a seat will be asked nothing before this part of the game is over for the others too."""
-        return False
-
-    def seconds(self, seat: int, option: str) -> float:
-        """How long an act takes on a simulated clock."""
-        return 1.0

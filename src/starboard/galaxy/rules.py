@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from starboard.engine import Ask, Chance, Overlay, Rule, Rules, Setup, ask_all
+from starboard.engine import Ask, Chance, Overlay, Rule, Rules, Setup, Vocabulary, ask_all
 from starboard.galaxy.adventures.deck import DECKS
 from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS, WAREHOUSE
 from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
@@ -21,14 +21,13 @@ from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.view import TableView
-from starboard.galaxy.yard.building import SECONDS, build
+from starboard.galaxy.vocabulary import vocabulary
+from starboard.galaxy.yard.building import build
 from starboard.galaxy.yard.inspection import accusations, check_ship, inspect, points
 from starboard.galaxy.yard.yard import PILES, Yard
 
 FLY_ON, GIVE_UP = "fly on", "give up"
 LATE_ERROR_FINE = 1
-LEISURE_BEFORE_BUILDING, LEISURE_AFTER_SETTLEMENT = 4.0, 30.0
-"""Seconds. When a round is settled, pages may still be showing its last card: that takes up to a dozen of them."""
 
 
 class GalaxyRules(Rules[Table]):
@@ -39,27 +38,11 @@ class GalaxyRules(Rules[Table]):
     seats = range(2, 5)
     choices = CHOICES
     needs = NEEDS
-    questions = frozenset(
-        {
-            "start_building",
-            "build",
-            "inspect",
-            "remove_component",
-            "keep_part",
-            "board_crew",
-            "next_card",
-            "use_card",
-            "land",
-            "load",
-            "power_engines",
-            "power_cannons",
-            "battery",
-            "shield",
-            "shoot",
-            "lose_crew",
-            "lose_goods",
-        }
-    )
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What the base game and all modules ask and tell."""
+        return vocabulary()
 
     def start(self, setup: Setup, chance: Chance) -> Table:
         """Decks shuffled, nobody has anything."""
@@ -110,26 +93,12 @@ class GalaxyRules(Rules[Table]):
         )
         return book
 
-    def leisure(self, state: Table, question: str) -> float:
-        """Between two rounds people look at the settlement, and at what is left of their ships."""
-        if question != "start_building":
-            return 0.0
-        return LEISURE_AFTER_SETTLEMENT if state.results else LEISURE_BEFORE_BUILDING
-
-    def is_out(self, state: Table, seat: int) -> bool:
-        """Whether a seat's ship has left the flight."""
-        return state.stage == "card" and seat not in state.flight.positions
-
-    def seconds(self, seat: int, option: str) -> float:
-        """How long a building act takes on a simulated clock; everything else takes a second."""
-        return SECONDS.get(option.partition(" ")[0], 1.0)
-
 
 def _begin_round(table: Table) -> Rule:
     """Boards and starting cabins are handed out, the warehouse is mixed, three card piles are laid out."""
     board, plan = board_of(table.round_name), plan_of(table.round_name)
     table.ships = [
-        Ship(seat, Layout.of(board, [(board.start, COMPONENTS[STARTING_CABINS[seat]].turned[0])]))
+        Ship(seat, Layout.of(board, [(square, COMPONENTS[STARTING_CABINS[seat]].turned[0]) for square in board.starts]))
         for seat in range(table.setup.seats)
     ]
     heap = table.chance.shuffled("warehouse", WAREHOUSE)

@@ -10,7 +10,7 @@ from starboard.galaxy import RULES
 from starboard.galaxy.bank import CELLS, CREDITS
 from starboard.galaxy.catalog.components import COMPONENTS, WAREHOUSE
 from starboard.galaxy.flight.course import Course
-from starboard.galaxy.notation import man, read_card, read_ship
+from starboard.galaxy.notation import man, read_card, read_flight, read_ship
 from starboard.galaxy.options import TEST, board_of
 from starboard.galaxy.rules import FLY_ON
 from starboard.galaxy.ship.ship import Ship
@@ -28,10 +28,10 @@ def _options_for(round_name: str, options: Mapping[str, str]) -> dict[str, str]:
     return {"rounds": round_name, **options}
 
 
-def _script_dice(chance: Chance, totals: Sequence[int]) -> None:
-    """Totals become two dice each."""
-    faces = [face - 1 for total in totals for face in (max(1, total - 6), min(6, total - 1))]
-    chance.script("dice", faces)
+def _script_dice(chance: Chance, rolls: Sequence[int | tuple[int, int]]) -> None:
+    """Totals become two dice each; a pair is taken as it is."""
+    pairs = [(max(1, roll - 6), min(6, roll - 1)) if isinstance(roll, int) else roll for roll in rolls]
+    chance.script("dice", [face - 1 for pair in pairs for face in pair])
 
 
 def _as_ship(text: str, seat: int) -> Ship:
@@ -43,7 +43,7 @@ def _as_ship(text: str, seat: int) -> Ship:
 def flight(
     *ships: str,
     cards: Sequence[str] = ("open_space",),
-    dice: Sequence[int] = (),
+    dice: Sequence[int | tuple[int, int]] = (),
     at: Sequence[int] | None = None,
     purses: Sequence[int] = (),
     round_name: str | None = None,
@@ -53,8 +53,9 @@ def flight(
 ) -> Rehearsal[Table]:
     """Ships in flight, the first one leading unless `at` gives their spaces, and the next cards (ids or texts).
 
-    `dice` are the totals of the next rolls, `purses` the credits owned. With `fly_on` everybody has already agreed to
-    turn up the first card. A ship whose text mentions no contents has two humans in each cabin and full batteries.
+    `dice` are the next rolls, each a total or a pair, `purses` the credits owned. With `fly_on` everybody has already
+    agreed to turn up the first card. A ship whose text mentions no contents has two humans in each cabin and full
+    batteries.
     """
     manned = [_as_ship(text, seat) for seat, text in enumerate(ships)]
     round_name = round_name or manned[0].board.name
@@ -81,6 +82,36 @@ def flight(
             if rehearsal.asked(seat).question == "next_card":
                 rehearsal.choose(seat, FLY_ON)
     return rehearsal
+
+
+def position(text: str) -> Rehearsal[Table]:
+    """Ships in flight before the next card: the text of the flight and those of its ships, one after the other."""
+    flights, ships = _parts(text)
+    if len(flights) != 1:
+        raise BadInput(f"position: expected the text of one flight and those of its ships, not {len(flights)} flights")
+    said = read_flight(flights[0])
+    expected = sorted({*said.positions, *said.left})
+    if expected != list(range(len(ships))):
+        raise BadInput(f"position: the flight is about the seats {expected}, and there are {len(ships)} ships")
+    table = flight(*ships, round_name=said.round, fly_on=False).game.state.copy()
+    table.course = Course(said.positions, tuple(said.deck))
+    table.course.played = tuple(said.played)
+    table.course.left = said.left
+    return Rehearsal(Game.from_state(RULES, table.setup, table))
+
+
+def _parts(text: str) -> tuple[list[str], list[str]]:
+    """The texts of flights and of ships that stand one after the other in a text."""
+    flights: list[str] = []
+    ships: list[str] = []
+    lines = ""
+    for line in reversed(text.splitlines()):
+        lines = f"{line}\n{lines}"
+        head = line.partition(" ")[0]
+        if head in ("flight", "ship"):
+            (flights if head == "flight" else ships).insert(0, lines)
+            lines = ""
+    return flights, ships
 
 
 def _borrow_contents(table: Table, ship: Ship) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from starboard.engine.fields import DICT, TUPLE, Field, Fields, Form
-from starboard.galaxy.catalog.boards import BOARDS, Board, bits
+from starboard.galaxy.catalog.boards import Board, bits, board
 from starboard.galaxy.catalog.components import FRONT, piece_of_key
 from starboard.galaxy.catalog.figures import BROWN, PURPLE
 from starboard.galaxy.registry import crew_letters, human_letters
@@ -214,9 +214,9 @@ class Ship:
     @classmethod
     def from_data(cls, seat: int, plain: Mapping[str, Any]) -> Ship:
         """The ship that `data` described."""
-        board = BOARDS[plain["board"]]
-        placed = [(board.squares[name], piece_of_key(key)) for name, key in plain["pieces"].items()]
-        ship = cls(seat, Layout.of(board, placed))
+        on = board(plain["board"])
+        placed = [(on.squares[name], piece_of_key(key)) for name, key in plain["pieces"].items()]
+        ship = cls(seat, Layout.of(on, placed))
         cls.FIELDS.read(ship, plain)
         return ship
 

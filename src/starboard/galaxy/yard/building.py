@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from starboard.engine import CLOCK, Open, Rule, ask
-from starboard.galaxy.catalog.boards import HOURGLASS_SECONDS, bits
+from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import COMPONENTS
+from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.errors import fits
 from starboard.galaxy.table import Table
@@ -24,22 +25,6 @@ FINISH = tuple(f"finish {number}" for number in range(5))
 
 MOVES_FOR_A_RUN = 15
 """Building in turns: moves that replace one run of the hourglass."""
-
-SECONDS = {
-    "draw": 2.0,
-    "take": 2.5,
-    "use": 1.0,
-    "weld": 2.5,
-    "return": 1.0,
-    "set": 1.0,
-    "lift": 1.0,
-    "look": 5.0,
-    "put": 0.5,
-    "turn": 0.5,
-    "finish": 0.5,
-    "start": 1.0,
-}
-"""How long each act takes on the simulated clock, by its first word."""
 
 
 def build(table: Table) -> Rule:
