@@ -6,6 +6,10 @@ Version 1 (until November 2026):
   class IIIA after the last round or in its place. There was one edition and nothing said so.
 - A seat that lost its whole crew was asked in which order.
 - Looking at a pile of cards fixed the component that had been welded last, so nobody lifted it afterwards.
+- States kept humans and aliens apart (`humans: {"7,7": 2}`, `aliens: {"8,7": "purple"}`) and counted them, battery
+  tokens and credits in fields of their own at the bank.
+
+`tests/galaxy/form_1.py` writes the form of version 1, so that its recordings still prove what they proved.
 """
 
 from __future__ import annotations
@@ -13,11 +17,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import Any
 
-from starboard.engine import Decision, Event, Game, Refused
+from starboard.engine import Decision, Event, Game, Refused, Setup
 from starboard.engine.history import Bygone, Translation
+from starboard.galaxy.bank import CELLS, CREDITS
+from starboard.galaxy.catalog.figures import BROWN, HUMAN, PURPLE
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.table import Table
+
+_ALIENS = {"purple": PURPLE, "brown": BROWN}
 
 _CLASS_IIIA = {"no": (0, ()), "added": (0, ("IIIA",)), "instead": (1, ("IIIA",))}
 """How many rounds it took the place of, and what came at the end."""
@@ -33,11 +42,31 @@ def options_of_today(options: Mapping[str, str]) -> Mapping[str, str]:
         rounds[0] = "test"
     elif options.get("test_flight", "no") != "no":
         return options
-    class_IIIA = options.get("round_IIIA", "no")
-    if class_IIIA not in _CLASS_IIIA or (class_IIIA != "no" and rounds[-1:] != ["III"]):
+    strange = options.get("round_IIIA", "no")
+    if strange not in _CLASS_IIIA or (strange != "no" and rounds[-1:] != ["III"]):
         return options
-    fewer, more = _CLASS_IIIA[class_IIIA]
+    fewer, more = _CLASS_IIIA[strange]
     return {**others, "rounds": " ".join((*rounds[: len(rounds) - fewer], *more))}
+
+
+def state_of_1(data: Mapping[str, Any]) -> dict[str, Any]:
+    """A state of version 1, in the form of today."""
+    ships = [_ship_of_1(ship) for ship in data["ships"]]
+    return {**data, "ships": ships, "bank": _bank_of_1(data["bank"], ships)}
+
+
+def _ship_of_1(old: Mapping[str, Any]) -> dict[str, Any]:
+    ship = {name: value for name, value in old.items() if name not in ("humans", "aliens")}
+    figures = {square: HUMAN * count for square, count in old.get("humans", {}).items() if count}
+    figures |= {square: _ALIENS[colour] for square, colour in old.get("aliens", {}).items()}
+    return {**ship, "figures": figures} if figures else ship
+
+
+def _bank_of_1(old: Mapping[str, Any], ships: list[dict[str, Any]]) -> dict[str, Any]:
+    """It counted aliens of all colours together; which they are can be seen on the ships."""
+    aboard = Counter("".join(letters for ship in ships for letters in ship.get("figures", {}).values()))
+    ledger = {letter: -amount for letter, amount in aboard.items()} | {CELLS: old["cells"], CREDITS: old["credits"]}
+    return {"blocks": old["blocks"], "ledger": {what: amount for what, amount in ledger.items() if amount}}
 
 
 class WholeCrewLost(Bygone):
@@ -60,6 +89,10 @@ class WholeCrewLost(Bygone):
 
 class FromVersion1(Translation[Table]):
     """Reads games of version 1."""
+
+    def state(self, setup: Setup, data: dict[str, Any]) -> dict[str, Any]:
+        """A saved table."""
+        return state_of_1(data)
 
     def notice(self, game: Game[Table], answered: Decision) -> None:
         """Find the crews that have just been lost as a whole, for which version 1 asked.

@@ -12,8 +12,8 @@ from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, war
 from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, decks, launch
 from starboard.galaxy.flight.settlement import settle
-from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.history import FromVersion1, options_of_today
+from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.options import board_of, choices, needs, numbers_of_seats, plan_of
 from starboard.galaxy.registry import modules_on
 from starboard.galaxy.seen import overview, own

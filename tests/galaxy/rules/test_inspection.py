@@ -226,7 +226,7 @@ def test_an_error_found_after_the_first_card_is_corrected_at_once_and_fined() ->
     assert "8,7" not in squares(r, 0)
     assert len(r.state.ships[0].lost) == 1
     assert r.state.accounts == [4, 5]
-    assert r.state.bank.credits == -9
+    assert r.state.bank.ledger["credits"] == -9
 
 
 @pytest.mark.rule("GT-9.7", "GT-24.15")
@@ -245,7 +245,7 @@ def test_a_ship_that_loses_its_last_cabin_to_a_late_correction_flies_one_card_mo
     while r.asked(0).question != "next_card":
         r.choose(0, r.options(0)[0])
     assert r.state.ships[0].human_count == 0
-    assert list(r.options(0)) == ["fly on", "give up"]
+    assert "give up" in r.options(0)
     r.choose(0, "fly on").choose(1, "fly on")
     assert r.events("card_turned_up")
     assert r.state.flight.left == {0: "no_humans"}
@@ -348,7 +348,7 @@ def test_example_the_battery_goes_and_takes_an_engine_with_it() -> None:
     assert len(r.state.ships[0].lost) == 2
     assert squares(r, 0) == {"7,6", "8,6", "7,7", "8,7", "7,8"}
     r.choose(0, "purple")
-    assert r.game.view(0).table.ships[0].aliens == {"8,7": "purple"}
+    assert r.game.view(0).table.ships[0].figures["8,7"] == "P"
 
 
 @pytest.mark.rule("GT-EX-11")

@@ -77,7 +77,8 @@ def test_the_test_flight_has_its_own_cards_also_after_others() -> None:
     r.all_choose("give up")
     assert r.state.is_test_flight
     build_nothing(r)
-    starred = {event.data["card"] for event in r.events("card_turned_up")}
+    flight = r.state.flight
+    starred = {*flight.played, *flight.deck, *([flight.card] if flight.card else [])}
     assert starred == {card for card in decks_of()["I"] if CARDS[card].learning}
 
 
