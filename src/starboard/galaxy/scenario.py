@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from starboard.engine import BadInput, Chance, Game
 from starboard.engine.rehearsal import Rehearsal
 from starboard.galaxy import RULES
-from starboard.galaxy.catalog.components import COMPONENTS, WAREHOUSE
+from starboard.galaxy.bank import CELLS, CREDITS
+from starboard.galaxy.catalog.components import COMPONENTS, warehouse
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.notation import man, read_card, read_flight, read_ship
 from starboard.galaxy.options import TEST, board_of
@@ -27,10 +28,10 @@ def _options_for(round_name: str, options: Mapping[str, str]) -> dict[str, str]:
     return {"rounds": round_name, **options}
 
 
-def _script_dice(chance: Chance, totals: Sequence[int]) -> None:
-    """Totals become two dice each."""
-    faces = [face - 1 for total in totals for face in (max(1, total - 6), min(6, total - 1))]
-    chance.script("dice", faces)
+def _script_dice(chance: Chance, rolls: Sequence[int | tuple[int, int]]) -> None:
+    """Totals become two dice each; a pair is taken as it is."""
+    pairs = [(max(1, roll - 6), min(6, roll - 1)) if isinstance(roll, int) else roll for roll in rolls]
+    chance.script("dice", [face - 1 for pair in pairs for face in pair])
 
 
 def _as_ship(text: str, seat: int) -> Ship:
@@ -42,7 +43,7 @@ def _as_ship(text: str, seat: int) -> Ship:
 def flight(
     *ships: str,
     cards: Sequence[str] = ("open_space",),
-    dice: Sequence[int] = (),
+    dice: Sequence[int | tuple[int, int]] = (),
     at: Sequence[int] | None = None,
     purses: Sequence[int] = (),
     round_name: str | None = None,
@@ -52,8 +53,9 @@ def flight(
 ) -> Rehearsal[Table]:
     """Ships in flight, the first one leading unless `at` gives their spaces, and the next cards (ids or texts).
 
-    `dice` are the totals of the next rolls, `purses` the credits owned. With `fly_on` everybody has already agreed to
-    turn up the first card. A ship whose text mentions no contents has two humans in each cabin and full batteries.
+    `dice` are the next rolls, each a total or a pair, `purses` the credits owned. With `fly_on` everybody has already
+    agreed to turn up the first card. A ship whose text mentions no contents has two humans in each cabin and full
+    batteries.
     """
     manned = [_as_ship(text, seat) for seat, text in enumerate(ships)]
     round_name = round_name or manned[0].board.name
@@ -72,7 +74,7 @@ def flight(
     table.stage = "card"
     if purses:
         table.accounts = list(purses)
-        table.bank.credits = -sum(purses)
+        table.bank.give(CREDITS, sum(purses))
     _script_dice(table.chance, dice)
     rehearsal = Rehearsal(Game.from_state(RULES, table.setup, table))
     if fly_on:
@@ -114,11 +116,10 @@ def _parts(text: str) -> tuple[list[str], list[str]]:
 
 def _borrow_contents(table: Table, ship: Ship) -> None:
     bank = table.bank
-    bank.humans -= ship.human_count
-    bank.aliens -= len(ship.aliens)
-    bank.cells -= ship.cell_count
+    bank.give_figures(ship.aboard)
+    bank.give(CELLS, ship.cell_count)
     for colour in ship.blocks:
-        if not bank.take_block(colour):
+        if not bank.give_block(colour):
             raise BadInput(f"scenario: the bank has no more blocks of colour {colour}")
 
 
@@ -154,7 +155,7 @@ def yard(
 
 def find_component(text: str, taken: set[int]) -> int:
     """The id of a component printed like this that is not taken yet; it counts as taken from now on."""
-    for tile in WAREHOUSE:
+    for tile in warehouse():
         component = COMPONENTS[tile]
         if f"{component.kind} {component.connectors}" == text and tile not in taken:
             taken.add(tile)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from starboard.galaxy.bank import worth
-from starboard.galaxy.catalog.boards import TRACK_SPACES
+from starboard.galaxy.bank import CELLS, worth
 from starboard.galaxy.flight.goods import unload_all
+from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -14,12 +14,12 @@ def give_up(table: Table, ship: Ship, why: str) -> None:
     flight = table.flight
     del flight.positions[ship.seat]
     flight.left[ship.seat] = why
-    table.tell("gave_up", ship.seat, why=why)
-    blocks = unload_all(table, ship)
+    before, blocks = ship.copy(), ship.blocks
+    clear_decks(table, ship)
+    table.tell("gave_up", ship.seat, why=why, now=ship.now_since(before))
     if blocks:
         flight.sold[ship.seat] = (worth(blocks) + 1) // 2
         table.earn(ship.seat, flight.sold[ship.seat], "goods_half_price")
-    clear_decks(table, ship)
 
 
 def leave_if_forced(table: Table) -> None:
@@ -31,17 +31,16 @@ def leave_if_forced(table: Table) -> None:
             give_up(table, ship, "no_humans")
     positions = table.flight.positions
     if positions:
+        track = plan_of(table.round_name).track
         lead = max(positions.values())
         for ship in table.in_order():
-            if lead - positions[ship.seat] > TRACK_SPACES:
+            if lead - positions[ship.seat] > track:
                 give_up(table, ship, "lapped")
 
 
 def clear_decks(table: Table, ship: Ship) -> None:
-    """Crew, battery tokens and blocks go back to the bank; the structure and the discard pile stay."""
-    bank = table.bank
-    bank.humans += ship.human_count
-    bank.aliens += len(ship.aliens)
-    bank.cells += ship.cell_count
+    """Figures, battery tokens and blocks go back to the bank, marks go; the structure and the discard pile stay."""
+    table.bank.take_figures(ship.aboard)
+    table.bank.take(CELLS, ship.cell_count)
     unload_all(table, ship)
-    ship.humans, ship.aliens, ship.cells = {}, {}, {}
+    ship.figures, ship.cells, ship.marks = {}, {}, {}

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
 
 from starboard.engine import PrivateEvent, SeatEvent, TableEvent, events_of
+
+Now: TypeAlias = Mapping[str, Mapping[str, str | int | None]]
+"""What lies on squares of the seat's ship now, by store (`pieces`, `figures`, `cells`, `goods`, `marks`) and square.
+
+Whoever draws ships folds this, whatever the event: None means that nothing lies there any more.
+"""
 
 
 class RoundBegan(TableEvent, frozen=True):
@@ -40,12 +49,14 @@ class ComponentWelded(SeatEvent, frozen=True):
     component: int
     square: str
     turn: int
+    now: Now
 
 
 class ComponentLifted(SeatEvent, frozen=True):
     """The component welded last is in the hand again."""
 
     component: int
+    now: Now
 
 
 class ComponentReturned(SeatEvent, frozen=True):
@@ -114,6 +125,7 @@ class ComponentsRemoved(SeatEvent, frozen=True):
     """Components have been taken off a ship that had errors."""
 
     squares: Sequence[str]
+    now: Now
 
 
 class NumbersDealtAnew(TableEvent, frozen=True):
@@ -127,6 +139,13 @@ class CrewBoarded(SeatEvent, frozen=True):
 
     who: str
     square: str
+    now: Now
+
+
+class BatteriesFilled(SeatEvent, frozen=True):
+    """All battery tokens of a ship are in their places."""
+
+    now: Now
 
 
 class Launched(TableEvent, frozen=True):
@@ -181,6 +200,7 @@ class GaveUp(SeatEvent, frozen=True):
     """A ship has left the race."""
 
     why: str
+    now: Now
 
 
 class EnemyBeaten(SeatEvent, frozen=True):
@@ -237,6 +257,7 @@ class CellUsed(SeatEvent, frozen=True):
 
     square: str
     purpose: str
+    now: Now
 
 
 class GoodsLoaded(SeatEvent, frozen=True):
@@ -244,6 +265,7 @@ class GoodsLoaded(SeatEvent, frozen=True):
 
     colour: str
     square: str
+    now: Now
 
 
 class GoodsLifted(SeatEvent, frozen=True):
@@ -251,6 +273,7 @@ class GoodsLifted(SeatEvent, frozen=True):
 
     colour: str
     square: str
+    now: Now
 
 
 class GoodsDiscarded(SeatEvent, frozen=True):
@@ -264,6 +287,7 @@ class GoodsLost(SeatEvent, frozen=True):
 
     colour: str
     square: str
+    now: Now
 
 
 class CrewLost(SeatEvent, frozen=True):
@@ -271,6 +295,7 @@ class CrewLost(SeatEvent, frozen=True):
 
     who: str
     square: str
+    now: Now
 
 
 class AlienLeft(SeatEvent, frozen=True):
@@ -278,6 +303,7 @@ class AlienLeft(SeatEvent, frozen=True):
 
     colour: str
     square: str
+    now: Now
 
 
 class Rolled(SeatEvent, frozen=True):
@@ -286,12 +312,25 @@ class Rolled(SeatEvent, frozen=True):
     dice: tuple[int, int]
 
 
+class Aim(Struct, frozen=True):
+    """Where a hit would go on a ship: the side it strikes, its way as points, and the square, if it strikes one.
+
+    A unit is a square, and (0, 0) the middle of the board's front left square. Where a way crosses the seam of a
+    cylinder, two points that follow each other lie on opposite edges.
+    """
+
+    side: str
+    way: Sequence[tuple[float, float]]
+    square: str | None
+
+
 class Meteor(TableEvent, frozen=True):
-    """A meteor comes."""
+    """A meteor comes: for each ship in its way, by seat, one aim or, on some boards, several."""
 
     size: str
     side: str
     total: int
+    aims: Mapping[str, Sequence[Aim]]
 
 
 class Shot(TableEvent, frozen=True):
@@ -300,6 +339,21 @@ class Shot(TableEvent, frozen=True):
     weight: str
     side: str
     total: int
+    aims: Mapping[str, Sequence[Aim]]
+
+
+class Diverted(SeatEvent, frozen=True):
+    """It comes at this ship another way than it seemed."""
+
+    aims: Mapping[str, Sequence[Aim]]
+
+
+class SabotageTried(SeatEvent, frozen=True):
+    """The dice have named a spot, as column and row counted from 0; the square, if a component stands there."""
+
+    attempt: int
+    spot: tuple[int, int]
+    square: str | None
 
 
 class Missed(SeatEvent, frozen=True):
@@ -307,7 +361,7 @@ class Missed(SeatEvent, frozen=True):
 
 
 class Bounced(SeatEvent, frozen=True):
-    """It bounces off a smooth side."""
+    """It bounces off a smooth or plated side."""
 
     square: str
 
@@ -329,12 +383,14 @@ class ComponentDestroyed(SeatEvent, frozen=True):
 
     square: str
     kind: str
+    now: Now
 
 
 class PartsLost(SeatEvent, frozen=True):
     """What was cut off is lost."""
 
     squares: Sequence[str]
+    now: Now
 
 
 class Earned(SeatEvent, frozen=True):

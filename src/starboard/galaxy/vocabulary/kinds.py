@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from starboard.engine import Kind
-from starboard.galaxy.catalog.boards import BOARDS
+from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS
 from starboard.galaxy.catalog.goods import PRICES
+from starboard.galaxy.catalog.sheets import board_keys
 
 MOST_SEATS = 5
 MOST_PILES = 3
@@ -16,14 +17,14 @@ MOST_PLANETS = 4
 
 
 def _squares() -> Iterator[str]:
-    return (name for board in BOARDS.values() for name in board.names)
+    return (name for key in board_keys() for name in board(key).names)
 
 
 Square = Annotated[str, Kind("square", r"-?\d+,-?\d+", _squares)]
 """A square of a ship's board, by its printed numbers: `7,6`."""
 Turn = Annotated[int, Kind("turn", r"[v^<>]", lambda: ARROWS, {arrow: turn for turn, arrow in enumerate(ARROWS)})]
 """How far a component is turned, in quarters to the right; written as an arrow that shows where its front points."""
-Component = Annotated[int, Kind("component", r"\d+", lambda: (str(component.id) for component in COMPONENTS))]
+Component = Annotated[int, Kind("component", r"\d+", lambda: map(str, COMPONENTS))]
 """A component by its number."""
 Seat = Annotated[int, Kind("seat", r"\d+", lambda: map(str, range(MOST_SEATS)))]
 Pile = Annotated[int, Kind("pile", r"\d+", lambda: map(str, range(1, MOST_PILES + 1)))]

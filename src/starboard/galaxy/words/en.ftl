@@ -384,6 +384,10 @@ event-crew_boarded = { $who ->
     [you] On board of your ship: { $crew } on { $square }.
    *[other] On board of { $name }’s ship: { $crew } on { $square }.
 }
+event-batteries_filled = { $who ->
+    [you] Your batteries are fully charged.
+   *[other] { $name }’s batteries are fully charged.
+}
 event-launched = The ships are off: { $order }.
 event-card_turned_up = { $who ->
     [you] You turn up a card: { $card }.
@@ -413,6 +417,20 @@ event-shot = { $weight ->
 event-missed = { $who ->
     [you] You are missed.
    *[other] { $name } is missed.
+}
+event-diverted = { $who ->
+    [you] It swerves before it reaches you.
+   *[other] It swerves before it reaches { $name }.
+}
+event-sabotage_tried = { $who ->
+    [you] { $found ->
+        [yes] Somebody has been at your wiring on { $square }.
+       *[no] The saboteur finds nothing there.
+    }
+   *[other] { $found ->
+        [yes] Somebody has been at { $name }’s wiring on { $square }.
+       *[no] The saboteur finds nothing there.
+    }
 }
 event-bounced = { $who ->
     [you] It bounces off your ship at { $square }.

@@ -402,6 +402,10 @@ event-crew_boarded = { $who ->
     [you] À bord de votre vaisseau : { $crew } en { $square }.
    *[other] À bord du vaisseau { DE($name) } : { $crew } en { $square }.
 }
+event-batteries_filled = { $who ->
+    [you] Vos piles sont chargées à bloc.
+   *[other] Les piles { DE($name) } sont chargées à bloc.
+}
 event-launched = Les vaisseaux décollent : { $order }.
 event-card_turned_up = { $who ->
     [you] Vous retournez une carte : { $card }.
@@ -431,6 +435,20 @@ event-shot = { $weight ->
 event-missed = { $who ->
     [you] Rien ne vous touche.
    *[other] Rien ne touche { $name }.
+}
+event-diverted = { $who ->
+    [you] La trajectoire dévie juste avant vous.
+   *[other] La trajectoire dévie juste avant { $name }.
+}
+event-sabotage_tried = { $who ->
+    [you] { $found ->
+        [yes] Quelqu’un a touché à vos câbles en { $square }.
+       *[no] Le saboteur n’y trouve rien.
+    }
+   *[other] { $found ->
+        [yes] Quelqu’un a touché aux câbles { DE($name) } en { $square }.
+       *[no] Le saboteur n’y trouve rien.
+    }
 }
 event-bounced = { $who ->
     [you] Elle rebondit sur votre vaisseau en { $square }.
