@@ -4,13 +4,13 @@ import pytest
 
 from starboard.engine import CLOCK, Game, Rehearsal
 from starboard.galaxy import RULES
-from starboard.galaxy.adventures.deck import CARDS, DECKS
+from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.playing_on import build_nothing, fly_home
 from tests.galaxy.rules.ships_ending import BARE, QUIET, TIDY, UNTIDY, loaded, with_losses
 
-LEARNING = {card for card in DECKS["I"] if CARDS[card].learning}
+LEARNING = {card for card in decks_of()["I"] if CARDS[card].learning}
 
 
 def cards_turned_up(seed: str) -> list[str]:
@@ -72,7 +72,7 @@ def test_every_cabin_gets_two_humans_on_the_test_flight() -> None:
     r.all_choose("fine")
     assert r.question() == "next_card 0 1", "nobody was asked who goes aboard"
     for seen in r.game.view(None).table.ships:
-        assert (seen.humans, seen.aliens) == ({"7,7": 2, "8,7": 2}, {})
+        assert seen.figures == {"7,7": "HH", "8,7": "HH"}
     r = yard(2, "I", ships=[ship, ship]).choose(0, "finish 1").choose(1, "finish 2")
     assert list(r.options(0)) == ["humans", "purple"], "the full rules do ask"
 

@@ -8,6 +8,7 @@ from starboard.engine import Decision, Option, View
 from starboard.engine.vocabulary import arguments_of, form_of
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, piece_of_key
 from starboard.galaxy.presentation.nouns import a_component, number, planet_goods
+from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
 from starboard.galaxy.vocabulary import read
 from starboard.galaxy.vocabulary.questions import (
@@ -46,6 +47,12 @@ def brief(option: str, decision: Decision, view: View, words: Words) -> tuple[st
             return colour, square
         case other:
             return " ".join(arguments_of(other)) or option, ""
+
+
+def _first_crew_member(ship: ShipView, square: str) -> str:
+    """The name of the figure that goes first from a square."""
+    kinds = [figures()[letter] for letter in ship.figures[square]]
+    return next(kind.name for kind in kinds if kind.crew)
 
 
 def _ship(decision: Decision, view: View) -> ShipView:
@@ -89,6 +96,6 @@ def _square_values(asked: str, square: str, decision: Decision, view: View, word
         case "battery":
             return {"cells": ship.cells[square]}
         case "lose_crew":
-            return {"crew": words(f"crew-{ship.aliens.get(square, 'human')}")}
+            return {"crew": words(f"crew-{_first_crew_member(ship, square)}")}
         case _:
             return {"component": words(f"kind-{piece_of_key(ship.pieces[square]).kind}.the")}

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from starboard.engine import CLOCK, Open, Rule, ask
 from starboard.galaxy.catalog.boards import bits
-from starboard.galaxy.catalog.components import COMPONENTS
+from starboard.galaxy.catalog.components import COMPONENTS, Numbered
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.errors import fits
@@ -18,8 +18,7 @@ from starboard.galaxy.table import Table
 from starboard.galaxy.yard.yard import ASIDE_LIMIT, PILES, Place, Yard
 
 DRAW, RETURN, SET_ASIDE, LIFT, PUT_BACK, TURN = "draw", "return", "set aside", "lift", "put back", "turn"
-TAKE = tuple(f"take {component.id}" for component in COMPONENTS)
-USE = tuple(f"use {component.id}" for component in COMPONENTS)
+TAKE, USE = Numbered("take"), Numbered("use")
 LOOK = tuple(f"look {pile + 1}" for pile in range(PILES))
 FINISH = tuple(f"finish {number}" for number in range(5))
 
@@ -236,21 +235,25 @@ def _take(table: Table, place: Place, seat: int, tile: int, source: str) -> None
 def _weld(table: Table, place: Place, seat: int, act: str) -> None:
     ship = table.ships[seat]
     square, turn = ship.layout.board.weld_of[act]
-    ship.layout = ship.layout.weld(square, COMPONENTS[place.hand].turned[turn])
+    piece = COMPONENTS[place.hand].turned[turn]
+    ship.layout = ship.layout.weld(square, piece)
     place.last = square
     place.hand = -1
     place.welded += 1
-    table.tell("component_welded", seat, component=ship.layout.at(square).tile, square=act[5:-2], turn=turn)
+    name = ship.layout.board.names[square]
+    now = {"pieces": {name: piece.key}}
+    table.tell("component_welded", seat, component=piece.tile, square=name, turn=turn, now=now)
 
 
 def _lift(table: Table, place: Place, seat: int) -> None:
     ship = table.ships[seat]
-    piece = ship.layout.at(place.last)
-    ship.layout = ship.layout.without(1 << place.last)
+    square = place.last
+    piece = ship.layout.at(square)
+    ship.layout = ship.layout.without(1 << square)
     place.hand = piece.tile
     place.last = -1
     place.welded -= 1
-    table.tell("component_lifted", seat, component=piece.tile)
+    table.tell("component_lifted", seat, component=piece.tile, now=ship.now("pieces", square))
 
 
 def _return(table: Table, yard: Yard, place: Place, seat: int) -> None:
