@@ -27,7 +27,7 @@ from starboard.galaxy.table import Table
 from tests.galaxy.ships import grown, heaps
 from tests.galaxy.slow_boards import FRONT, LEFT, REAR, RIGHT, Dice, SlowBoard, SlowShip, Spot, slow_board
 
-ROLLS = list(product(range(1, 7), repeat=2))
+ROLLS = [(one, two) for one in range(1, 7) for two in range(1, 7)]
 every_board = pytest.mark.parametrize("key", board_keys())
 
 
