@@ -56,11 +56,9 @@ def test_dice_that_were_not_given_are_rolled_by_chance() -> None:
 
 
 def test_ships_of_different_classes_do_not_fly_together() -> None:
-    with pytest.raises(BadInput, match=r"^scenario: round I is not for a ship of class II$"):
+    with pytest.raises(BadInput, match=r"^scenario: a ship of class II is not for a flight of class I$"):
         flight(SCOUT, SCOUT.replace("ship I", "ship II"))
-    with pytest.raises(BadInput, match=r"^scenario: round III is not for a ship of class I$"):
-        flight(SCOUT, SCOUT, round_name="III")
-    with pytest.raises(BadInput, match=r"^scenario: round II is not for a ship of class I$"):
+    with pytest.raises(BadInput, match=r"^scenario: a ship of class I is not for a flight of class II$"):
         yard(2, "II", ships=[SCOUT])
 
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from starboard.engine import Rule, Setup
+from starboard.engine import Rule
 from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.flight.crew import board_crew
+from starboard.galaxy.moments import at
 from starboard.galaxy.options import YES, plan_of
-from starboard.galaxy.registry import modules_on
+from starboard.galaxy.ship.working import room_on, squares_with_room
 from starboard.galaxy.table import Table
 
 
-def decks(setup: Setup) -> Mapping[str, tuple[str, ...]]:
+def decks(table: Table) -> Mapping[str, tuple[str, ...]]:
     """All cards of each level that a table plays with: those of its edition and of its modules."""
-    return decks_of(setup["edition"], tuple(module.name for module in modules_on(setup)))
+    return decks_of(table.setup["edition"], tuple(module.name for module in table.modules))
 
 
 def deal_pile(table: Table) -> tuple[str, ...]:
@@ -36,7 +38,7 @@ def deal_pile(table: Table) -> tuple[str, ...]:
 def _renew_deck(table: Table, level: str, pile: Sequence[str]) -> None:
     """A long game has used up a deck: the cards of its earlier flights are shuffled and come again."""
     dealt = {*pile, *(card for laid_out in table.piles for card in laid_out)}
-    cards = [card for card in decks(table.setup)[level] if card not in dealt]
+    cards = [card for card in decks(table)[level] if card not in dealt]
     table.decks = {**table.decks, level: tuple(table.chance.shuffled(f"deck {level}", cards))}
 
 
@@ -44,7 +46,8 @@ def launch(table: Table) -> Rule:
     """From tile 1 on each seat fills its cabins; then the ships stand on the track and the deck is ready."""
     for seat in sorted(range(table.setup.seats), key=table.numbers.__getitem__):
         ship = table.ships[seat]
-        ship.cells = {sq: ship.layout.at(sq).parts.cells for sq in ship.layout.squares_with("cells")}
+        rooms = {square: room_on(table, ship, square).cells for square in squares_with_room(ship, "cells")}
+        ship.cells = {square: cells for square, cells in rooms.items() if cells}
         table.bank.give(CELLS, ship.cell_count)
         if ship.cells:
             table.tell("batteries_filled", ship.seat, now=ship.now("cells", *ship.cells))
@@ -54,22 +57,51 @@ def launch(table: Table) -> Rule:
     table.course = Course(positions, _flight_deck(table))
     table.stage = "card"
     table.tell("launched", positions=positions.copy())
+    yield from at(table, "launched")
+
+
+class Piles(NamedTuple):
+    """The cards of a flight before its deck is mixed."""
+
+    viewable: tuple[tuple[str, ...], ...]
+    """The piles that could be looked at while building."""
+    unknown: tuple[str, ...]
+    """The pile that could not."""
+    middle: tuple[str, ...] = ()
+    """Cards that are put into the middle of the mixed deck."""
+    bottom: tuple[str, ...] = ()
+    """Cards that lie below it, in this order."""
 
 
 def _flight_deck(table: Table) -> tuple[str, ...]:
+    if table.is_test_flight:
+        piles = Piles((), _learning_cards(table))
+    else:
+        piles = Piles(table.piles, deal_pile(table))
+    table.piles = ()
+    for ask in table.seams.deck:
+        piles = ask(table, piles)
+    cards = _mixed(table, [card for pile in (*piles.viewable, piles.unknown) for card in pile])
+    half = len(cards) // 2
+    return (*cards[:half], *piles.middle, *cards[half:], *piles.bottom)
+
+
+def _learning_cards(table: Table) -> tuple[str, ...]:
+    learning = [card for card in decks(table)["I"] if CARDS[card].learning]
+    table.decks["I"] = tuple(card for card in table.decks["I"] if card not in learning)
+    return tuple(learning)
+
+
+def _mixed(table: Table, cards: list[str]) -> list[str]:
+    """The cards in the order of the flight: a card of the flight's own level comes first."""
     chance = table.chance
     if table.is_test_flight:
-        learning = [card for card in decks(table.setup)["I"] if CARDS[card].learning]
-        table.decks["I"] = tuple(card for card in table.decks["I"] if card not in learning)
-        return tuple(chance.shuffled("flight", learning))
-    piles = [*table.piles, deal_pile(table)]
-    cards = [card for pile in piles for card in pile]
-    table.piles = ()
+        return chance.shuffled("flight", cards)
     if table.setup["foresight"] == YES:
-        return tuple(cards)
+        return cards
     level = plan_of(table.round_name).pile[0]
     must_lead = any(CARDS[card].level == level for card in cards)
     cards = chance.shuffled("flight", cards)
     while must_lead and CARDS[cards[0]].level != level:
         cards = chance.shuffled("flight", cards)
-    return tuple(cards)
+    return cards
