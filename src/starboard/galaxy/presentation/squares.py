@@ -32,9 +32,14 @@ def free_square(name: str, style: str = "free") -> Drawing:
     return [[("·     ·", style)], [(name.center(WIDTH), style)], [("·     ·", style)]]
 
 
-def no_square() -> Drawing:
-    """A square that belongs to the rectangle of the board but not to the ship."""
-    return [[(" " * WIDTH, "")] for _ in range(HEIGHT)]
+def no_square(edge: str = " ") -> Drawing:
+    """A square that belongs to the rectangle of the board but not to the ship, with what is drawn at its right."""
+    return [[(edge.rjust(WIDTH), "number")] for _ in range(HEIGHT)]
+
+
+def hole(style: str = "free") -> Drawing:
+    """A square that is closed for this flight."""
+    return [[(line, style)] for line in ("╲     ╱", "   ╳   ", "╱     ╲")]
 
 
 def square(piece: Piece, inside: Line, frame: str = "frame", exposed: Mapping[int, bool] | None = None) -> Drawing:
