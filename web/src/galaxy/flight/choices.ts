@@ -1,7 +1,6 @@
 // The options of a decision sorted by how they are offered: squares of the own ship, blocks to move, other ships, and
 // everything else as buttons. What is possible is said by the options alone.
 
-import type { Colour } from '$galaxy/facts'
 import type { Decision } from '$lib/protocol'
 
 const SQUARE = /^\d+,\d+$/
@@ -10,7 +9,8 @@ const SQUARE = /^\d+,\d+$/
 export interface BlockMove {
   readonly option: string
   readonly verb: 'load' | 'lift'
-  readonly colour: Colour
+  /** Its letter. */
+  readonly colour: string
   readonly square: string
 }
 
@@ -34,7 +34,7 @@ export function choicesOf(decision: Decision): Choices {
     if (SQUARE.test(option)) {
       for (const square of partOf(decision, option)) squares.set(square, option)
     } else if (decision.question === 'load' && (verb === 'load' || verb === 'lift')) {
-      moves.push({ option, verb, colour: rest[0] as Colour, square: rest[1]! })
+      moves.push({ option, verb, colour: rest[0]!, square: rest[1]! })
     } else if (verb === 'point') {
       ships.set(Number(rest[0]), option)
     } else {

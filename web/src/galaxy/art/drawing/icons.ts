@@ -69,4 +69,7 @@ const dice = PIPS.map((pips, index) =>
   ),
 )
 
+/** What contests measure. */
+export const baseMeasures: Readonly<Record<string, string>> = { crew: 'crew', engines: 'thrust', cannons: 'firepower' }
+
 export const iconShapes = [...gradients, ...dice, coin, day, thrust, firepower, crew, cells, exposed, goods, lost].join('')
