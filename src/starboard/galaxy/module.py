@@ -22,6 +22,8 @@ class Module(Struct, frozen=True, kw_only=True):
     """The box it came in, by which the form groups it."""
     editions: tuple[str, ...] = ("first",)
     modifiers: tuple[Modifier, ...] = ()
+    boards: str = ""
+    """The data file with its sheets of boards and its flights, if it brings any."""
     choices: tuple[Choice, ...] = ()
     """Its table options; the first one is its switch, whose first value means that it is off."""
     needs: tuple[Need, ...] = ()

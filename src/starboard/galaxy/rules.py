@@ -97,7 +97,7 @@ def _begin_round(table: Table) -> Rule:
     """Boards and starting cabins are handed out, the warehouse is mixed, three card piles are laid out."""
     board, plan = board_of(table.round_name), plan_of(table.round_name)
     table.ships = [
-        Ship(seat, Layout.of(board, [(board.start, COMPONENTS[STARTING_CABINS[seat]].turned[0])]))
+        Ship(seat, Layout.of(board, [(square, COMPONENTS[STARTING_CABINS[seat]].turned[0]) for square in board.starts]))
         for seat in range(table.setup.seats)
     ]
     heap = table.chance.shuffled("warehouse", WAREHOUSE)

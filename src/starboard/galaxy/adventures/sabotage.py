@@ -3,6 +3,7 @@
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.flight.damage import destroy
+from starboard.galaxy.flight.hits import Cause
 from starboard.galaxy.table import Table
 
 ATTEMPTS = 3
@@ -17,10 +18,19 @@ class Sabotage(Adventure, frozen=True, tag="sabotage"):
             table.tell("card_ignored", card=self.id)
             return
         victim = min(ships, key=lambda ship: ship.crew_count)
-        for _ in range(ATTEMPTS):
-            column, row = table.roll(victim.seat), table.roll(victim.seat)
-            square = victim.board.squares.get(f"{column},{row}", -1)
-            if square >= 0 and victim.layout.occupied >> square & 1:
-                yield from destroy(table, victim, square)
+        board = victim.board
+        for attempt in range(1, ATTEMPTS + 1):
+            for_column, for_row = table.roll(victim.seat), table.roll(victim.seat)
+            square = board.spot(for_column, for_row)
+            found = square >= 0 and bool(victim.layout.occupied >> square & 1)
+            table.tell(
+                "sabotage_tried",
+                victim.seat,
+                attempt=attempt,
+                spot=board.place(for_column, for_row),
+                square=board.names[square] if found else None,
+            )
+            if found:
+                yield from destroy(table, victim, 1 << square, Cause("sabotage"))
                 return
         table.tell("missed", victim.seat)

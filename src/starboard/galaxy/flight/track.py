@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starboard.galaxy.catalog.boards import TRACK_SPACES
+from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -12,12 +12,13 @@ from starboard.galaxy.table import Table
 def move(table: Table, ship: Ship, days: int) -> None:
     """Gain (or lose, if negative) flight days: move by that many empty spaces."""
     positions = table.flight.positions
-    taken = {position % TRACK_SPACES for seat, position in positions.items() if seat != ship.seat}
+    track = plan_of(table.round_name).track
+    taken = {position % track for seat, position in positions.items() if seat != ship.seat}
     start = here = positions[ship.seat]
     step = 1 if days > 0 else -1
     for _ in range(abs(days)):
         here += step
-        while here % TRACK_SPACES in taken:
+        while here % track in taken:
             here += step
     positions[ship.seat] = here
     if here != start:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import Struct
+
 from starboard.engine import PrivateEvent, SeatEvent, TableEvent, events_of
 
 
@@ -286,12 +288,25 @@ class Rolled(SeatEvent, frozen=True):
     dice: tuple[int, int]
 
 
+class Aim(Struct, frozen=True):
+    """Where a hit would go on a ship: the side it strikes, its way as points, and the square, if it strikes one.
+
+    A unit is a square, and (0, 0) the middle of the board's front left square. Where a way crosses the seam of a
+    cylinder, two points that follow each other lie on opposite edges.
+    """
+
+    side: str
+    way: Sequence[tuple[float, float]]
+    square: str | None
+
+
 class Meteor(TableEvent, frozen=True):
-    """A meteor comes."""
+    """A meteor comes: for each ship in its way, by seat, one aim or, on some boards, several."""
 
     size: str
     side: str
     total: int
+    aims: Mapping[str, Sequence[Aim]]
 
 
 class Shot(TableEvent, frozen=True):
@@ -300,6 +315,21 @@ class Shot(TableEvent, frozen=True):
     weight: str
     side: str
     total: int
+    aims: Mapping[str, Sequence[Aim]]
+
+
+class Diverted(SeatEvent, frozen=True):
+    """It comes at this ship another way than it seemed."""
+
+    aims: Mapping[str, Sequence[Aim]]
+
+
+class SabotageTried(SeatEvent, frozen=True):
+    """The dice have named a spot, as column and row counted from 0; the square, if a component stands there."""
+
+    attempt: int
+    spot: tuple[int, int]
+    square: str | None
 
 
 class Missed(SeatEvent, frozen=True):
@@ -307,7 +337,7 @@ class Missed(SeatEvent, frozen=True):
 
 
 class Bounced(SeatEvent, frozen=True):
-    """It bounces off a smooth side."""
+    """It bounces off a smooth or plated side."""
 
     square: str
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from starboard.engine import Kind
-from starboard.galaxy.catalog.boards import BOARDS
+from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS
 from starboard.galaxy.catalog.goods import PRICES
+from starboard.galaxy.catalog.sheets import board_keys
 
 MOST_SEATS = 5
 MOST_PILES = 3
@@ -16,7 +17,7 @@ MOST_PLANETS = 4
 
 
 def _squares() -> Iterator[str]:
-    return (name for board in BOARDS.values() for name in board.names)
+    return (name for key in board_keys() for name in board(key).names)
 
 
 Square = Annotated[str, Kind("square", r"-?\d+,-?\d+", _squares)]
