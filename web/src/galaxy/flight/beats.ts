@@ -4,6 +4,7 @@ import type { TableView } from '$galaxy/view'
 import type { Sight, Told, Update } from '$lib/protocol'
 import '$galaxy/modules'
 import { artOf } from '$galaxy/art/registry'
+import { resultsOf } from '$galaxy/settlement/ledger'
 import { pictured } from './picture'
 import { nextScene, settled, type Scene } from './scene'
 
@@ -75,13 +76,13 @@ export function beatsOf(update: Update, before: Sight, after: Sight, scene: Scen
 /** The number of events that belong to the flight; the others pay it out, and the settlement shows them all at once. */
 function settlementBegins(was: TableView, is: TableView, events: readonly Told[]): number {
   if (is.results.length <= was.results.length) return events.length
-  const first = events.findIndex(
-    ({ kind, data }) =>
-      kind === 'round_settled' ||
-      (kind === 'earned' && ['finish', 'best_looking', 'goods'].includes(String(data.source))) ||
-      (kind === 'paid' && data.reason === 'losses'),
-  )
-  return first < 0 ? events.length : first
+  const kinds = new Set(resultsOf(is).at(-1)?.lines.map(({ kind }) => kind))
+  const settles = ({ kind, data }: Told) =>
+    (kind === 'earned' && kinds.has(String(data.source))) || (kind === 'paid' && kinds.has(String(data.reason)))
+  let first = events.findIndex(({ kind }) => kind === 'round_settled')
+  if (first < 0) return events.length
+  while (first > 0 && settles(events[first - 1]!)) first--
+  return first
 }
 
 /** The sight with the table of a moment in between: nobody is asked anything yet. */
