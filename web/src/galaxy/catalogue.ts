@@ -37,18 +37,24 @@ export interface BoardEntry {
   readonly names: readonly string[]
   /** The squares to build on. */
   readonly area: readonly string[]
-  readonly start: string | null
+  /** The flight that is flown with it. */
+  readonly flight: string
+  /** Where starting cabins are put; anywhere if there is none. */
+  readonly starts: readonly string[]
   /** What is printed along each side, for each line. */
   readonly labels: Readonly<Record<Side, readonly string[]>>
-  readonly sections: readonly (readonly string[])[]
-  readonly wrap: boolean
+  /** The parts of the board that are ships of their own, where it has several. */
+  readonly sections?: readonly (readonly string[])[]
+  /** The left and the right edge are joined. */
+  readonly wrap?: boolean
   readonly insurance: number | null
 }
 
 export interface FlightEntry {
   /** The hourglass circle on which building starts. */
   readonly circle: number
-  readonly track?: number
+  /** How many spaces the ring of the flight board has. */
+  readonly track: number
 }
 
 export interface FigureEntry {
@@ -64,7 +70,6 @@ interface Catalogue {
   readonly starting_cabins: ByName<readonly number[]>
   readonly boards: ByName<BoardEntry>
   readonly flights: ByName<FlightEntry>
-  readonly track: number
   readonly hourglass_seconds: number
   readonly cards: ByName<{ readonly kind: string; readonly level: string } & ByName<unknown>>
   readonly goods: ByName<{ readonly price: number }>

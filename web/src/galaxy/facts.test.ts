@@ -71,7 +71,7 @@ describe('boards', () => {
     const board = boardNamed('I')
     expect(board.squares).toHaveLength(18)
     expect(board.rectangle).toHaveLength(25)
-    expect(board.start).toBe('7,7')
+    expect(board.starts).toEqual(['7,7'])
     expect(board.squares[0]).toEqual({ name: '7,5', x: 2, y: 0 })
   })
 

@@ -159,8 +159,8 @@ export interface Board {
   readonly rectangle: readonly Square[]
   /** The squares of the building area, in the same order. */
   readonly squares: readonly Square[]
-  /** The square of the starting cabin, if there is one. */
-  readonly start: string | null
+  /** The squares of the starting cabins. */
+  readonly starts: readonly string[]
   readonly labels: readonly Label[]
   /** The parts of the board that are ships of their own; a board has one unless it says otherwise. */
   readonly sections: readonly (readonly Square[])[]
@@ -181,10 +181,10 @@ function readBoard(name: string, entry: BoardEntry): Board {
     height: entry.height,
     rectangle,
     squares,
-    start: entry.start,
+    starts: entry.starts,
     labels: SIDES.flatMap((side) => entry.labels[side].map((text, at) => ({ side, place: at, text }))),
-    sections: entry.sections.length > 0 ? entry.sections.map(listed) : [squares],
-    wraps: entry.wrap,
+    sections: entry.sections?.map(listed) ?? [squares],
+    wraps: entry.wrap ?? false,
     insurance: entry.insurance,
   }
 }
@@ -202,19 +202,24 @@ export function boardNamed(key: string): Board {
   return made
 }
 
-/** The level of a round whose class has a letter of its own: `IIIA` is flown as `III`. */
-function levelOf(round: string): string {
-  return /^(?:2e\/)?(?:IV|I{1,3})/.exec(round)?.[0] ?? round
+const squareNames = new Set(Object.values(CATALOGUE.boards).flatMap(({ names }) => names))
+
+/** Whether a text is the name of a square of any board. */
+export function isSquare(text: string): boolean {
+  return squareNames.has(text)
 }
 
 /** A flight by the name of its round; null for one the catalogue does not know. */
 export function flightOf(round: string): FlightEntry | null {
-  return CATALOGUE.flights[round] ?? CATALOGUE.flights[levelOf(round)] ?? null
+  return CATALOGUE.flights[CATALOGUE.boards[round]?.flight ?? round] ?? null
 }
+
+/** What a flight has that the catalogue does not know. */
+const USUAL_TRACK = 40
 
 /** How many spaces the ring of the flight board has in a round. */
 export function trackSpaces(round: string): number {
-  return flightOf(round)?.track ?? CATALOGUE.track
+  return flightOf(round)?.track ?? USUAL_TRACK
 }
 
 /** How long one run of the hourglass lasts. */

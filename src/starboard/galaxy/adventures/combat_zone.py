@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any, Literal
+from collections.abc import Generator, Sequence
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from starboard.engine import Rule
 from starboard.engine.request import Request
 from starboard.galaxy.adventures.adventure import Adventure, Shot, parse_hazard
+from starboard.galaxy.adventures.saying import Said, Things
 from starboard.galaxy.flight.crew import lose_crew
 from starboard.galaxy.flight.goods import lose_goods
 from starboard.galaxy.flight.hazards import fire
@@ -30,11 +31,27 @@ class Line(Struct, frozen=True, array_like=True):
         if isinstance(self.amount, tuple) != (self.penalty == "shots"):
             raise ValueError("shots are listed one by one, anything else has a number")
 
+    def sentence(self) -> Said:
+        """The line in words."""
+        if isinstance(self.amount, tuple):
+            penalty = Said("combat-penalty-shots", {"shots": Things("shot", self.amount)})
+        else:
+            penalty = Said(f"combat-penalty-{self.penalty}", {"amount": self.amount})
+        return Said("combat-line", {"criterion": Said(f"combat-criterion-{self.criterion}"), "penalty": penalty})
+
 
 class CombatZone(Adventure, frozen=True, tag="combat_zone"):
     """Resolved from top to bottom; a lone traveller passes through unseen."""
 
-    lines: tuple[Line, ...]
+    lines: Annotated[
+        tuple[Line, ...],
+        Meta(
+            description="crew, engines or cannons : days, crew or goods : a number, or shots : each shot, for each line"
+        ),
+    ]
+
+    def sentences(self) -> Sequence[Said]:
+        return [*super().sentences(), *(line.sentence() for line in self.lines)]
 
     def play(self, table: Table) -> Rule:
         if len(table.flight.positions) < 2:

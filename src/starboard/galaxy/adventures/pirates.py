@@ -1,5 +1,9 @@
 """Pirates: beat them for a bounty, or be fired at together with all the other losers."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Shot, parse_hazard
 from starboard.galaxy.adventures.enemy import Enemy
@@ -11,7 +15,7 @@ from starboard.galaxy.table import Table
 class Pirates(Enemy, frozen=True, tag="pirates"):
     """The prize is credits; the price is a salvo, after the last attack."""
 
-    shots: tuple[Shot, ...]
+    shots: Annotated[tuple[Shot, ...], Meta(description="light_ or heavy_ and a side for each shot")]
     credits: int
 
     def reward(self, table: Table, ship: Ship) -> Rule:

@@ -1,7 +1,13 @@
 """Planets: each ship may land on one free planet and load its goods, for flight days."""
 
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Meta
+
 from starboard.engine import Rule, ask
 from starboard.galaxy.adventures.adventure import Adventure, Blocks
+from starboard.galaxy.adventures.saying import Said, Things
 from starboard.galaxy.flight.goods import gain_goods
 from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.table import Table
@@ -12,7 +18,7 @@ PASS = "pass"
 class Planets(Adventure, frozen=True, tag="planets"):
     """All choose in flight order, then load in flight order, then move back from the rear."""
 
-    planets: tuple[Blocks, ...]
+    planets: Annotated[tuple[Blocks, ...], Meta(description="blocks from R, Y, G, B for each planet")]
     days: int
 
     def play(self, table: Table) -> Rule:
@@ -30,3 +36,10 @@ class Planets(Adventure, frozen=True, tag="planets"):
         for ship, goods in landed:
             yield from gain_goods(table, ship, goods)
         move_back_all(table, [ship for ship, _ in landed], self.days)
+
+    def sentences(self) -> Sequence[Said]:
+        planets = enumerate(self.planets, start=1)
+        return [
+            *super().sentences(),
+            *(Said("planet", {"number": number, "goods": Things("goods", blocks)}) for number, blocks in planets),
+        ]

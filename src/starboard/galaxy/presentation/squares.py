@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starboard.galaxy.catalog.components import FRONT, LEFT, REAR, RIGHT, Piece
+from starboard.galaxy.catalog.components import FRONT, LEFT, REAR, RIGHT, Piece, kinds_of
+from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.view import ShipView
 from starboard.words.drawing import Drawing, Line
 
@@ -20,13 +21,9 @@ LEFT_SIDE, RIGHT_SIDE = "│┤╡≡", "│├╞≡"
 PLAIN, MARKED = ("┌┐", "└┘", "─", "│"), ("╔╗", "╚╝", "═", "║")
 """Upper corners, lower corners, edges and uprights; a marked square is seen without colours too."""
 
-MUZZLES = "▲►▼◄"
-EXHAUSTS = "⇓⇐⇑⇒"
-"""An engine as printed blows to the rear."""
-COVERED = "◥◢◣◤"
-"""The corner between the two sides that a shield covers."""
 FIGURES = {"purple": "Ψ", "brown": "Ω"}
-HUMAN, BERTH, CHARGED, SPENT, HOLD = "☺", "·", "▮", "▯", "□"
+HUMAN, BERTH, SPENT, HOLD, STRUT = "☺", "·", "▯", "□", "╬"
+FRAMES = frozenset("()⟨⟩[]{}")
 
 
 def free_square(name: str, style: str = "free") -> Drawing:
@@ -73,23 +70,32 @@ def _edge(corners: str, edge: str, stroke: str, piece: Piece, side: int, frame: 
 
 def contents(piece: Piece, ship: ShipView | None, name: str, owner: str = "hold") -> Line:
     """What a component is and what lies on it, five columns wide; without a ship, as it comes from the warehouse."""
+    inside: Line = []
+    for kind in kinds_of(piece.parts):
+        inside += _part(kind, piece, ship, name, owner)
+    if _width(inside) > INSIDE:  # several parts share the columns, without what frames each of them
+        inside = [(text, style) for text, style in inside if text not in FRAMES]
+    return _centred(inside or [(STRUT, "structural")])
+
+
+def _part(kind: PartKind, piece: Piece, ship: ShipView | None, name: str, owner: str) -> Line:
     parts = piece.parts
-    if parts.cabin:
-        return _cabin(parts.cabin, ship, name, owner)
-    if parts.cells:
-        charged = ship.cells.get(name, 0) if ship is not None else parts.cells
-        return _centred([(CHARGED * charged, "charged"), (SPENT * (parts.cells - charged), "spent")])
-    if parts.holds:
-        return _holds(parts.holds, parts.special, "" if ship is None else ship.goods.get(name, ""))
-    if parts.cannon:
-        return _centred([(" ".join(MUZZLES[piece.turn] * parts.cannon), "cannon")])
-    if parts.engine:
-        return _centred([(" ".join(EXHAUSTS[piece.turn] * parts.engine), "engine")])
-    if parts.shield:
-        return _centred([(COVERED[piece.turn], "shield")])
-    if parts.life_support:
-        return _centred([("+" + FIGURES[parts.life_support], f"alien {parts.life_support}")])
-    return _centred([("╬", "structural")])
+    match kind.name:
+        case "cabin":
+            return _cabin(parts.cabin, ship, name, owner)
+        case "cells":
+            charged = ship.cells.get(name, 0) if ship is not None else parts.cells
+            return [(kind.glyph * charged, "charged"), (SPENT * (parts.cells - charged), "spent")]
+        case "holds":
+            return _holds(parts.holds, parts.special > 0, "" if ship is None else ship.goods.get(name, ""))
+        case "cannon":
+            return [(" ".join(kind.sign(side) for side in piece.aims), kind.style)]
+        case "life_support":
+            return [(kind.glyph + FIGURES[parts.life_support], f"alien {parts.life_support}")]
+        case _:
+            value = parts.get(kind.name)
+            times = value if isinstance(value, int) else 1
+            return [(" ".join(kind.sign(piece.turn) * times), kind.style)]
 
 
 def _cabin(cabin: str, ship: ShipView | None, name: str, owner: str) -> Line:
@@ -100,15 +106,19 @@ def _cabin(cabin: str, ship: ShipView | None, name: str, owner: str) -> Line:
         inside: Line = [(FIGURES[alien], f"alien {alien}"), (BERTH, "berth")]
     else:
         inside = [(HUMAN * humans, "human"), (BERTH * (2 - humans), "berth")]
-    return _centred([(left, style), *inside, (right, style)])
+    return [(left, style), *inside, (right, style)]
 
 
 def _holds(holds: int, special: bool, goods: str) -> Line:
     left, right, style = ("{", "}", "special hold") if special else ("[", "]", "hold")
     loaded: Line = [(colour, f"goods {colour}") for colour in goods]
-    return _centred([(left, style), *loaded, (HOLD * (holds - len(goods)), style), (right, style)])
+    return [(left, style), *loaded, (HOLD * (holds - len(goods)), style), (right, style)]
+
+
+def _width(line: Line) -> int:
+    return sum(len(text) for text, _ in line)
 
 
 def _centred(line: Line) -> Line:
-    blank = INSIDE - sum(len(text) for text, _ in line)
+    blank = INSIDE - _width(line)
     return [(" " * (blank // 2), ""), *line, (" " * (blank - blank // 2), "")]

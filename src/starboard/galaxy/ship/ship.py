@@ -78,7 +78,8 @@ class Ship:
     def can_hold(self, square: int, colour: str) -> bool:
         """Whether a block of this colour may be put into a hold on this square now."""
         parts = self.layout.at(square).parts
-        return (parts.special or colour != "R") and self.free_holds(square) > 0
+        reds = self.goods.get(square, "").count("R")
+        return (colour != "R" or reds < parts.special) and self.free_holds(square) > 0
 
     def with_bonus(self, strength: float, colour: str) -> float:
         """A strength with the bonus of the alien of this colour, which counts only where there is some strength."""
@@ -95,7 +96,7 @@ class Ship:
         for square in self.layout.squares_with("cannon"):
             piece = self.layout.at(square)
             if piece.parts.cannon == 1 or powered >> square & 1:
-                strength += piece.parts.cannon * (1 if piece.turn == FRONT else 0.5)
+                strength += sum(1 if side == FRONT else 0.5 for side in piece.aims)
         return self.with_bonus(strength, "purple")
 
     def double_engines(self) -> tuple[int, ...]:

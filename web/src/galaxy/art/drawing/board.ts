@@ -64,15 +64,15 @@ export function boardMarkup(geometry: Geometry, seat: number, short = false): st
   const { board } = geometry
   const ticks = board.squares.map(({ x, y }) => `M${x * UNIT + 44},${y * UNIT + 50}h12M${x * UNIT + 50},${y * UNIT + 44}v12`).join('')
   const silhouette = board.squares.map(({ x, y }) => `M${x * UNIT},${y * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`).join('')
-  const start = board.start === null ? null : geometry.centre(board.start)
-  const ring = start
-    ? `<circle cx="${start.x}" cy="${start.y}" r="30" fill="none" stroke="${SEATS[seat] ?? '#7786be'}" stroke-opacity=".6" stroke-width="3" stroke-dasharray="6 7"/>`
-    : ''
+  const rings = board.starts.map((start) => {
+    const { x, y } = geometry.centre(start)
+    return `<circle cx="${x}" cy="${y}" r="30" fill="none" stroke="${SEATS[seat] ?? '#7786be'}" stroke-opacity=".6" stroke-width="3" stroke-dasharray="6 7"/>`
+  })
   return `<path d="${silhouette}" fill="none" stroke="${(short ? SEATS : SEATS_DARK)[seat] ?? '#3a4779'}" stroke-width="${2 * HULL}" stroke-linejoin="round"/>
 <path d="${silhouette}" fill="#0d1330" stroke="#0d1330" stroke-width="${2 * HULL - (short ? 9 : 5)}" stroke-linejoin="round"/>
 <g class="free"><path d="${squares(board.squares)}" fill="#1b2449" stroke="#33406f" stroke-width="1.5"/>
 <path d="${ticks}" stroke="#46548a" stroke-width="2"/></g>
-${ring}${gaps(geometry)}${seam(geometry)}${short ? '' : labels(geometry)}`
+${rings.join('')}${gaps(geometry)}${seam(geometry)}${short ? '' : labels(geometry)}`
 }
 
 /** The part of the plane that a drawing of the board shows. */
