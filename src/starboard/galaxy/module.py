@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from starboard.engine import Choice, Need, Setup, Vocabulary
+from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.seams import Modifier
 
@@ -38,7 +39,7 @@ class Module(Struct, frozen=True, kw_only=True):
     boards: str | None = None
     """A file with sheets of boards and plans of flights, written as those of an edition."""
     parts: tuple[PartKind, ...] = ()
-    figures: tuple[Any, ...] = ()
+    figures: tuple[FigureKind, ...] = ()
     """Its kinds of figure, each with a letter of its own."""
 
     modifiers: tuple[Modifier, ...] = ()

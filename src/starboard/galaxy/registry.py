@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from starboard.engine import Setup
+from starboard.galaxy.catalog.figures import BASE_FIGURES, FigureKind
 from starboard.galaxy.catalog.parts import BASE_PARTS, PartKind
 from starboard.galaxy.module import Module
 from starboard.galaxy.modules import NAMES
@@ -39,6 +40,25 @@ def modules_on(setup: Setup) -> tuple[Module, ...]:
 def modifiers() -> dict[str, Modifier]:
     """Every modifier by its name, in the order of modules and of their manifests."""
     return {modifier.name: modifier for module in modules() for modifier in module.modifiers}
+
+
+@cache
+def figures() -> dict[str, FigureKind]:
+    """Every kind of figure by its letter, those of the base game first."""
+    kinds = [*BASE_FIGURES, *(kind for module in modules() for kind in module.figures)]
+    return {kind.letter: kind for kind in kinds}
+
+
+@cache
+def crew_letters() -> str:
+    """The letters of the figures that are crew members."""
+    return "".join(letter for letter, kind in figures().items() if kind.crew)
+
+
+@cache
+def human_letters() -> str:
+    """The letters of the figures that can fly a ship alone."""
+    return "".join(letter for letter, kind in figures().items() if kind.human)
 
 
 @cache

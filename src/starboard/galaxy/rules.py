@@ -13,6 +13,7 @@ from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, war
 from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, launch
 from starboard.galaxy.flight.settlement import settle
+from starboard.galaxy.history import state_of_1
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.options import CHOICES, NEEDS, board_of, plan_of
 from starboard.galaxy.seen import overview, own
@@ -51,7 +52,7 @@ class GalaxyRules(Rules[Table]):
 
     def load(self, setup: Setup, seed: str, data: dict[str, Any]) -> Table:
         """A table from its plain data."""
-        return Table.from_data(setup, seed, data)
+        return Table.from_data(setup, seed, data if "ledger" in data["bank"] else state_of_1(data))
 
     def step(self, state: Table) -> Rule:
         """The next stage."""

@@ -11,9 +11,10 @@ class Epidemic(Adventure, frozen=True, tag="epidemic"):
 
     def play(self, table: Table) -> Rule:
         for ship in table.in_order():
-            occupied = sum(1 << square for square in (*ship.humans, *ship.aliens))
+            manned = ship.manned()
+            occupied = sum(1 << square for square in manned)
             joins = ship.layout.joins
-            for square in sorted((*ship.humans, *ship.aliens)):
+            for square in manned:
                 if joins[square] & occupied:
                     lose_one(table, ship, square)
         yield from ()

@@ -14,7 +14,7 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
     Blocks that are still in the hand when he is done go back to the bank. Lifting ends with the first block laid, so
     that every choice brings the end nearer; undo is for second thoughts.
     """
-    hand = "".join(colour for colour in goods if table.bank.take_block(colour))
+    hand = "".join(colour for colour in goods if table.bank.give_block(colour))
     if not hand:
         return
     may_lift = True
@@ -30,12 +30,12 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
             may_lift = False
             hand = hand.replace(colour, "", 1)
             ship.goods = {**ship.goods, square: _sorted(ship.goods.get(square, "") + colour)}
-            table.tell("goods_loaded", ship.seat, colour=colour, square=name)
+            table.tell("goods_loaded", ship.seat, colour=colour, square=name, now=ship.now("goods", square))
         else:
             hand += colour
             _unload(ship, square, colour)
-            table.tell("goods_lifted", ship.seat, colour=colour, square=name)
-    table.bank.give_blocks(hand)
+            table.tell("goods_lifted", ship.seat, colour=colour, square=name, now=ship.now("goods", square))
+    table.bank.take_blocks(hand)
     if hand:
         table.tell("goods_discarded", ship.seat, goods=_sorted(hand))
 
@@ -49,9 +49,10 @@ def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
             colour = blocks[0]
             options = [names[square] for square, held in sorted(ship.goods.items()) if colour in held]
             choice = yield from ask(ship.seat, "lose_goods", options, {"colour": colour})
-            _unload(ship, ship.board.squares[choice], colour)
-            table.bank.give_blocks(colour)
-            table.tell("goods_lost", ship.seat, colour=colour, square=choice)
+            square = ship.board.squares[choice]
+            _unload(ship, square, colour)
+            table.bank.take_blocks(colour)
+            table.tell("goods_lost", ship.seat, colour=colour, square=choice, now=ship.now("goods", square))
         elif ship.cell_count:
             yield from pay_cell(table, ship, "goods")
         else:
@@ -61,7 +62,7 @@ def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
 def unload_all(table: Table, ship: Ship) -> str:
     """All blocks go back to the bank; which ones they were."""
     blocks = ship.blocks
-    table.bank.give_blocks(blocks)
+    table.bank.take_blocks(blocks)
     ship.goods = {}
     return blocks
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.request import Request
+from starboard.galaxy.bank import CELLS
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -24,8 +25,8 @@ def pay_cell(table: Table, ship: Ship, purpose: str = "power") -> Rule:
     choice = yield from ask(ship.seat, "battery", options, {"purpose": purpose})
     square = ship.board.squares[choice]
     ship.cells = {**ship.cells, square: ship.cells[square] - 1}
-    table.bank.cells += 1
-    table.tell("cell_used", ship.seat, square=choice, purpose=purpose)
+    table.bank.take(CELLS)
+    table.tell("cell_used", ship.seat, square=choice, purpose=purpose, now=ship.now("cells", square))
 
 
 def count_engines(table: Table, ship: Ship, **about: Any) -> Generator[Request, Any, int]:

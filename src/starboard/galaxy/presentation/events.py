@@ -80,7 +80,7 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
         case "numbers":
             return {"order": _names(sorted(range(len(value)), key=value.__getitem__), words)}
         case _:
-            return {name: value}
+            return {name: value} if isinstance(value, str | int | float) else {}  # the rest is for drawing
 
 
 def _names(seats: Sequence[int], words: Words) -> str:

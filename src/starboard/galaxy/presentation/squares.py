@@ -9,6 +9,8 @@ from collections.abc import Mapping
 
 from starboard.galaxy.catalog.components import FRONT, LEFT, REAR, RIGHT, Piece, kinds_of
 from starboard.galaxy.catalog.parts import PartKind
+from starboard.galaxy.flight.crew import BERTHS
+from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
 from starboard.words.drawing import Drawing, Line
 
@@ -21,8 +23,7 @@ LEFT_SIDE, RIGHT_SIDE = "│┤╡≡", "│├╞≡"
 PLAIN, MARKED = ("┌┐", "└┘", "─", "│"), ("╔╗", "╚╝", "═", "║")
 """Upper corners, lower corners, edges and uprights; a marked square is seen without colours too."""
 
-FIGURES = {"purple": "Ψ", "brown": "Ω"}
-HUMAN, BERTH, SPENT, HOLD, STRUT = "☺", "·", "▯", "□", "╬"
+BERTH, SPENT, HOLD, STRUT, MARK = "·", "▯", "□", "╬", "*"
 FRAMES = frozenset("()⟨⟩[]{}")
 
 
@@ -69,10 +70,15 @@ def _edge(corners: str, edge: str, stroke: str, piece: Piece, side: int, frame: 
 
 
 def contents(piece: Piece, ship: ShipView | None, name: str, owner: str = "hold") -> Line:
-    """What a component is and what lies on it, five columns wide; without a ship, as it comes from the warehouse."""
+    """What a component is and what lies on it, five columns wide; without a ship, as it comes from the warehouse.
+
+    A star says that a module has laid something on it.
+    """
     inside: Line = []
     for kind in kinds_of(piece.parts):
         inside += _part(kind, piece, ship, name, owner)
+    if ship is not None and name in ship.marks:
+        inside.append((MARK, "value"))
     if _width(inside) > INSIDE:  # several parts share the columns, without what frames each of them
         inside = [(text, style) for text, style in inside if text not in FRAMES]
     return _centred(inside or [(STRUT, "structural")])
@@ -91,7 +97,7 @@ def _part(kind: PartKind, piece: Piece, ship: ShipView | None, name: str, owner:
         case "cannon":
             return [(" ".join(kind.sign(side) for side in piece.aims), kind.style)]
         case "life_support":
-            return [(kind.glyph + FIGURES[parts.life_support], f"alien {parts.life_support}")]
+            return [(kind.glyph + _alien(parts.life_support), f"alien {parts.life_support}")]
         case _:
             value = parts.get(kind.name)
             times = value if isinstance(value, int) else 1
@@ -100,13 +106,15 @@ def _part(kind: PartKind, piece: Piece, ship: ShipView | None, name: str, owner:
 
 def _cabin(cabin: str, ship: ShipView | None, name: str, owner: str) -> Line:
     left, right, style = ("⟨", "⟩", owner) if cabin == "starting" else ("(", ")", "hold")
-    humans = 0 if ship is None else ship.humans.get(name, 0)
-    alien = None if ship is None else ship.aliens.get(name)
-    if alien is not None:
-        inside: Line = [(FIGURES[alien], f"alien {alien}"), (BERTH, "berth")]
-    else:
-        inside = [(HUMAN * humans, "human"), (BERTH * (2 - humans), "berth")]
-    return [(left, style), *inside, (right, style)]
+    kinds = [figures()[letter] for letter in ("" if ship is None else ship.figures.get(name, ""))]
+    inside: Line = [(kind.glyph, f"alien {kind.name}" if kind.colour else "human") for kind in kinds]
+    free = BERTHS - len(kinds)
+    return [(left, style), *inside, *([(BERTH * free, "berth")] if free > 0 else []), (right, style)]
+
+
+def _alien(colour: str) -> str:
+    """The alien that a life support of a colour is for."""
+    return next((kind.glyph for kind in figures().values() if kind.colour == colour), "?")
 
 
 def _holds(holds: int, special: bool, goods: str) -> Line:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from starboard.engine import PrivateEvent, SeatEvent, TableEvent, events_of
+
+Now: TypeAlias = Mapping[str, Mapping[str, str | int | None]]
+"""What lies on squares of the seat's ship now, by store (`pieces`, `figures`, `cells`, `goods`, `marks`) and square.
+
+Whoever draws ships folds this, whatever the event: None means that nothing lies there any more.
+"""
 
 
 class RoundBegan(TableEvent, frozen=True):
@@ -42,12 +49,14 @@ class ComponentWelded(SeatEvent, frozen=True):
     component: int
     square: str
     turn: int
+    now: Now
 
 
 class ComponentLifted(SeatEvent, frozen=True):
     """The component welded last is in the hand again."""
 
     component: int
+    now: Now
 
 
 class ComponentReturned(SeatEvent, frozen=True):
@@ -116,6 +125,7 @@ class ComponentsRemoved(SeatEvent, frozen=True):
     """Components have been taken off a ship that had errors."""
 
     squares: Sequence[str]
+    now: Now
 
 
 class NumbersDealtAnew(TableEvent, frozen=True):
@@ -129,6 +139,13 @@ class CrewBoarded(SeatEvent, frozen=True):
 
     who: str
     square: str
+    now: Now
+
+
+class BatteriesFilled(SeatEvent, frozen=True):
+    """All battery tokens of a ship are in their places."""
+
+    now: Now
 
 
 class Launched(TableEvent, frozen=True):
@@ -183,6 +200,7 @@ class GaveUp(SeatEvent, frozen=True):
     """A ship has left the race."""
 
     why: str
+    now: Now
 
 
 class EnemyBeaten(SeatEvent, frozen=True):
@@ -239,6 +257,7 @@ class CellUsed(SeatEvent, frozen=True):
 
     square: str
     purpose: str
+    now: Now
 
 
 class GoodsLoaded(SeatEvent, frozen=True):
@@ -246,6 +265,7 @@ class GoodsLoaded(SeatEvent, frozen=True):
 
     colour: str
     square: str
+    now: Now
 
 
 class GoodsLifted(SeatEvent, frozen=True):
@@ -253,6 +273,7 @@ class GoodsLifted(SeatEvent, frozen=True):
 
     colour: str
     square: str
+    now: Now
 
 
 class GoodsDiscarded(SeatEvent, frozen=True):
@@ -266,6 +287,7 @@ class GoodsLost(SeatEvent, frozen=True):
 
     colour: str
     square: str
+    now: Now
 
 
 class CrewLost(SeatEvent, frozen=True):
@@ -273,6 +295,7 @@ class CrewLost(SeatEvent, frozen=True):
 
     who: str
     square: str
+    now: Now
 
 
 class AlienLeft(SeatEvent, frozen=True):
@@ -280,6 +303,7 @@ class AlienLeft(SeatEvent, frozen=True):
 
     colour: str
     square: str
+    now: Now
 
 
 class Rolled(SeatEvent, frozen=True):
@@ -359,12 +383,14 @@ class ComponentDestroyed(SeatEvent, frozen=True):
 
     square: str
     kind: str
+    now: Now
 
 
 class PartsLost(SeatEvent, frozen=True):
     """What was cut off is lost."""
 
     squares: Sequence[str]
+    now: Now
 
 
 class Earned(SeatEvent, frozen=True):
