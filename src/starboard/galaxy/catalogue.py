@@ -24,12 +24,13 @@ from starboard.galaxy.catalog.components import (
     has_direction,
     starting_cabins,
 )
+from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.catalog.goods import BLOCKS, PRICES
 from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.catalog.sheets import board_keys, flights
 from starboard.galaxy.editions import EDITIONS
-from starboard.galaxy.registry import part_kinds
+from starboard.galaxy.registry import figures, part_kinds
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "galaxy" / "catalogue.json"
 
@@ -48,6 +49,7 @@ def catalogue() -> dict[str, Any]:
         "flights": {name: msgspec.to_builtins(plan) for name, plan in flights().items()},
         "hourglass_seconds": HOURGLASS_SECONDS,
         "cards": {name: _card(card) for name, card in CARDS.items()},
+        "figures": {letter: _figure(kind) for letter, kind in figures().items()},
         "goods": {colour: {"price": PRICES[colour], "blocks": BLOCKS[colour]} for colour in PRICES},
     }
 
@@ -60,6 +62,11 @@ def _kind(parts: Parts) -> dict[str, Any]:
         "groups": groups_of(parts),
         "directed": has_direction(parts),
     }
+
+
+def _figure(kind: FigureKind) -> dict[str, Any]:
+    """Who it is: its name stands in options, in events and in the ids of words."""
+    return {"name": kind.name, "crew": kind.crew, "human": kind.human}
 
 
 def _tile(component: Component) -> dict[str, Any]:
