@@ -24,7 +24,6 @@ from starboard.galaxy.catalog.components import (
     has_direction,
     starting_cabins,
 )
-from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.catalog.goods import BLOCKS, PRICES
 from starboard.galaxy.catalog.parts import Parts
@@ -36,7 +35,7 @@ FILE = Path(__file__).parents[3] / "web" / "src" / "galaxy" / "catalogue.json"
 
 
 def catalogue() -> dict[str, Any]:
-    """Everything printed: parts, kinds, tiles, boards, flights, cards, goods; keys as on the wire."""
+    """Everything printed: parts, kinds, tiles, boards, flights, cards, figures, goods; keys as on the wire."""
     return {
         "parts": {
             name: {"group": kind.group or name, "directed": kind.directed, "glyph": kind.glyph}
@@ -49,7 +48,7 @@ def catalogue() -> dict[str, Any]:
         "flights": {name: msgspec.to_builtins(plan) for name, plan in flights().items()},
         "hourglass_seconds": HOURGLASS_SECONDS,
         "cards": {name: _card(card) for name, card in CARDS.items()},
-        "figures": {letter: _figure(kind) for letter, kind in figures().items()},
+        "figures": {letter: msgspec.to_builtins(kind) for letter, kind in figures().items()},
         "goods": {colour: {"price": PRICES[colour], "blocks": BLOCKS[colour]} for colour in PRICES},
     }
 
@@ -62,11 +61,6 @@ def _kind(parts: Parts) -> dict[str, Any]:
         "groups": groups_of(parts),
         "directed": has_direction(parts),
     }
-
-
-def _figure(kind: FigureKind) -> dict[str, Any]:
-    """Who it is: its name stands in options, in events and in the ids of words."""
-    return {"name": kind.name, "crew": kind.crew, "human": kind.human}
 
 
 def _tile(component: Component) -> dict[str, Any]:
