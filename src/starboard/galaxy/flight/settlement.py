@@ -1,4 +1,4 @@
-"""The end of a flight: bonuses, the sale of goods, what lost components cost; then the next round or the end."""
+"""The end of a flight: bonuses, the sale of goods, what lost components cost."""
 
 from __future__ import annotations
 
@@ -54,12 +54,6 @@ def settle(table: Table) -> None:
     table.ships = []
     table.numbers = ()
     table.tell("round_settled", round=table.round_name)
-    if table.round + 1 < len(table.rounds):
-        table.round += 1
-        table.stage = "round"
-    else:
-        table.stage = "over"
-        table.tell("game_over", winners=winners(table))
 
 
 def winners(table: Table) -> list[int]:
