@@ -23,4 +23,4 @@ def answer(decision: Decision, table: Any) -> str | None:
 
 def worth(parts: Parts) -> float:
     """What the parts of modules on a component are worth."""
-    return sum(told.worth(part) for part in parts.more for told in advice() if hasattr(told, "worth"))
+    return float(sum(told.worth(part) for part in parts.more for told in advice() if hasattr(told, "worth")))
