@@ -54,9 +54,7 @@ GOALS: dict[str, dict[str, Goal]] = {
         "special": Goal(4, 0.6),
     },
 }
-"""What a ship should have, by the level of the flight that its board is built for."""
-HIGHEST = "III"
-"""The goals for flights of any higher level."""
+GOALS["IV"] = {what: Goal(1.25 * goal.amount, goal.worth) for what, goal in GOALS["III"].items()}
 
 DOUBLE_WITH_CELLS, DOUBLE_WITHOUT = 0.75, 0.4
 """What strength counts that must be paid for with battery tokens."""
@@ -74,7 +72,7 @@ class Wants:
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
-        self._goals = GOALS.get(FLIGHTS[layout.board.flight].level, GOALS[HIGHEST])
+        self._goals = GOALS[FLIGHTS[layout.board.flight].level]
         self._covered: frozenset[int] = frozenset()
         self._hosted: frozenset[str] = frozenset()
         self._have = dict.fromkeys(self._goals, 0.0)
