@@ -3,6 +3,7 @@
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.flight.crew import lose_one
+from starboard.galaxy.ship.working import links
 from starboard.galaxy.table import Table
 
 
@@ -13,8 +14,8 @@ class Epidemic(Adventure, frozen=True, tag="epidemic"):
         for ship in table.in_order():
             manned = ship.manned()
             occupied = sum(1 << square for square in manned)
-            joins = ship.layout.joins
+            linked = links(table, ship)
             for square in manned:
-                if joins[square] & occupied:
+                if linked[square] & occupied:
                     lose_one(table, ship, square)
         yield from ()

@@ -1,33 +1,46 @@
 import { describe, expect, it } from 'vitest'
-import { counting, fortunes, gained, gridLines, onTheWay, total, type Result, type Row } from './ledger'
+import { counting, fortunes, gained, gridLines, onTheWay, total, amount, itemsOf, type Line, type Result, type Row } from './ledger'
 
-const row: Row = { place: 1, left: null, finish: 4, best_looking: 2, goods: 7, losses: 3, credits: 12 }
+const row: Row = { place: 1, left: null, credits: 12 }
+const paid = (seat: number): Line[] => [
+  { kind: 'finish', seat, amount: 4 },
+  { kind: 'best_looking', seat, amount: 2 },
+  { kind: 'goods', seat, amount: 7 },
+  { kind: 'losses', seat, amount: -3 },
+]
+const lines = [0, 1, 2, 3].flatMap(paid)
 
 describe('the ledger', () => {
   it('adds bonuses and goods and takes losses away', () => {
-    expect(total(row)).toBe(10)
+    expect(total({ round: 'I', seats: [row], lines }, 0)).toBe(10)
+  })
+
+  it('has a row for what modules pay too, after the usual ones', () => {
+    const result: Result = { round: 'I', seats: [row], lines: [{ kind: 'loan', seat: 0, amount: -6 }, ...lines] }
+    expect(itemsOf(result)).toEqual(['finish', 'best_looking', 'goods', 'losses', 'loan'])
+    expect(amount(result, 0, 'loan')).toBe(-6)
   })
 
   it('knows what was earned in flight from what is owned before and after', () => {
     const results: Result[] = [
-      { round: 'I', seats: [row] },
-      { round: 'II', seats: [{ ...row, credits: 27 }] },
+      { round: 'I', seats: [row], lines },
+      { round: 'II', seats: [{ ...row, credits: 27 }], lines },
     ]
     expect(onTheWay(results, 0, [0])).toBe(2)
     expect(onTheWay(results, 1, [0])).toBe(5)
-    expect(onTheWay([{ round: 'I', seats: [{ ...row, credits: null }] }], 0, [0])).toBe(null)
+    expect(onTheWay([{ round: 'I', seats: [{ ...row, credits: null }], lines }], 0, [0])).toBe(null)
   })
 
   it('knows what came into a purse that partners share', () => {
-    const results: Result[] = [{ round: 'I', seats: [{ ...row, credits: 24 }, row, { ...row, credits: 24 }, row] }]
+    const results: Result[] = [{ round: 'I', seats: [{ ...row, credits: 24 }, row, { ...row, credits: 24 }, row], lines }]
     expect(gained(results, 0, [0, 2])).toBe(24)
     expect(onTheWay(results, 0, [0, 2])).toBe(4)
   })
 
   it('draws a line from nothing for every purse that is seen', () => {
     const results: Result[] = [
-      { round: 'I', seats: [row, { ...row, credits: null }] },
-      { round: 'II', seats: [{ ...row, credits: 30 }, { ...row, credits: null }] },
+      { round: 'I', seats: [row, { ...row, credits: null }], lines },
+      { round: 'II', seats: [{ ...row, credits: 30 }, { ...row, credits: null }], lines },
     ]
     expect(fortunes(results)).toEqual([{ seat: 0, credits: [0, 12, 30] }])
   })

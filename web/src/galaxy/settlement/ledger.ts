@@ -1,42 +1,68 @@
 // The results of rounds as they stand in the view, typed, and put together for tables and charts.
 
-import type { TableView } from '../view'
+import type { TableView } from '$galaxy/view'
+import { knows, t } from '$lib/words.svelte'
 
-/** What one round brought to one seat. */
+/** How one seat came home. */
 export interface Row {
   /** The place at the finish; null for those who gave up. */
   readonly place: number | null
   /** Why the seat left the flight. */
   readonly left: string | null
-  readonly finish: number
-  readonly best_looking: number
-  readonly goods: number
-  /** What was paid for lost components; a positive number. */
-  readonly losses: number
   /** What the seat owned afterwards; null where that is a secret. */
   readonly credits: number | null
+}
+
+/** What one thing brought one seat; below zero where it was paid. */
+export interface Line {
+  readonly kind: string
+  readonly seat: number
+  readonly amount: number
 }
 
 export interface Result {
   readonly round: string
   readonly seats: readonly Row[]
+  /** In the order in which they were paid. */
+  readonly lines: readonly Line[]
 }
 
-export type Item = 'finish' | 'best_looking' | 'goods' | 'losses'
-export const ITEMS: readonly Item[] = ['finish', 'best_looking', 'goods', 'losses']
+/** What every settlement has a row for, in this order; what modules add comes after. */
+const USUAL: readonly string[] = ['finish', 'best_looking', 'goods', 'losses']
 
 export function resultsOf(table: TableView): readonly Result[] {
-  return table.results as unknown as readonly Result[]
+  return (table.results as unknown as readonly Result[]).map((result) => (result.lines ? result : { ...result, lines: columns(result) }))
 }
 
-/** What an item changed in a purse. */
-export function amount(row: Row, item: Item): number {
-  return item === 'losses' ? -row.losses : row[item]
+/** The lines of a result that has a column for each item instead. */
+function columns({ seats }: Result): readonly Line[] {
+  return seats.flatMap((row, seat) =>
+    USUAL.map((kind) => {
+      const credits = Number((row as unknown as Record<string, number>)[kind] ?? 0)
+      return { kind, seat, amount: kind === 'losses' ? -credits : credits }
+    }),
+  )
 }
 
-/** What the settlement of the round changed in a purse. */
-export function total(row: Row): number {
-  return ITEMS.reduce((sum, item) => sum + amount(row, item), 0)
+/** The rows of a settlement. */
+export function itemsOf({ lines }: Result): readonly string[] {
+  return [...new Set([...USUAL, ...lines.map(({ kind }) => kind)])]
+}
+
+/** A row in words. */
+export function itemWords(item: string): string {
+  const id = [`settlement-row-${item}`, `settlement-${item}`, `source-${item}`, `reason-${item}`].find(knows)
+  return id ? t(id) : item.replaceAll('_', ' ')
+}
+
+/** What an item changed in a seat's purse. */
+export function amount({ lines }: Result, seat: number, item: string): number {
+  return lines.reduce((sum, line) => sum + (line.seat === seat && line.kind === item ? line.amount : 0), 0)
+}
+
+/** What the settlement of the round changed in a seat's purse. */
+export function total({ lines }: Result, seat: number): number {
+  return lines.reduce((sum, line) => sum + (line.seat === seat ? line.amount : 0), 0)
 }
 
 /** What a purse had more after a round than before it; null where it is a secret. Who owns it together has a seat in `team`. */
@@ -49,7 +75,7 @@ export function gained(results: readonly Result[], round: number, team: readonly
 /** What came into a purse during the flight itself, before the settlement; null where it is a secret. */
 export function onTheWay(results: readonly Result[], round: number, team: readonly number[]): number | null {
   const all = gained(results, round, team)
-  const settled = team.reduce((sum, seat) => sum + total(results[round]!.seats[seat]!), 0)
+  const settled = team.reduce((sum, seat) => sum + total(results[round]!, seat), 0)
   return all === null ? null : all - settled
 }
 
