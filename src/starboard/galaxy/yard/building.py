@@ -233,7 +233,6 @@ def do(table: Table, seat: int, act: str) -> None:
         place.aside = tuple(kept for kept in place.aside if kept != option.component)
         _take(table, place, seat, option.component, "aside")
     elif isinstance(option, Look):
-        place.last = -1
         place.looking = option.pile - 1
         table.chance.reveal()
         table.tell("pile_looked_at", seat, pile=place.looking)
