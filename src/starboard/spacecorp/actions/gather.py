@@ -62,19 +62,15 @@ def gather(
 
 def added(table: Table, task: Task, effort: Effort, option: str) -> Effort:
     """The effort with what an option adds to it."""
-    match option.split(" "):
-        case ["card", card, *shielded]:
-            return effort.with_card(card, task.action, bool(shielded))
-        case ["infra", seat, *shielded]:
-            return effort.with_infra(int(seat), infra_at(table, int(seat), task.action), bool(shielded))
-        case ["time", use]:
-            return effort.with_time(use)
-        case ["spaceport", spot, card]:
-            return effort.with_doubled(spot, card)
-        case [kind, spot]:
-            return effort.with_base(kind, spot)
-        case _:
-            raise AssertionError(f"an unknown option was offered: {option}")
+    words = option.split(" ")
+    kind, what, more = words[0], words[1], words[2:]
+    if kind == "card":
+        return effort.with_card(what, task.action, bool(more))
+    if kind == "infra":
+        return effort.with_infra(int(what), infra_at(table, int(what), task.action), bool(more))
+    if kind == "time":
+        return effort.with_time(what)
+    return effort.with_doubled(what, more[0]) if more else effort.with_base(kind, what)
 
 
 class Additions:
