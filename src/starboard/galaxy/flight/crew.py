@@ -36,9 +36,14 @@ def _who_may_board(ship: Ship, room: Room) -> dict[str, str]:
 
 
 def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
-    """The owner chooses who goes; if there are not enough, all go and nothing more is owed."""
+    """The owner chooses who goes; if there are not more than are owed, all go, nobody is asked and nothing is owed."""
+    if amount >= ship.crew_count:
+        for square in ship.manned():
+            for _ in ship.crew_at(square):
+                lose_one(table, ship, square)
+        return
     names = ship.board.names
-    for left in range(min(amount, ship.crew_count), 0, -1):
+    for left in range(amount, 0, -1):
         options = [names[square] for square in ship.manned()]
         choice = yield from ask(ship.seat, "lose_crew", options, {"left": left})
         lose_one(table, ship, ship.board.squares[choice])
