@@ -1,6 +1,6 @@
 """Spends less time looking for cycles while games are played: they make few, and all that is printed lives for ever.
 
-`starboard bench spacecorp` shows what it is worth: about a tenth of the decisions per second.
+`starboard bench` of a game shows what it is worth: a few percent of the decisions per second.
 """
 
 from __future__ import annotations
