@@ -8,7 +8,8 @@ What is promised here is held by tests/engine, on a tiny game of its own, and by
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from hashlib import blake2b
 from math import inf
 from typing import Any, Generic
@@ -16,7 +17,7 @@ from typing import Any, Generic
 import msgspec
 
 from starboard.engine.chance import Chance, commitment
-from starboard.engine.decision import ALARM, CLOCK, Decision
+from starboard.engine.decision import ALARM, CLOCK, Decision, Later
 from starboard.engine.errors import BadInput, OtherVersion, Refused
 from starboard.engine.event import Event
 from starboard.engine.log import UNDO, Entry, Log, Position
@@ -207,7 +208,9 @@ class Game(Generic[S]):
             if seat == CLOCK and self._alarm is not None:
                 made = Decision(self._id(seat), CLOCK, ALARM, (ALARM,), due=self._alarm[1])
             elif seat in pending.seats and (options := pending.options(seat)):
-                made = Decision(self._id(seat), seat, pending.question, options, _NOTHING)
+                find = pending.about
+                about = _NOTHING if find is None else self._later(partial(find, seat), pending)
+                made = Decision(self._id(seat), seat, pending.question, options, about)
             else:
                 return None
         else:
@@ -219,12 +222,23 @@ class Game(Generic[S]):
 
     def _put(self, asked: Ask) -> Decision:
         """What a rule asks, as a decision of its seat."""
-        seat = asked.seat
-        return self._remember(Decision(self._id(seat), seat, asked.question, asked.options, asked.about or {}))
+        seat, about = asked.seat, asked.about
+        if about is None:
+            about = _NOTHING
+        elif callable(about):
+            about = self._later(about, self._pending)
+        return self._remember(Decision(self._id(seat), seat, asked.question, asked.options, about))
+
+    def _later(self, find: Callable[[], Mapping[str, Any]], request: Request | None) -> Mapping[str, Any]:
+        """What is worked out when somebody looks, as long as this request is pending."""
+        return Later(find, partial(self._is_pending, request))
+
+    def _is_pending(self, request: Request | None) -> bool:
+        return self._pending is request
 
     def _remember(self, made: Decision) -> Decision:
         if self._shown is not None:
-            made = self._shown.decision(made)
+            made = self._shown.decision(_worked_out(made))
         self._decisions[made.seat] = made
         return made
 
@@ -350,7 +364,10 @@ class Game(Generic[S]):
         """What a seat's view has otherwise than a spectator's: `view(seat)` is `view(None)` with this laid over it."""
         shown = self._what_was_shown()
         table = self.rules.own(self._live(), seat) or None
-        return shown.own(seat, self.decision(seat), self.may_undo(seat), table)
+        decision = self.decision(seat)
+        if decision is not None and type(decision.about) is Later:
+            decision = self._decisions[seat] = shown.decision(_worked_out(decision))
+        return shown.own(seat, decision, self.may_undo(seat), table)
 
     def _what_was_shown(self) -> _Shown:
         if self._shown is None:
@@ -553,6 +570,14 @@ class _Shown:
             return last
         self._decisions[decision.seat] = decision
         return decision
+
+
+def _worked_out(decision: Decision) -> Decision:
+    """The decision with what it is about as plain data, as views carry it."""
+    about = decision.about
+    if type(about) is not Later:
+        return decision
+    return Decision(decision.id, decision.seat, decision.question, decision.options, about.found(), decision.due)
 
 
 def _same_occasion(one: Request | None, other: Request | None) -> bool:

@@ -3,15 +3,20 @@
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeAlias
 
+Facts: TypeAlias = Mapping[str, Any]
+"""What a question is about, for whoever puts it into words or weighs its options."""
+
+About: TypeAlias = Facts | Callable[[], Facts] | None
+"""Facts, or the function that works them out from the state; it is called only while the question is open, and only
+when somebody looks."""
+
 
 class Ask:
     """Asked by a rule: one seat must choose. A single option is taken by the engine without asking anyone."""
 
     __slots__ = ("about", "options", "question", "seat")
 
-    def __init__(
-        self, seat: int, question: str, options: Sequence[str], about: Mapping[str, Any] | None = None
-    ) -> None:
+    def __init__(self, seat: int, question: str, options: Sequence[str], about: About = None) -> None:
         self.seat = seat
         self.question = question
         self.options = options
@@ -30,14 +35,14 @@ class AskAll:
 class Open:
     """Asked by a rule: any of the seats may act at any time; the first to act is the answer.
 
-    `options(seat)` is called only when somebody looks. A rule that yields `Open` promises that the state is complete
+    `options(seat)` and `about(seat)` are called only when somebody looks. A rule that yields `Open` promises that the state is complete
     in itself at that moment: running the step again from this state yields the same `Open`.
     An alarm is a number of seconds after which the clock acts; it counts from the first `Open` of a scene, and goes on
     while something else is asked. A new scene also makes all earlier decisions stale, for moments when a seat's options
     change their meaning under its hands.
     """
 
-    __slots__ = ("alarm", "options", "question", "scene", "seats")
+    __slots__ = ("about", "alarm", "options", "question", "scene", "seats")
 
     def __init__(
         self,
@@ -46,12 +51,14 @@ class Open:
         options: Callable[[int], Sequence[str]],
         alarm: float | None = None,
         scene: int = 0,
+        about: Callable[[int], Facts] | None = None,
     ) -> None:
         self.question = question
         self.seats = seats
         self.options = options
         self.alarm = alarm
         self.scene = scene
+        self.about = about
 
 
 Request: TypeAlias = Ask | AskAll | Open
@@ -63,7 +70,7 @@ Asking: TypeAlias = Generator[Request, Any, str]
 """A rule that asks and returns the chosen option."""
 
 
-def ask(seat: int, question: str, options: Sequence[str], about: Mapping[str, Any] | None = None) -> Asking:
+def ask(seat: int, question: str, options: Sequence[str], about: About = None) -> Asking:
     """Put a question to one seat: `choice = yield from ask(...)`."""
     if len(options) == 1:
         return options[0]

@@ -108,9 +108,26 @@ class Table(State):
         assert self.course is not None, "nobody is flying now"
         return self.course
 
-    def in_order(self) -> list[Ship]:
-        """The ships in flight, leader first."""
+    def in_flight(self) -> list[Ship]:
+        """The ships that have not left the flight, leader first."""
         return [self.ships[seat] for seat in self.flight.order()]
+
+    def in_order(self) -> list[Ship]:
+        """The ships in the race, leader first: those in flight, as far as no module keeps them out of it for a while."""
+        ships = [self.ships[seat] for seat in self.flight.order()]
+        for ask in self.seams.racing:
+            ships = ask(self, ships)
+        return ships
+
+    def is_racing(self, ship: Ship) -> bool:
+        """Whether cards concern this ship now."""
+        return ship.seat in self.flight.positions and (not self.seams.racing or ship in self.in_order())
+
+    def seams_for(self, seat: int) -> Seams:
+        """Whom the rules ask about a seat, also between the rounds, when it has no ship."""
+        if self.ships:
+            return self.ships[seat].seams
+        return seams_of(name for name, seats in self.in_play if seats is None or seat in seats)
 
     def account(self, seat: int) -> int:
         """The index of the account that a seat's credits go to."""

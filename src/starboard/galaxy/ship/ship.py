@@ -85,18 +85,26 @@ class Ship:
         return strength + ALIEN_BONUS if strength > 0 and colour in self.aliens.values() else strength
 
     def engine_strength(self, powered: int = 0) -> int:
-        """Strength of the engines when this many double engines are powered."""
-        singles = sum(1 for square in self.layout.squares_with("engine") if self.layout.at(square).parts.engine == 1)
-        return int(self.with_bonus(singles + 2 * powered, "brown"))
+        """Strength of the engines when the double engines on these squares (a mask) are powered."""
+        strength = 0
+        for square in self.layout.squares_with("engine"):
+            engine = self.layout.at(square).parts.engine
+            if engine == 1 or powered >> square & 1:
+                strength += engine
+        return int(self.with_bonus(strength, "brown"))
 
     def cannon_strength(self, powered: int = 0) -> float:
         """Strength of the cannons when the double cannons on these squares (a mask) are powered."""
         strength = 0.0
         for square in self.layout.squares_with("cannon"):
-            piece = self.layout.at(square)
-            if piece.parts.cannon == 1 or powered >> square & 1:
-                strength += piece.parts.cannon * (1 if piece.turn == FRONT else 0.5)
+            if self.layout.at(square).parts.cannon == 1 or powered >> square & 1:
+                strength += self.cannon_worth(square)
         return self.with_bonus(strength, "purple")
+
+    def cannon_worth(self, square: int) -> float:
+        """What the cannon on a square adds when it fires: half of it where it does not point to the front."""
+        piece = self.layout.at(square)
+        return piece.parts.cannon * (1 if piece.turn == FRONT else 0.5)
 
     def double_engines(self) -> tuple[int, ...]:
         """The squares of the double engines."""
