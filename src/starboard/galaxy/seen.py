@@ -20,6 +20,14 @@ from starboard.galaxy.yard.yard import Place, Yard
 NOTHING_SEEN = TableView((), 0, "", 0, (), {}, (), (), (), (), None, None, (), ())
 T = TypeVar("T")
 
+MOST_KEPT = 4096
+"""How many pictures are kept; when there are more, all are forgotten, and whoever is still looked at is drawn again."""
+_OWN: dict[tuple[int, int], tuple[Any, ...]] = {}
+"""By setup (each game has its own) and seat: what the seat's own view was last made from, and last that view.
+
+Hands rest while others act. What it was made from is kept with it, so that no identity is ever used again.
+"""
+
 
 def overview(table: Table, before: TableView | None = None) -> TableView:
     """What everybody sees; parts that are as they were in an earlier overview are the same objects again."""
@@ -51,19 +59,32 @@ def own(table: Table, seat: int) -> Overlay:
     if yard is None:
         return _own_credits(table, seat)
     place, layout, purse = yard.places[seat], table.ships[seat].layout, table.credits(seat)
-    if place.seen is not None:
+    last = _OWN.get((id(table.setup), seat))
+    if last is not None:
         mine: Overlay
-        whose, hand, looking, owned, built, piles, results, mine = place.seen
+        setup, hand, looking, owned, built, piles, results, mine = last
         if (
-            built is layout
+            setup is table.setup
+            and built is layout
             and piles is table.piles
             and results is table.results
-            and (whose, hand, looking, owned) == (seat, place.hand, place.looking, purse)
+            and (hand, looking, owned) == (place.hand, place.looking, purse)
         ):
             return mine
     mine = _own_credits(table, seat)
     mine["yard"] = _own_yard(table, place, seat)
-    place.seen = (seat, place.hand, place.looking, purse, layout, table.piles, table.results, mine)
+    if len(_OWN) >= MOST_KEPT:
+        _OWN.clear()
+    _OWN[id(table.setup), seat] = (
+        table.setup,
+        place.hand,
+        place.looking,
+        purse,
+        layout,
+        table.piles,
+        table.results,
+        mine,
+    )
     return mine
 
 

@@ -3,11 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from starboard.engine import Chance, Setup, State
+from starboard.engine.fields import (
+    CHANCE,
+    DICT,
+    DICT_OF_TUPLES,
+    EACH,
+    EMPTIED,
+    LIST,
+    NESTED,
+    SHALLOW,
+    TUPLE,
+    TUPLES,
+    Field,
+    Fields,
+    by_seat,
+    form,
+    one_of,
+    part,
+    plain,
+)
 from starboard.galaxy.bank import Bank
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.options import NO, TEST, rounds_of
@@ -17,6 +36,10 @@ from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.yard.yard import Yard
 
 STAGES = ("round", "yard", "inspection", "boarding", "card", "settlement", "over")
+_IN_PLAY = form(
+    lambda held: [[name, None if seats is None else list(seats)] for name, seats in held],
+    lambda held: tuple((name, None if seats is None else tuple(seats)) for name, seats in held),
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # without this `copy` could not make a blank one and fill it
@@ -42,6 +65,28 @@ class Table(State):
         "stage",
         "starter",
         "yard",
+    )
+
+    FIELDS: ClassVar[Fields] = Fields(
+        Field("setup", saved=False),
+        Field("chance", NESTED, CHANCE),
+        Field("events", EMPTIED, saved=False),
+        Field("rounds", saved=False),
+        *plain("round", "starter"),
+        Field("stage", form=one_of(STAGES)),
+        Field("decks", SHALLOW, DICT_OF_TUPLES),
+        Field("piles", form=TUPLES),
+        Field("bank", NESTED, part(Bank)),
+        Field("accounts", SHALLOW, LIST),
+        Field("ships", EACH, by_seat(Ship)),
+        Field("yard", NESTED, part(Yard)),
+        Field("course", NESTED, part(Course)),
+        Field("numbers", form=TUPLE),
+        Field("faulty", form=TUPLE),
+        Field("results", form=TUPLE),
+        Field("in_play", form=_IN_PLAY, optional=True),
+        Field("seams", saved=False),
+        Field("drawers", form=DICT, optional=True),
     )
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
@@ -191,48 +236,12 @@ class Table(State):
 
     def data(self) -> dict[str, Any]:
         """Everything but setup and seed, as plain data; what modules have not touched is left out."""
-        plain: dict[str, Any] = {
-            "chance": self.chance.data(),
-            "round": self.round,
-            "stage": self.stage,
-            "decks": {level: list(cards) for level, cards in self.decks.items()},
-            "piles": [list(pile) for pile in self.piles],
-            "bank": self.bank.data(),
-            "accounts": self.accounts.copy(),
-            "ships": [ship.data() for ship in self.ships],
-            "yard": None if self.yard is None else self.yard.data(),
-            "course": None if self.course is None else self.course.data(),
-            "numbers": list(self.numbers),
-            "faulty": list(self.faulty),
-            "starter": self.starter,
-            "results": list(self.results),
-        }
-        if self.in_play:
-            plain["in_play"] = [[name, None if seats is None else list(seats)] for name, seats in self.in_play]
-        if self.drawers:
-            plain["drawers"] = dict(self.drawers)
-        return plain
+        return self.FIELDS.data(self)
 
     @classmethod
     def from_data(cls, setup: Setup, seed: str, plain: dict[str, Any]) -> Table:
         """The table that `data` described."""
         table = cls(setup, Chance.from_data(seed, plain["chance"]))
-        table.round = plain["round"]
-        table.stage = STAGES[STAGES.index(plain["stage"])]
-        table.decks = {level: tuple(cards) for level, cards in plain["decks"].items()}
-        table.piles = tuple(tuple(pile) for pile in plain["piles"])
-        table.bank = Bank.from_data(plain["bank"])
-        table.accounts = list(plain["accounts"])
-        table.ships = [Ship.from_data(seat, ship) for seat, ship in enumerate(plain["ships"])]
-        table.yard = None if plain["yard"] is None else Yard.from_data(plain["yard"])
-        table.course = None if plain["course"] is None else Course.from_data(plain["course"])
-        table.numbers = tuple(plain["numbers"])
-        table.faulty = tuple(plain["faulty"])
-        table.starter = plain["starter"]
-        table.results = tuple(plain["results"])
-        table.in_play = tuple(
-            (name, None if seats is None else tuple(seats)) for name, seats in plain.get("in_play", ())
-        )
-        table.drawers = plain.get("drawers", {})
+        cls.FIELDS.read(table, plain)
         table.arrange_seams()
         return table

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, cast
+
+from starboard.engine.fields import BY_NUMBER, SHALLOW, TUPLE, TUPLE_OR_NONE, Field, Fields
 
 
 class Course:
     """The flight board. Positions count spaces from the start space on and never wrap: a lap is a whole ring more."""
 
     __slots__ = ("card", "deck", "dice", "left", "played", "positions", "sold")
+
+    FIELDS: ClassVar[Fields] = Fields(
+        Field("positions", SHALLOW, BY_NUMBER),
+        Field("deck", form=TUPLE),
+        Field("card"),
+        Field("played", form=TUPLE),
+        Field("left", SHALLOW, BY_NUMBER),
+        Field("sold", SHALLOW, BY_NUMBER),
+        Field("dice", form=TUPLE_OR_NONE),
+    )
 
     def __init__(self, positions: dict[int, int], deck: tuple[str, ...]) -> None:
         self.positions = positions
@@ -32,35 +44,15 @@ class Course:
 
     def copy(self) -> Course:
         """An independent flight at the same moment."""
-        twin = object.__new__(Course)
-        twin.positions = self.positions.copy()
-        twin.deck = self.deck
-        twin.card = self.card
-        twin.played = self.played
-        twin.left = self.left.copy()
-        twin.sold = self.sold.copy()
-        twin.dice = self.dice
-        return twin
+        return cast(Course, self.FIELDS.copy(self))
 
     def data(self) -> dict[str, Any]:
         """The flight as plain data."""
-        return {
-            "positions": {str(seat): position for seat, position in sorted(self.positions.items())},
-            "deck": list(self.deck),
-            "card": self.card,
-            "played": list(self.played),
-            "left": {str(seat): why for seat, why in sorted(self.left.items())},
-            "sold": {str(seat): amount for seat, amount in sorted(self.sold.items())},
-            "dice": self.dice,
-        }
+        return self.FIELDS.data(self)
 
     @classmethod
     def from_data(cls, plain: dict[str, Any]) -> Course:
         """The flight that `data` described."""
-        course = cls({int(seat): position for seat, position in plain["positions"].items()}, tuple(plain["deck"]))
-        course.card = plain["card"]
-        course.played = tuple(plain["played"])
-        course.left = {int(seat): why for seat, why in plain["left"].items()}
-        course.sold = {int(seat): amount for seat, amount in plain["sold"].items()}
-        course.dice = None if plain["dice"] is None else tuple(plain["dice"])
+        course = cls({}, ())
+        cls.FIELDS.read(course, plain)
         return course

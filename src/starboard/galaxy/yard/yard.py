@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
+
+from starboard.engine.fields import EACH, LIST, SHALLOW, TUPLE, Field, Fields, parts, plain
 
 ASIDE_LIMIT = 2
 PILES = 3
@@ -11,13 +13,14 @@ PILES = 3
 class Place:
     """Where one seat builds: the component in hand, the one laid last, those set aside, the number tile."""
 
-    __slots__ = ("aside", "hand", "kept", "last", "looking", "moves", "number", "seen", "welded")
+    __slots__ = ("aside", "hand", "kept", "last", "looking", "moves", "number", "welded")
 
-    seen: tuple[Any, ...] | None
-    """What its seat's own view of it was last made from, and last that view: hands rest while others act."""
+    FIELDS: ClassVar[Fields] = Fields(
+        *plain("hand", "kept", "last", "looking", "moves", "number", "welded"),
+        Field("aside", form=TUPLE),
+    )
 
     def __init__(self) -> None:
-        self.seen = None
         self.hand = -1
         """The component in hand, or -1."""
         self.kept = False
@@ -36,7 +39,6 @@ class Place:
     def copy(self) -> Place:
         """An independent place in the same condition."""
         twin = Place()
-        twin.seen = self.seen
         twin.hand = self.hand
         twin.kept = self.kept
         twin.last = self.last
@@ -49,29 +51,13 @@ class Place:
 
     def data(self) -> dict[str, Any]:
         """The place as plain data."""
-        return {
-            "aside": self.aside,
-            "hand": self.hand,
-            "kept": self.kept,
-            "last": self.last,
-            "looking": self.looking,
-            "moves": self.moves,
-            "number": self.number,
-            "welded": self.welded,
-        }
+        return self.FIELDS.data(self)
 
     @classmethod
     def from_data(cls, plain: dict[str, Any]) -> Place:
         """The place that `data` described."""
         place = cls()
-        place.aside = tuple(plain["aside"])
-        place.hand = plain["hand"]
-        place.kept = plain["kept"]
-        place.last = plain["last"]
-        place.looking = plain["looking"]
-        place.moves = plain["moves"]
-        place.number = plain["number"]
-        place.welded = plain["welded"]
+        cls.FIELDS.read(place, plain)
         return place
 
 
@@ -90,6 +76,14 @@ class Yard:
         "time_up",
         "turn",
         "turned",
+    )
+
+    FIELDS: ClassVar[Fields] = Fields(
+        *plain("circle", "running", "started", "swaps", "time_up", "turn", "turned"),
+        Field("heap", SHALLOW, LIST),
+        Field("face_up", SHALLOW, LIST),
+        Field("places", EACH, parts(Place)),
+        Field("numbers", form=TUPLE),
     )
 
     def __init__(self, seats: int, heap: list[int], circle: int) -> None:
@@ -124,31 +118,11 @@ class Yard:
 
     def data(self) -> dict[str, Any]:
         """The yard as plain data."""
-        return {
-            "circle": self.circle,
-            "face_up": self.face_up.copy(),
-            "heap": self.heap.copy(),
-            "numbers": self.numbers,
-            "places": [place.data() for place in self.places],
-            "running": self.running,
-            "started": self.started,
-            "swaps": self.swaps,
-            "time_up": self.time_up,
-            "turn": self.turn,
-            "turned": self.turned,
-        }
+        return self.FIELDS.data(self)
 
     @classmethod
     def from_data(cls, plain: dict[str, Any]) -> Yard:
         """The yard that `data` described."""
-        yard = cls(len(plain["places"]), list(plain["heap"]), plain["circle"])
-        yard.face_up = list(plain["face_up"])
-        yard.places = [Place.from_data(place) for place in plain["places"]]
-        yard.numbers = tuple(plain["numbers"])
-        yard.running = plain["running"]
-        yard.started = plain["started"]
-        yard.swaps = plain["swaps"]
-        yard.time_up = plain["time_up"]
-        yard.turn = plain["turn"]
-        yard.turned = plain["turned"]
+        yard = cls(0, [], 0)
+        cls.FIELDS.read(yard, plain)
         return yard
