@@ -177,7 +177,7 @@ class Game(Generic[S]):
             return (pending.seat,)
         if isinstance(pending, AskAll):
             return tuple(seat for seat in pending.asks if seat not in self._choices)
-        return tuple(seat for seat in pending.seats if self.decision(seat) is not None)
+        return tuple(seat for seat in pending.seats if self.glimpse(seat) is not None)
 
     @property
     def is_open(self) -> bool:
@@ -186,18 +186,32 @@ class Game(Generic[S]):
         return isinstance(self._pending, Open)
 
     def next_decision(self) -> Decision | None:
-        """The decision of the first seat that must answer; None where any may act whenever it likes, or none at all."""
+        """The decision of the first seat that must answer; None where any may act whenever it likes, or none at all.
+
+        What it is about is worked out when somebody looks, as in a `glimpse`.
+        """
         if self._state is None:
             self._live()
         pending = self._pending
         if type(pending) is Ask:
             return self._decisions.get(pending.seat) or self._put(pending)
         if type(pending) is AskAll:
-            return self.decision(next(seat for seat in pending.asks if seat not in self._choices))
+            return self.glimpse(next(seat for seat in pending.asks if seat not in self._choices))
         return None
 
     def decision(self, seat: int) -> Decision | None:
-        """The open decision of a seat (or of the clock), if it has one."""
+        """The open decision of a seat (or of the clock), if it has one, as plain data."""
+        made = self.glimpse(seat)
+        if made is not None and type(made.about) is Later:
+            made = _worked_out(made)
+            self._decisions[seat] = made
+        return made
+
+    def glimpse(self, seat: int) -> Decision | None:
+        """The same for a player that may never look at what it is about: that is worked out when somebody does.
+
+        It can be looked at only while it is open, and it cannot be written down.
+        """
         made = self._decisions.get(seat)
         if made is not None:
             return made
@@ -249,7 +263,7 @@ class Game(Generic[S]):
 
     def answer(self, seat: int, decision: str, option: str, time: float | None = None) -> None:
         """Answer an open decision of a seat; Refused, and nothing changed, if it is not open or not an option."""
-        asked = self._decisions.get(seat) or self.decision(seat)
+        asked = self._decisions.get(seat) or self.glimpse(seat)
         if asked is None or asked.id != decision:
             raise Refused(self._why_not(seat, decision, asked))
         if option not in asked.options:
@@ -365,8 +379,8 @@ class Game(Generic[S]):
         shown = self._what_was_shown()
         table = self.rules.own(self._live(), seat) or None
         decision = self.decision(seat)
-        if decision is not None and type(decision.about) is Later:
-            decision = self._decisions[seat] = shown.decision(_worked_out(decision))
+        if decision is not None:
+            decision = shown.decision(decision)
         return shown.own(seat, decision, self.may_undo(seat), table)
 
     def _what_was_shown(self) -> _Shown:

@@ -215,7 +215,7 @@ def test_brown_alien_does_not_save_a_ship_without_engines() -> None:
 def test_ship_without_engines_drifts_home_when_no_open_space_comes() -> None:
     drifting = TIDY.replace("7,8 engine 1000 ^", "")
     r = flight(drifting, UNTIDY, cards=["combat_zone lines=engines:days:1,engines:days:1,engines:days:1", QUIET])
-    assert r.events("engines_counted", 0)[0].data == {"strength": 0}
+    assert r.events("engines_counted", 0)[0].data == {"strength": 0, "parts": []}
     assert in_flight(r) == [1, 0]
     leave(r)
     assert r.state.results[0]["seats"][0]["finish"] == 3

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from starboard.engine import Rule, ask
-from starboard.engine.request import Request
+from starboard.engine import Rule
 from starboard.galaxy.catalog.components import SIDES
-from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 Blocks = Annotated[str, Meta(pattern="^[RYGB]*$")]
@@ -37,13 +34,6 @@ class Adventure(Struct, frozen=True, tag_field="kind", kw_only=True, forbid_unkn
     def play(self, table: Table) -> Rule:
         """Resolve the card."""
         raise NotImplementedError
-
-
-def offer(table: Table, ship: Ship, card: Adventure) -> Generator[Request, Any, bool]:
-    """Ask a ship's owner whether he uses the card."""
-    choice = yield from ask(ship.seat, "use_card", ("yes", "no"), {"card": card.id})
-    table.tell("card_used" if choice == "yes" else "card_declined", ship.seat, card=card.id)
-    return choice == "yes"
 
 
 def parse_hazard(text: str) -> tuple[str, int]:

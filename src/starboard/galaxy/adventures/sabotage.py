@@ -1,8 +1,11 @@
 """Sabotage: somebody has been at the ship with the smallest crew."""
 
+from __future__ import annotations
+
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.flight.damage import destroy
+from starboard.galaxy.flight.weakest import find_victims
 from starboard.galaxy.table import Table
 
 ATTEMPTS = 3
@@ -12,15 +15,27 @@ class Sabotage(Adventure, frozen=True, tag="sabotage"):
     """Two rolls name a square; after three empty squares nothing happens. A lone traveller is safe."""
 
     def play(self, table: Table) -> Rule:
-        ships = table.in_order()
-        if len(ships) < 2:
+        if len(table.in_order()) < 2:
             table.tell("card_ignored", card=self.id)
             return
-        victim = min(ships, key=lambda ship: ship.crew_count)
-        for _ in range(ATTEMPTS):
-            column, row = table.roll(victim.seat), table.roll(victim.seat)
-            square = victim.board.squares.get(f"{column},{row}", -1)
-            if square >= 0 and victim.layout.occupied >> square & 1:
-                yield from destroy(table, victim, square)
-                return
-        table.tell("missed", victim.seat)
+        stake = {"penalty": "sabotage", "amount": ATTEMPTS}
+        victims = yield from find_victims(table, "crew", stake, card=self.id)
+        if not victims:
+            return
+        roller = victims[0][0]
+        attempts = ATTEMPTS
+        for ask_rolls in roller.seams.amount_rolls:
+            attempts = ask_rolls(table, roller, attempts, self.kind)
+        unhurt = list(victims)
+        for attempt in range(attempts):
+            threatened = [(ship, less) for ship, less in unhurt if attempt < attempts - less]
+            if not threatened:
+                break
+            column, row = table.roll(roller.seat), table.roll(roller.seat)
+            for ship, less in threatened:
+                square = ship.board.squares.get(f"{column},{row}", -1)
+                if square >= 0 and ship.layout.occupied >> square & 1:
+                    unhurt.remove((ship, less))
+                    yield from destroy(table, ship, square)
+        for ship, _ in unhurt:
+            table.tell("missed", ship.seat)

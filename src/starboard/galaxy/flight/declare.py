@@ -87,6 +87,16 @@ def declared(
     return values
 
 
+def has_enough(table: Table, ship: Ship, what: What, needed: int, **facts: Any) -> Generator[Request, Any, bool]:
+    """Whether a ship has what a card needs. Where it has not, its owner may add to it, if modules offer anything."""
+    if strength(table, ship, what, "need") >= needed:
+        return True
+    if not getattr(ship.seams, f"offers_{what}"):
+        return False
+    value = yield from declare(table, ship, what, "need", lambda value: "" if value >= needed else "too_few", **facts)
+    return value is not None and value >= needed
+
+
 def ranked(values: Iterable[tuple[Ship, float]]) -> list[tuple[Ship, float]]:
     """From the lowest to the highest; of those who tie, the one farther ahead comes first."""
     return sorted(values, key=lambda entry: entry[1])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from starboard.engine import Rule, ask
-from starboard.galaxy.flight.power import DONE, pay_cell
+from starboard.galaxy.flight.offers import DONE
+from starboard.galaxy.flight.power import pay_cell
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.table import Table
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from starboard.engine import Rule
 from starboard.galaxy.catalog.components import SIDES
 from starboard.galaxy.flight.damage import destroy
-from starboard.galaxy.flight.power import use_one
+from starboard.galaxy.flight.offers import use_one
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -15,6 +15,8 @@ from starboard.galaxy.table import Table
 def meteor(table: Table, size: str, side: int) -> Rule:
     """One meteor for all ships in flight: the leader rolls once, then each ship defends itself in flight order."""
     ships = table.in_order()
+    if not ships:
+        return
     total = table.roll(ships[0].seat)
     table.tell("meteor", size=size, side=SIDES[side], total=total)
     for ship in ships:
