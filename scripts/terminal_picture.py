@@ -43,7 +43,7 @@ def position() -> tuple[Game[Any], Decision]:
 def main() -> None:
     """Write docs/pictures/terminal.svg."""
     entry = game("galaxy")
-    words = words_for("en", "starboard.cli", entry.package, strict=True)
+    words = words_for("en", "starboard.cli", *entry.words, strict=True)
     played, decision = position()
     view = played.view(SEAT)
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import click
 
-from starboard.games import PACKAGES
+from starboard.games import GAMES
 from tests.recording import book_of
 
 
@@ -17,7 +17,7 @@ from tests.recording import book_of
 @click.argument("games", nargs=-1)
 def main(games: tuple[str, ...]) -> None:
     """Record the games anew."""
-    for game in games or PACKAGES:
+    for game in games or GAMES:
         book = book_of(game)
         for name, log in book.record().items():
             size = (book.folder / f"{name}.log").stat().st_size

@@ -20,11 +20,11 @@ IS_COMPILED = "from starboard.compiled import is_compiled; print(is_compiled())"
 REPLAY_ALL = """
 import starboard
 from starboard.compiled import is_compiled
-from starboard.games import PACKAGES
+from starboard.games import GAMES
 from tests.recording import book_of
 
 assert not is_compiled(), starboard.__file__
-for game in PACKAGES:
+for game in GAMES:
     book = book_of(game)
     for name in book.names:
         assert book.hashes(book.log(name)) == book.expected()[name], (game, name)

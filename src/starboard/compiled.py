@@ -80,4 +80,4 @@ def is_compiled() -> bool:
     """Whether the rules run as machine code."""
     if any(isinstance(finder, _CompiledModules) for finder in sys.meta_path):
         return True
-    return any((PACKAGE / "spacecorp" / f"turn{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+    return any((PACKAGE / "engine" / f"game{suffix}").exists() for suffix in EXTENSION_SUFFIXES)

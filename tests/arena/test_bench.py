@@ -5,10 +5,10 @@ import pytest
 from click.testing import CliRunner
 
 from starboard.arena.bench import bench, steps
-from starboard.arena.measures import compared_options, statistics_of
 from starboard.arena.peers.peer import FOLDER_VARIABLE, peers_folder
 from starboard.arena.tempo import new_match
 from starboard.cli.bench import bench_command
+from starboard.entry import Measures
 
 FIGURES = {"decisions_per_second", "games_per_second", "copy_us", "copy_and_answer_us", "position_bytes"}
 
@@ -66,8 +66,8 @@ def test_peers_live_where_the_variable_says_or_else_in_the_cache_folder(
     assert peers_folder().parts[-2:] == ("starboard", "peers")
 
 
-def test_a_game_that_says_nothing_about_measuring_is_measured_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starboard.arena.measures.PACKAGES", {"silent": "starboard.engine"})
-    assert compared_options("silent") == {}
+def test_a_game_that_says_nothing_about_measuring_is_measured_all_the_same() -> None:
+    silent = Measures()
+    assert silent.compared == {}
     over = new_match("galaxy", "random", 2, {}).game.view(None)
-    assert statistics_of("silent")(over, 0) == {}
+    assert silent.statistics(over, 0) == {}

@@ -5,7 +5,7 @@ import pytest
 from starboard.arena.match import Match
 from starboard.bots.roster import BOTS
 from starboard.engine import Game, Log
-from starboard.games import PACKAGES, game
+from starboard.games import GAMES, game
 
 NAMES = [(name, bot) for name, bots in BOTS.items() for bot in bots]
 
@@ -18,7 +18,7 @@ def _log(name: str, bot: str, seed: str) -> Log:
 
 
 def test_every_game_has_bots_and_a_random_one_among_them() -> None:
-    assert set(BOTS) == set(PACKAGES)
+    assert set(BOTS) == set(GAMES)
     assert all("random" in bots for bots in BOTS.values())
 
 

@@ -1,14 +1,10 @@
 import re
-from pathlib import Path
 
 import click
 import pytest
 
 import starboard as package
-from starboard import cli
 from starboard.cli import main
-from starboard.games import PACKAGES
-from starboard.words import words_for
 from tests.cli.terminals import starboard
 
 
@@ -49,11 +45,3 @@ def test_the_games_are_listed_in_french() -> None:
     assert re.search(
         r"real_time +tous à la fois, contre le sablier \(par défaut\)", starboard("games", "--lang", "fr").stdout
     )
-
-
-def test_nothing_in_the_command_line_names_a_game() -> None:
-    titles = {words_for("en", games_package)("game") for games_package in PACKAGES.values()}
-    for path in Path(cli.__file__).parent.rglob("*.*"):
-        if path.suffix in (".py", ".ftl"):
-            text = path.read_text("utf-8")
-            assert not [name for name in (*PACKAGES, *PACKAGES.values(), *titles) if name in text], path

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.cli.rule_coverage import Citation, citations_in, coverage
 from starboard.galaxy import RULES
-from starboard.games import PACKAGES, game
+from starboard.games import GAMES, game
 from tests.cli.terminals import starboard
 
 CITING = """
@@ -63,7 +63,7 @@ def test_the_check_fails_where_a_rule_is_cited_by_no_test(tests: Path) -> None:
 
 
 def _rulebooks() -> list[Mapping[str, Mapping[str, str]]]:
-    return [game(name).rules.rulebook() for name in PACKAGES]
+    return [game(name).rules.rulebook() for name in GAMES]
 
 
 def _all_rules_cited(tests: Path, *more: str) -> None:

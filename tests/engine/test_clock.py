@@ -3,7 +3,7 @@ from math import inf, nan
 import pytest
 
 from starboard.engine import ALARM, CLOCK, Decision, Game, Open, Refused, Rule, ask
-from tests.engine.tiny_game import RULES, new_game
+from tests.engine.tiny_game import new_game
 from tests.engine.toy import Notes, play
 
 
@@ -161,10 +161,6 @@ def test_an_answer_without_a_time_comes_at_once() -> None:
     assert asked is not None
     game.answer(1, asked.id, "word")
     assert game.log.entries[-1].time == 5.0
-
-
-def test_an_act_takes_a_second_on_a_simulated_clock_unless_a_game_knows_better() -> None:
-    assert RULES.seconds(0, "grab") == 1.0
 
 
 def test_a_game_without_haste_has_no_clock() -> None:

@@ -11,8 +11,8 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
+from starboard import games
 from starboard.engine import Event, Game, Rules
-from starboard.games import PACKAGES
 from tests.engine import tiny_game
 
 
@@ -30,9 +30,8 @@ class Registered(NamedTuple):
     """Fails when a state (the second one) is not what an earlier one has become by what was told in between."""
 
 
-def _registered(package: str, hooks: str) -> Registered:
+def _registered(rules: Rules[Any], hooks: str) -> Registered:
     with_hooks = import_module(hooks)
-    rules = import_module(package).RULES
     return Registered(
         rules,
         with_hooks.shake_hidden,
@@ -43,4 +42,4 @@ def _registered(package: str, hooks: str) -> Registered:
 
 
 TINY = Registered(tiny_game.RULES, tiny_game.shake_hidden, tiny_game.check_conserved, ())
-GAMES = {name: _registered(package, f"tests.{name}.hooks") for name, package in PACKAGES.items()} | {"tiny": TINY}
+GAMES = {name: _registered(entry.rules, f"tests.{name}.hooks") for name, entry in games.GAMES.items()} | {"tiny": TINY}

@@ -8,16 +8,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from starboard.arena.measures import compared_options
 from starboard.bots.roster import BOTS
 from starboard.cli.bench import bench_command
 from starboard.cli.simulate import simulate_command
 from starboard.engine import read_log, replay
-from starboard.games import PACKAGES
+from starboard.games import GAMES
 from starboard.games import game as game_named
 
 FIGURES = ("decisions_per_second", "games_per_second", "copy_us", "copy_and_answer_us", "position_bytes")
-every_game = pytest.mark.parametrize("game", PACKAGES)
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @every_game
@@ -28,7 +27,7 @@ def test_a_game_can_be_measured(game: str) -> None:
     assert (report["game"], report["peers"]) == (game, {})
     assert all(report[figure] > 0 for figure in FIGURES)
     assert set(report["by_seats"]) == {str(seats) for seats in game_named(game).rules.seats}
-    assert set(report["by_options"]) == set(compared_options(game))
+    assert set(report["by_options"]) == set(game_named(game).measures.compared)
     assert set(report["by_bot"]) == set(BOTS[game]) - {"random"}
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from starboard.engine import replay
-from starboard.games import PACKAGES
+from starboard.games import GAMES
 from tests.recording import book_of, shown_by, shown_by_any
 
-BOOKS = {game: book_of(game) for game in PACKAGES}
+BOOKS = {game: book_of(game) for game in GAMES}
 every_game = pytest.mark.parametrize("game", BOOKS)
 every_recorded_game = pytest.mark.parametrize(
     ("game", "name"), [(game, name) for game in BOOKS for name in BOOKS[game].names]

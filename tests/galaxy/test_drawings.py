@@ -5,7 +5,8 @@ import unicodedata
 import pytest
 from rich.cells import cell_len
 
-from starboard.galaxy.presentation import LOOKS, draw, show
+from starboard.galaxy.presentation.show import show
+from starboard.galaxy.presentation.table import LOOKS, draw
 from starboard.galaxy.scenario import flight, yard
 from starboard.words import Words, beside, plain_text, words_for
 from tests.cli.terminals import SHIP

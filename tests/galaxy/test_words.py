@@ -11,8 +11,12 @@ from starboard.engine import Decision, Event, Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.catalog.components import COMPONENTS, KINDS
-from starboard.galaxy.presentation import LOOKS, event, form, option, question, show
+from starboard.galaxy.presentation.events import event
 from starboard.galaxy.presentation.nouns import blocks, card_lines, card_title, mistakes_in_words, number
+from starboard.galaxy.presentation.options import form, option
+from starboard.galaxy.presentation.questions import question
+from starboard.galaxy.presentation.show import show
+from starboard.galaxy.presentation.table import LOOKS
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.ship.errors import ERROR_KINDS
 from starboard.galaxy.ship.ship import GOODS

@@ -74,7 +74,10 @@ def test_a_table_beyond_bounds_is_refused_in_words(service: str, language: str, 
     assert 10 < len(answer["why"]) < LONGEST_PROBLEM + 100
 
 
-@pytest.mark.parametrize("path", ["ships/" + "9" * 3000, "ships/99", "drawing?columns=" + "9" * 3000 + "&at=-1"])
+MANY_NINES = "9" * 3000
+
+
+@pytest.mark.parametrize("path", [f"seats/{MANY_NINES}/text", "seats/99/text", f"drawing?columns={MANY_NINES}&at=-1"])
 def test_numbers_in_addresses_are_bounded_too(service: str, path: str) -> None:
     table = open_table(service, name="Ana", fill="sensible", start=True)["table"]
     with Stranger(int(service.rpartition(":")[2])) as stranger:

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from starboard import games
 from starboard.engine import Game, Overlay, laid_over
-from starboard.games import PACKAGES
 from starboard.server import journal
 from starboard.server.audience import Audience
 from starboard.server.changes import changes, changes_of_overlay, lie_beside
@@ -73,7 +73,7 @@ def random_entries(name: str, random: Random, table: Table) -> Iterator[journal.
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", PACKAGES)
+@pytest.mark.parametrize("name", games.GAMES)
 def test_updates_applied_one_after_the_other_give_exactly_what_is_to_be_seen(name: str, seed: int) -> None:
     random = Random(f"{name} {seed}")
     setup = random_setup(GAMES[name], random)

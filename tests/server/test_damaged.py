@@ -160,7 +160,7 @@ def test_people_are_told_in_their_language_over_sockets_and_http_and_the_lobby_s
                     with Client(service.address, broken["table"], token, tell=language) as visitor:
                         assert visitor.until_bye() == "damaged"
                         assert sentence in visitor.bye["why"]
-                for path in ("drawing", "ships/0"):
+                for path in ("drawing", "seats/0/text"):
                     with pytest.raises(HTTPError, match="409") as refused:
                         get(f"{service.address}/api/tables/{broken['table']}/{path}?tell={language}")
                     assert sentence in json.loads(refused.value.read())["why"]

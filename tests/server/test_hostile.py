@@ -358,7 +358,7 @@ ROUTES = [
     "/api/tables/x/log",
     "/api/tables/x/replay",
     "/api/tables/x/drawing",
-    "/api/tables/x/ships/0",
+    "/api/tables/x/seats/0/text",
     "/api/tables/x/socket",
     "/api/nothing",
     "/assets/x",

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from starboard.games import PACKAGES
+from starboard import games
 from starboard.server.store import Row, Store, database_url
 from tests.browser.service import Service
 from tests.every_game.registered import GAMES
@@ -28,7 +28,7 @@ async def read_journal(folder: Path, table: str) -> list[Row]:
         await store.close()
 
 
-@pytest.mark.parametrize("name", PACKAGES)
+@pytest.mark.parametrize("name", games.GAMES)
 def test_nothing_that_was_ever_sent_says_more_than_its_receiver_may_know(name: str, tmp_path: Path) -> None:
     random = Random(f"leaks {name}")
     seats = SEATS[name]

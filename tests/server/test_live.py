@@ -265,11 +265,11 @@ def test_a_rematch_is_a_new_table_that_the_old_tokens_open(service: str, finishe
 
 def test_ships_can_be_copied_as_text_and_tables_drawn(service: str, finished: Any) -> None:
     playing = open_table(service, name="Ana", start=True)["table"]
-    with urlopen(f"{service}/api/tables/{playing}/ships/1") as answer:
+    with urlopen(f"{service}/api/tables/{playing}/seats/1/text") as answer:
         assert answer.read().decode().startswith("ship I\n")
     for table, seat in ((playing, 2), (finished["table"], 1)):
         with pytest.raises(HTTPError, match="404"):
-            get(f"{service}/api/tables/{table}/ships/{seat}")
+            get(f"{service}/api/tables/{table}/seats/{seat}/text")
     drawing = get(f"{service}/api/tables/{finished['table']}/drawing?tell=fr&columns=80")
     assert any("Rouge" in text for line in drawing["lines"] for text, _ in line)
     spacecorp = open_table(service, "spacecorp", name="Ana", start=True)["table"]

@@ -36,7 +36,7 @@ def test_a_table_that_sleeps_sleeps_on_while_it_is_read_over_http(tmp_path: Path
         assert get(f"{service.address}/api/health")["tables"] == 0
         mine = {"Authorization": f"Bearer {opened['token']}"}
         assert get(f"{table}/drawing")["lines"] != get(f"{table}/drawing", mine)["lines"]
-        with urlopen(f"{table}/ships/1", timeout=30) as ship:
+        with urlopen(f"{table}/seats/1/text", timeout=30) as ship:
             assert b"starting_cabin" in ship.read()
         for path in ("log", "replay", "drawing?at=1"):
             with pytest.raises(HTTPError, match="409"):

@@ -6,7 +6,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from starboard.entry import Pacing
+from starboard.games import GAMES
 from starboard.server import protocol
 from starboard.server.registry import TableRegistry
 from tests.server.guests import Guest, run, table_of, until
@@ -17,7 +20,8 @@ A_WHILE = 0.3
 
 @pytest.fixture(autouse=True)
 def _an_hour_to_look_before_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starboard.galaxy.rules.GalaxyRules.leisure", lambda *_: 3600.0)
+    slow = replace(GAMES["galaxy"], pacing=Pacing(leisure=lambda *_: 3600.0))
+    monkeypatch.setitem(GAMES, "galaxy", slow)
     monkeypatch.setattr("starboard.server.live.RELOAD", 0.05)
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from starboard.games import PACKAGES
+from starboard.games import GAMES
 from starboard.server import finished as finished_module
 from starboard.server import journal
 from starboard.server import worker as worker_module
@@ -57,7 +57,7 @@ def unpacked(made: bytes) -> Any:
     return json.loads(gzip.decompress(made))
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_the_worker_makes_is_what_playing_it_again_makes(game: str, tmp_path: Path) -> None:
     table, entries = a_finished_game("mine", game=game)
     assert table.game is not None
@@ -74,7 +74,7 @@ def test_what_the_worker_makes_is_what_playing_it_again_makes(game: str, tmp_pat
     with_games(scene, tmp_path)
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_drawing_is_of_the_step_that_was_asked_for_in_whatever_order(game: str, tmp_path: Path) -> None:
     table, entries = a_finished_game("mine", game=game)
     again, played = begin_again("mine", entries)

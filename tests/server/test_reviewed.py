@@ -500,7 +500,7 @@ def test_addresses_that_nobody_could_mean_are_no_fault_of_the_server(service: st
     assert ask(service, "GET", "/assets/" + "x" * 300)[0] == 404
     assert ask(service, "GET", "/api/tables/%00")[0] == 404
     assert ask(service, "POST", "/api/tables", origin="http://[")[0] == 403
-    assert ask(service, "GET", "/api/tables/nothing/ships/99999999999999999999")[0] == 404
+    assert ask(service, "GET", "/api/tables/nothing/seats/99999999999999999999/text")[0] == 404
 
 
 @pytest.mark.parametrize(("method", "path"), [("DELETE", "/api/tables"), ("PUT", "/api/tables/x"), ("POST", "/api/y")])

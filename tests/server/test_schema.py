@@ -1,3 +1,4 @@
+from starboard.games import GAMES
 from starboard.server import schema
 
 
@@ -17,3 +18,8 @@ def test_only_clients_may_leave_out_what_has_a_default() -> None:
     assert "at" not in defined["Answer"]["required"]
     assert "bot" in defined["SeatView"]["required"]
     assert "text" not in defined["Told"]["required"]
+
+
+def test_every_game_has_a_schema_of_what_a_seat_sees() -> None:
+    for entry in GAMES.values():
+        assert entry.view.__name__ in schema.view_schema(entry)["$defs"]

@@ -24,7 +24,7 @@ MOST_SECONDS = 120.0
 """Of one game; without it a fault in a game would hold up the whole test."""
 GAMES_PLAYED = 22
 """In the whole test."""
-QUESTIONS = ("", "/drawing", "/drawing?tell=fr&look=map", "/ships/0", "/ships/1", "/log", "/replay")
+QUESTIONS = ("", "/drawing", "/drawing?tell=fr&look=map", "/seats/0/text", "/seats/1/text", "/log", "/replay")
 """What anybody may ask over HTTP in the midst of a game."""
 
 

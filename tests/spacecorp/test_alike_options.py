@@ -14,7 +14,9 @@ from starboard.bots.careless import RandomBot
 from starboard.engine import Decision, Game
 from starboard.spacecorp import RULES
 from starboard.spacecorp.catalog.cards import CARDS, ERAS, EVERY_TIME_CARD
-from starboard.spacecorp.presentation import event, option, question
+from starboard.spacecorp.presentation.events import event
+from starboard.spacecorp.presentation.options import option
+from starboard.spacecorp.presentation.questions import question
 from starboard.spacecorp.scenario import position
 from starboard.spacecorp.table import Table
 from starboard.words import LANGUAGES, Words, words_for

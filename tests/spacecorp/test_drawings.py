@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 from starboard.spacecorp.catalog.cards import ERAS
-from starboard.spacecorp.presentation import LOOKS, draw
+from starboard.spacecorp.presentation.table import LOOKS, draw
 from starboard.spacecorp.scenario import position
 from starboard.words import Words, plain_text, words_for
 

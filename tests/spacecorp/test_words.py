@@ -15,7 +15,7 @@ from starboard.spacecorp.catalog.contracts import contracts
 from starboard.spacecorp.corporation import BASES
 from starboard.spacecorp.map.boards import BOARDS
 from starboard.spacecorp.map.tiles import TILES
-from starboard.spacecorp.presentation import LOOKS, event, form, option, question
+from starboard.spacecorp.presentation.events import event
 from starboard.spacecorp.presentation.nouns import (
     base_text,
     benefit_text,
@@ -30,6 +30,9 @@ from starboard.spacecorp.presentation.nouns import (
     tile_in_words,
     tile_name,
 )
+from starboard.spacecorp.presentation.options import form, option
+from starboard.spacecorp.presentation.questions import question
+from starboard.spacecorp.presentation.table import LOOKS
 from starboard.spacecorp.scenario import position
 from starboard.spacecorp.table import Table
 from starboard.words import LANGUAGES, Words, words_for

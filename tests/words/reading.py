@@ -7,7 +7,7 @@ from typing import Any
 
 from starboard.arena.match import Match
 from starboard.engine import Decision, Game
-from starboard.games import GameEntry
+from starboard.entry import GameEntry
 from starboard.words import Drawing, Words, drawing_width
 
 

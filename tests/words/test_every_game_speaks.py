@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from starboard.games import PACKAGES, game
+from starboard.games import GAMES
 from starboard.words import LANGUAGES, Words, words_for
 from starboard.words.words import words_text
 from tests.words.saying import event_kinds
@@ -16,33 +16,34 @@ KNOWN_EVENTS = {
 """Some events of each game, so that a search which finds nothing is noticed."""
 
 
-@pytest.fixture(params=PACKAGES)
+@pytest.fixture(params=GAMES)
 def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest, name: str) -> Words:
-    return words_for(request.param, PACKAGES[name], strict=True)
+    return words_for(request.param, *GAMES[name].words, strict=True)
 
 
 def test_every_kind_of_event_has_words(name: str, words: Words) -> None:
-    kinds = event_kinds(PACKAGES[name])
+    kinds = {kind for package in GAMES[name].words for kind in event_kinds(package)}
     assert kinds >= KNOWN_EVENTS[name]
     assert sorted(kind for kind in kinds if not words.knows(f"event-{kind}")) == []
 
 
 def test_every_question_type_has_words(name: str, words: Words) -> None:
-    assert sorted(asked for asked in game(name).rules.questions if not words.knows(f"question-{asked}")) == []
+    assert sorted(asked for asked in GAMES[name].rules.questions if not words.knows(f"question-{asked}")) == []
 
 
 def test_every_table_option_and_value_has_words(name: str, words: Words) -> None:
-    for choice in game(name).rules.choices:
+    for choice in GAMES[name].rules.choices:
         assert words(f"option-{choice.name}")
         for value in choice.values:
             assert words(f"option-{choice.name}-{value.replace(' ', '-')}")
 
 
 def test_whatever_options_need_each_other_says_so(name: str, words: Words) -> None:
-    written = set(re.findall(r"^need-(\S+) =", words_text(words.language, PACKAGES[name]), re.MULTILINE))
-    assert written == {need.name for need in game(name).rules.needs}
+    text = "\n".join(words_text(words.language, package) for package in GAMES[name].words)
+    written = set(re.findall(r"^need-(\S+) =", text, re.MULTILINE))
+    assert written == {need.name for need in GAMES[name].rules.needs}

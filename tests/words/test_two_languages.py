@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast, parse
 
-from starboard.games import PACKAGES
+from starboard.games import GAMES
 from starboard.words import LANGUAGES
 from starboard.words.words import words_text
 
-ALL_PACKAGES = ("starboard.cli", "starboard.server", *PACKAGES.values())
+ALL_PACKAGES = ("starboard.cli", "starboard.server", *(package for entry in GAMES.values() for package in entry.words))
 
 
 def _variables_in(node: ast.BaseNode) -> Iterator[str]:

@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 
 from starboard.arena.copies import Copies, CopyPoints, copy_for
-from starboard.arena.measures import compared_options
 from starboard.arena.memory import peak_memory
 from starboard.arena.peers.peer import Peer, PeerTempo
 from starboard.arena.tempo import Tempo, play_for
@@ -91,7 +90,8 @@ class Report(Struct, frozen=True, kw_only=True):
 def steps(game: str, peers: Sequence[Peer] = ()) -> int:
     """How often `bench` reports progress."""
     slices = SLICES * (2 + len(peers))
-    return slices + len(game_named(game).rules.seats) + len(compared_options(game)) + 2 * len(_thinking_bots(game))
+    entry = game_named(game)
+    return slices + len(entry.rules.seats) + len(entry.measures.compared) + 2 * len(_thinking_bots(game))
 
 
 def _thinking_bots(game: str) -> list[str]:
@@ -122,7 +122,7 @@ def bench(game: str, seconds: float, peers: Sequence[Peer] = (), progress: Calla
             progress()
     of_peers = {peer.name: _peer_report(peer, theirs[peer]) for peer in peers}
     by_seats = {str(number): play(CARELESS, number, {}) for number in rules.seats}
-    by_options = {name: play(CARELESS, seats, options) for name, options in compared_options(game).items()}
+    by_options = {name: play(CARELESS, seats, options) for name, options in game_named(game).measures.compared.items()}
     by_bot = {}
     largest, largest_open = points.midst.most_bytes, points.open.most_bytes
     for bot in _thinking_bots(game):

@@ -9,13 +9,19 @@ from typing import Generic
 from starboard.bots.player import Player
 from starboard.engine import ALARM, CLOCK, Decision, Game
 from starboard.engine.rules import S
+from starboard.entry import Pacing
+from starboard.games import game as game_named
 
 
 class Match(Generic[S]):
-    """A game and one player for each seat. Where seats may act whenever they like, the one free first acts first."""
+    """A game and one player for each seat. Where seats may act whenever they like, the one free first acts first.
 
-    def __init__(self, game: Game[S], players: Sequence[Player]) -> None:
+    How long an act takes is the game's own pacing, unless another is given.
+    """
+
+    def __init__(self, game: Game[S], players: Sequence[Player], pacing: Pacing | None = None) -> None:
         self.game = game
+        self._seconds = (pacing or game_named(game.rules.name).pacing).seconds
         self.players = players
         self._looks = [partial(game.view, seat) for seat in range(len(players))]
         self._free_at = [game.time] * len(players)
@@ -39,7 +45,7 @@ class Match(Generic[S]):
         seat = decision.seat
         option = self.players[seat].choose(decision, self._looks[seat])
         game.answer(seat, decision.id, option, time)
-        self._free_at[seat] = time + game.rules.seconds(seat, option)
+        self._free_at[seat] = time + self._seconds(option)
         return 1
 
     def wait(self, seat: int, seconds: float) -> None:

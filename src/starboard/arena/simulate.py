@@ -13,7 +13,6 @@ from statistics import fmean, stdev
 from msgspec import Struct
 
 from starboard.arena.match import Match
-from starboard.arena.measures import statistics_of
 from starboard.bots.roster import BOTS
 from starboard.engine import BadInput, Game
 from starboard.games import game as game_named
@@ -86,7 +85,7 @@ def play(plan: Plan, number: int, save: Path | None = None) -> Outcome:
     decisions = Match(game, players).play_out()
     if save is not None:
         game.log.write(save / f"{plan.game}-{number:05}.log")
-    count = statistics_of(plan.game)
+    count = game_named(plan.game).measures.statistics
     return Outcome(tuple(game.scores), decisions, [count(game.view(seat), seat) for seat in seats])
 
 

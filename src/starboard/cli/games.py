@@ -16,13 +16,12 @@ def games_command(language: str | None) -> None:
     """
     from starboard.bots.roster import BOTS
     from starboard.cli.screen import Screen
-    from starboard.games import PACKAGES, game
+    from starboard.games import GAMES
     from starboard.words.drawing import paragraph
 
     screen = Screen()
-    for name in PACKAGES:
-        entry = game(name)
-        words = cli_words(language, entry.package)
+    for name, entry in GAMES.items():
+        words = cli_words(language, *entry.words)
         rules = entry.rules
         screen.show([[(name, "typed"), (f"  {words('game')}", "heading")]])
         screen.show(paragraph(words("game-about"), screen.width, indent="  "))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.engine import Decision, View
-from starboard.games import Presentation
+from starboard.entry import Presentation
 from starboard.words import Drawing, Words
 from starboard.words.drawing import Line, line_width, paragraph
 

@@ -11,7 +11,7 @@ from starboard.cli.listing import list_options
 from starboard.cli.screen import Screen
 from starboard.cli.story import tell
 from starboard.engine import CLOCK, Decision, Game, View
-from starboard.games import GameEntry
+from starboard.entry import GameEntry
 from starboard.words import Drawing, Words
 from starboard.words.drawing import paragraph
 

@@ -17,7 +17,7 @@ from starboard.engine import BadInput, Game, read_log, replay
 if TYPE_CHECKING:
     from starboard.bots.player import Player
     from starboard.cli.screen import Screen
-    from starboard.games import GameEntry
+    from starboard.entry import GameEntry
     from starboard.words import Words
 
 
@@ -63,7 +63,7 @@ def play_command(
     from starboard.games import game as game_named
 
     entry = game_named(game)
-    words = cli_words(language, entry.package)
+    words = cli_words(language, *entry.words)
     if resume is None:
         played = _new_game(entry, seats, seed, options)
     elif seats or seed or options:

@@ -18,7 +18,7 @@ from starboard.engine.replay import Stopped
 
 if TYPE_CHECKING:
     from starboard.cli.screen import Screen
-    from starboard.games import GameEntry
+    from starboard.entry import GameEntry
     from starboard.words import Words
 
 
@@ -47,7 +47,7 @@ def replay_command(file: Path, upto: int | None, anyway: bool, as_json: bool, la
             f"this log was played with {log.game} rules {log.version}, and these are {entry.rules.version}; "
             "--anyway replays what fits"
         )
-    words = cli_words(language, entry.package)
+    words = cli_words(language, *entry.words)
     screen = Screen(entry.presentation.styles)
     tape = Tape(entry, log, upto, anyway=anyway)
     if as_json:

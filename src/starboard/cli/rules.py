@@ -31,9 +31,9 @@ def rules_command(as_json: bool, check: bool, tests: Path, language: str | None)
     import msgspec
 
     from starboard.cli.rule_coverage import citations_in, coverage
-    from starboard.games import PACKAGES, game
+    from starboard.games import GAMES
 
-    found = coverage([game(name).rules.rulebook() for name in PACKAGES], citations_in(tests))
+    found = coverage([entry.rules.rulebook() for entry in GAMES.values()], citations_in(tests))
     if as_json:
         click.echo(msgspec.json.encode({"modules": found.modules}).decode())
     else:

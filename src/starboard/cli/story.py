@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from starboard.engine import Event, View
-from starboard.games import Presentation
+from starboard.entry import Presentation
 from starboard.words import Drawing, Words
 from starboard.words.drawing import paragraph
 

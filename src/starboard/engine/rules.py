@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 
 
 class Rules(ABC, Generic[S]):
-    """One game's rules. A game is a folder with one of these, registered in `starboard.games`."""
+    """One game's rules. A game is a folder with one of these, which its entry in `starboard.games` offers."""
 
     name: str
     version: str
@@ -72,15 +72,3 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def rulebook(self) -> Mapping[str, Mapping[str, str]]:
         """For each module of the game: every rule id with one sentence about it."""
-
-    def leisure(self, state: S, question: str) -> float:
-        """Seconds that a program leaves to people before it answers a question that begins something new."""
-        return 0.0
-
-    def is_out(self, state: S, seat: int) -> bool:
-        """Whether a seat will be asked nothing before this part of the game is over for the others too."""
-        return False
-
-    def seconds(self, seat: int, option: str) -> float:
-        """How long an act takes on a simulated clock."""
-        return 1.0

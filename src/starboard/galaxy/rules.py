@@ -20,14 +20,12 @@ from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.view import TableView
-from starboard.galaxy.yard.building import SECONDS, build
+from starboard.galaxy.yard.building import build
 from starboard.galaxy.yard.inspection import accusations, check_ship, inspect, points
 from starboard.galaxy.yard.yard import PILES, Yard
 
 FLY_ON, GIVE_UP = "fly on", "give up"
 LATE_ERROR_FINE = 1
-LEISURE_BEFORE_BUILDING, LEISURE_AFTER_SETTLEMENT = 4.0, 30.0
-"""Seconds. When a round is settled, pages may still be showing its last card: that takes up to a dozen of them."""
 
 
 class GalaxyRules(Rules[Table]):
@@ -108,20 +106,6 @@ class GalaxyRules(Rules[Table]):
             files("starboard.galaxy").joinpath("rulebook.toml").read_text("utf-8")
         )
         return book
-
-    def leisure(self, state: Table, question: str) -> float:
-        """Between two rounds people look at the settlement, and at what is left of their ships."""
-        if question != "start_building":
-            return 0.0
-        return LEISURE_AFTER_SETTLEMENT if state.results else LEISURE_BEFORE_BUILDING
-
-    def is_out(self, state: Table, seat: int) -> bool:
-        """Whether a seat's ship has left the flight."""
-        return state.stage == "card" and seat not in state.flight.positions
-
-    def seconds(self, seat: int, option: str) -> float:
-        """How long a building act takes on a simulated clock; everything else takes a second."""
-        return SECONDS.get(option.partition(" ")[0], 1.0)
 
 
 def _begin_round(table: Table) -> Rule:

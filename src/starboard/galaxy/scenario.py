@@ -9,7 +9,7 @@ from starboard.engine.rehearsal import Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.catalog.components import COMPONENTS, WAREHOUSE
 from starboard.galaxy.flight.course import Course
-from starboard.galaxy.notation import man, read_card, read_ship
+from starboard.galaxy.notation import man, read_card, read_flight, read_ship
 from starboard.galaxy.options import TEST, board_of
 from starboard.galaxy.rules import FLY_ON
 from starboard.galaxy.ship.ship import Ship
@@ -80,6 +80,36 @@ def flight(
             if rehearsal.asked(seat).question == "next_card":
                 rehearsal.choose(seat, FLY_ON)
     return rehearsal
+
+
+def position(text: str) -> Rehearsal[Table]:
+    """Ships in flight before the next card: the text of the flight and those of its ships, one after the other."""
+    flights, ships = _parts(text)
+    if len(flights) != 1:
+        raise BadInput(f"position: expected the text of one flight and those of its ships, not {len(flights)} flights")
+    said = read_flight(flights[0])
+    expected = sorted({*said.positions, *said.left})
+    if expected != list(range(len(ships))):
+        raise BadInput(f"position: the flight is about the seats {expected}, and there are {len(ships)} ships")
+    table = flight(*ships, round_name=said.round, fly_on=False).game.state.copy()
+    table.course = Course(said.positions, tuple(said.deck))
+    table.course.played = tuple(said.played)
+    table.course.left = said.left
+    return Rehearsal(Game.from_state(RULES, table.setup, table))
+
+
+def _parts(text: str) -> tuple[list[str], list[str]]:
+    """The texts of flights and of ships that stand one after the other in a text."""
+    flights: list[str] = []
+    ships: list[str] = []
+    lines = ""
+    for line in reversed(text.splitlines()):
+        lines = f"{line}\n{lines}"
+        head = line.partition(" ")[0]
+        if head in ("flight", "ship"):
+            (flights if head == "flight" else ships).insert(0, lines)
+            lines = ""
+    return flights, ships
 
 
 def _borrow_contents(table: Table, ship: Ship) -> None:

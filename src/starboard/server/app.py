@@ -28,7 +28,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.engine import BadInput, OtherVersion, View
-from starboard.games import PACKAGES, GameEntry
+from starboard.entry import GameEntry
+from starboard.games import GAMES
 from starboard.server import protocol
 from starboard.server.edge.addresses import caller_of
 from starboard.server.edge.hosts import Hosts, own_names
@@ -145,7 +146,7 @@ def make_app(place: Place) -> Starlette:
             Route("/api/tables/{table}/log", _granted(_log)),
             Route("/api/tables/{table}/replay", _granted(_replay)),
             Route("/api/tables/{table}/drawing", _granted(_drawing)),
-            Route("/api/tables/{table}/ships/{seat:int}", _granted(_copy)),
+            Route("/api/tables/{table}/seats/{seat:int}/text", _granted(_copy)),
             WebSocketRoute("/api/tables/{table}/socket", TableSocket()),
             Route("/api/{rest:path}", _granted(_nothing)),
             Mount("/assets", _Unchanging(directory=CLIENT / "assets", check_dir=False)),
@@ -251,7 +252,7 @@ async def _place(request: Request) -> Response:
 
 
 async def _games(request: Request) -> Response:
-    return _json([voice(name, _language(request)).introduce() for name in PACKAGES])
+    return _json([voice(name, _language(request)).introduce() for name in GAMES])
 
 
 async def _tables(request: Request) -> Response:
@@ -406,12 +407,11 @@ def _number(request: Request, name: str, otherwise: N) -> int | N:
 async def _copy(request: Request) -> Response:
     """What a seat has built, as a text that the command line and other tables can read."""
     entry, view = await _seen(request)
-    write = entry.presentation.copy
-    seat = request.path_params["seat"]
-    if write is None:
+    notation = entry.notation
+    if notation is None:
         raise NotGranted(404, "problem-no-text")
     try:
-        return Response(write(view, seat), media_type="text/plain")
+        return Response(notation.copy(view, request.path_params["seat"]), media_type="text/plain")
     except BadInput:
         raise NotGranted(404, "problem-no-text") from None
 

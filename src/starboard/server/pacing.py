@@ -13,10 +13,11 @@ def thinking_time(table: Table, decision: Decision, option: str, *, all_ready: b
     """How long a bot takes for an answer, in seconds of a person; once all are ready it leaves them no leisure."""
     game = table.game
     assert game is not None
-    leisure = 0.0 if all_ready else game.rules.leisure(game.state, decision.question)
+    pacing = table.entry.pacing
+    leisure = 0.0 if all_ready else pacing.leisure(game.state, decision.question)
     if leisure:
         return leisure
-    usual = game.rules.seconds(decision.seat, option)
+    usual = pacing.seconds(option)
     return usual * HURRY if _all_wait(table) else usual
 
 
@@ -26,8 +27,8 @@ def _all_wait(table: Table) -> bool:
     assert game is not None
     if game.is_open:
         return not any(_is_busy(table, seat) for seat in range(len(table.seats)))
-    state = game.state
-    return all(game.rules.is_out(state, number) for number, seat in enumerate(table.seats) if seat.held)
+    state, is_out = game.state, table.entry.pacing.is_out
+    return all(is_out(state, number) for number, seat in enumerate(table.seats) if seat.held)
 
 
 def _is_busy(table: Table, seat: int) -> bool:

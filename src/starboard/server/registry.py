@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from starboard.bots.roster import BOTS
 from starboard.engine import WrongSetup
-from starboard.games import PACKAGES
+from starboard.games import GAMES
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
 from starboard.server.clock import SteadyClock, elapsed
@@ -231,7 +231,7 @@ class TableRegistry:
 
     async def open_table(self, wish: protocol.NewTable) -> protocol.OpenedTable:
         """Open a table; Refusal if there is no such game, or nobody can play it as wished."""
-        if wish.game not in PACKAGES:
+        if wish.game not in GAMES:
             raise Refusal("not_possible", "refused-game", game=wish.game)
         try:
             setup = game_named(wish.game).rules.setup(wish.seats, wish.options)

@@ -1,6 +1,7 @@
-"""The wire for other languages: a JSON Schema, and from it the TypeScript types of the browser client.
+"""The wire for other languages: JSON Schemas, and from them the TypeScript types of the browser client.
 
-`python -m starboard.server.schema` writes both files, with `--check` it only says whether they are up to date.
+There is one for the protocol and one for what each game shows of its table. `python -m starboard.server.schema` writes
+the files, with `--check` it only says whether they are up to date.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from typing import Any, get_args
 
 import msgspec
 
-from starboard.galaxy.view import TableView
+from starboard.entry import GameEntry
+from starboard.games import GAMES
 from starboard.server import protocol
 
 HOME = Path(__file__).parents[3]
-SCHEMA_FILE = HOME / "docs" / "protocol.schema.json"
-TYPES_FILE = HOME / "web" / "src" / "lib" / "protocol.ts"
+DOCS = HOME / "docs"
+CLIENT = HOME / "web" / "src"
 
 UNIONS = {"Said": protocol.Said, "Message": protocol.Message}
 FROM_CLIENTS = (*get_args(protocol.Said), protocol.NewTable)
@@ -31,14 +33,13 @@ FROM_SERVER = (
     protocol.PlaceInfo,
     protocol.Drawn,
     protocol.Replay,
-    TableView,
 )
 
 Schema = Mapping[str, Any]
 
 
 def schema() -> dict[str, Any]:
-    """Everything that crosses the wire, each thing by its name; `TableView` is what a Galaxy Trucker view shows."""
+    """Everything that crosses the wire, each thing by its name; what lies on a table is the game's own business."""
     names = {kind.__name__ for kind in FROM_CLIENTS}
     _, components = msgspec.json.schema_components((*FROM_CLIENTS, *FROM_SERVER), ref_template="#/$defs/{name}")
     defined = {
@@ -46,10 +47,23 @@ def schema() -> dict[str, Any]:
     }
     for name, union in UNIONS.items():
         defined[name] = {"anyOf": [{"$ref": f"#/$defs/{member.__name__}"} for member in get_args(union)]}
+    return _document(
+        "Starboard's table service", f"Protocol {protocol.PROTOCOL}; docs/protocol.md explains it.", defined
+    )
+
+
+def view_schema(entry: GameEntry) -> dict[str, Any]:
+    """What a view of a game has as its `table`, with everything in it by its name."""
+    _, components = msgspec.json.schema_components((entry.view,), ref_template="#/$defs/{name}")
+    defined = {name: _tidy(_with_everything_sent(part)) for name, part in sorted(components.items())}
+    return _document(f"A table of {entry.name}", f"{entry.view.__name__} is what a seat sees of it.", defined)
+
+
+def _document(title: str, description: str, defined: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Starboard's table service",
-        "description": f"Protocol {protocol.PROTOCOL}; docs/protocol.md explains it.",
+        "title": title,
+        "description": description,
         "$defs": defined,
     }
 
@@ -69,7 +83,7 @@ def _with_everything_sent(part: dict[str, Any]) -> dict[str, Any]:
 
 
 def types(whole: Schema) -> str:
-    """The same as TypeScript: an interface for each thing, so that tagged messages become discriminated unions."""
+    """The protocol as TypeScript, with the bounds that a client should know."""
     defined: Mapping[str, Schema] = whole["$defs"]
     longest = {
         "LONGEST_NAME": defined["Sit"]["properties"]["name"]["maxLength"],
@@ -77,8 +91,19 @@ def types(whole: Schema) -> str:
         "MOST_BYTES": protocol.MOST_BYTES,
         "PROTOCOL": protocol.PROTOCOL,
     }
-    parts = ["// Made by `python -m starboard.server.schema` from src/starboard/server/protocol.py. Do not edit."]
-    parts += ["\n".join(f"export const {name} = {value}" for name, value in longest.items())]
+    constants = "\n".join(f"export const {name} = {value}" for name, value in longest.items())
+    return _typescript("src/starboard/server/protocol.py", [constants], defined)
+
+
+def view_types(entry: GameEntry) -> str:
+    """What a game shows of its table as TypeScript."""
+    source = f"src/{entry.view.__module__.replace('.', '/')}.py"
+    return _typescript(source, [], view_schema(entry)["$defs"])
+
+
+def _typescript(source: str, before: Sequence[str], defined: Mapping[str, Schema]) -> str:
+    """An interface for each thing, so that tagged messages become discriminated unions."""
+    parts = [f"// Made by `python -m starboard.server.schema` from {source}. Do not edit.", *before]
     parts += [_declaration(name, part) for name, part in defined.items()]
     return "\n\n".join(parts) + "\n"
 
@@ -133,10 +158,18 @@ def _array(part: Schema) -> str:
 
 
 def files() -> dict[Path, str]:
-    """Both files with the text they should have."""
+    """All files with the text they should have. A game has TypeScript types if it has a client of its own."""
     whole = schema()
-    encoded = msgspec.json.format(msgspec.json.encode(whole), indent=2).decode() + "\n"
-    return {SCHEMA_FILE: encoded, TYPES_FILE: types(whole)}
+    texts = {DOCS / "protocol.schema.json": _pretty(whole), CLIENT / "lib" / "protocol.ts": types(whole)}
+    for name, entry in GAMES.items():
+        texts[DOCS / f"{name}.schema.json"] = _pretty(view_schema(entry))
+        if (CLIENT / name).is_dir():
+            texts[CLIENT / name / "view.ts"] = view_types(entry)
+    return texts
+
+
+def _pretty(document: Mapping[str, Any]) -> str:
+    return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
 
 
 def outdated() -> list[Path]:

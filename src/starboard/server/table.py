@@ -15,7 +15,7 @@ from msgspec import Struct
 from starboard.bots.roster import BOTS
 from starboard.engine import ALARM, CLOCK, Event, Game, OtherVersion, Setup, WrongSetup
 from starboard.engine import Refused as NotPossible
-from starboard.games import GameEntry
+from starboard.entry import GameEntry
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
 from starboard.server.limits import SEAT_LINES, TABLE_LINES, WATCHERS_LINES

@@ -24,7 +24,7 @@ class Voice:
     def __init__(self, game: str, language: Language) -> None:
         self.language = language
         self.entry = game_named(game)
-        self._words = words_for(language, self.entry.package)
+        self._words = words_for(language, *self.entry.words)
 
     def wording(self, decision: Decision, view: View, names: Mapping[int, str]) -> Wording:
         """A decision in words, with the names of those who sit at the table."""

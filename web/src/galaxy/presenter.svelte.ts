@@ -1,7 +1,8 @@
 // Shows what happens at a table one event after the other. What is drawn (`shown`) lags behind the table's sight while
 // animations play, and is never behind while ships are built.
 
-import type { Sight, TableView, Told, Update } from '$lib/protocol'
+import type { Sight, Told, Update } from '$lib/protocol'
+import type { TableView } from './view'
 import { settings, wantsLittleMotion } from '$lib/settings.svelte'
 import type { TableSource } from '$lib/table.svelte'
 import { beatsOf, haste, mayNotLag, type Beat } from './flight/beats'

@@ -1,4 +1,5 @@
-import type { Sight, TableView, Told, Update } from '$lib/protocol'
+import type { Sight, Told, Update } from '$lib/protocol'
+import type { TableView } from './view'
 import { settings } from '$lib/settings.svelte'
 import type { TableSource, UpdateListener } from '$lib/table.svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { TableView } from '$lib/protocol'
+import type { TableView } from './view'
 import { expect, it } from 'vitest'
 import { strangeShip, teamsOf } from './teams'
 

@@ -1,7 +1,8 @@
 // Who plays together: partners own their credits together and trade ships.
 
 import { seatName } from '$galaxy/flight/names'
-import type { Room, TableView } from '$lib/protocol'
+import type { Room } from '$lib/protocol'
+import type { TableView } from './view'
 import { t } from '$lib/words.svelte'
 
 type Partners = TableView['partners']

@@ -8,6 +8,7 @@ import { holdSeat } from '$lib/seats'
 import { settings } from '$lib/settings.svelte'
 import { t } from '$lib/words.svelte'
 import { bestBot } from './games.svelte'
+import { FIRST_GAME } from './screens'
 
 /** The name of the person, or one that does for somebody who gave none. */
 export function ownName(): string {
@@ -50,7 +51,7 @@ export const firstFlight = (game: GameInfo) =>
     {
       game: game.name,
       seats: 2,
-      options: { rounds: 'I', test_flight: 'yes', errors: 'refused', credits: 'open' },
+      options: FIRST_GAME,
       private: true,
       name: ownName(),
       fill: bestBot(game),

@@ -1,4 +1,4 @@
-// Which screen a game is played on: its own, or the plain one that any game can be played with.
+// The games with a screen of their own (any other is played on the plain one), and which of them newcomers are shown.
 
 import type { Component } from 'svelte'
 import type { TableSource } from '$lib/table.svelte'
@@ -9,6 +9,12 @@ type Screen = Component<{ table: TableSource; onover?: () => void }>
 const OWN: Record<string, () => Promise<{ default: Screen }>> = {
   galaxy: () => import('../galaxy/GalaxyTable.svelte'),
 }
+
+/** The game that the quick ways of the first screen begin. */
+export const FEATURED = 'galaxy'
+
+/** What its table for a first game agrees on: nothing but what one needs to learn it. */
+export const FIRST_GAME = { rounds: 'I', test_flight: 'yes', errors: 'refused', credits: 'open' }
 
 const plain = (): Promise<{ default: Screen }> => import('../plain/PlainTable.svelte')
 

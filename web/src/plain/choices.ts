@@ -10,7 +10,7 @@ export interface Choice {
 /** The options in words; without words an option is shown as it is written.
  *
  * Of options that nobody could tell apart the first stands for all, so that nobody wonders what the difference is.
- * There is none: tests/spacecorp/test_alike_options.py tries them.
+ * There is none: the games' own tests (test_alike_options.py) try them.
  */
 export function choicesOf(options: readonly string[], words: Readonly<Record<string, string>> | undefined): Choice[] {
   const choices = new Map<string, Choice>()

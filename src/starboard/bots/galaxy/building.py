@@ -11,8 +11,8 @@ from starboard.bots.galaxy.ships import layout_of
 from starboard.engine import Decision
 from starboard.galaxy.catalog.boards import HOURGLASS_SECONDS
 from starboard.galaxy.options import TEST, plan_of
+from starboard.galaxy.pacing import SECONDS
 from starboard.galaxy.view import ShipView, TableView, YardView
-from starboard.galaxy.yard.building import SECONDS
 
 FOR_ONE_MOVE = SECONDS["draw"] + SECONDS["weld"]
 SECONDS_EACH = (FOR_ONE_MOVE, 3.2 * FOR_ONE_MOVE)

@@ -25,22 +25,6 @@ FINISH = tuple(f"finish {number}" for number in range(5))
 MOVES_FOR_A_RUN = 15
 """Building in turns: moves that replace one run of the hourglass."""
 
-SECONDS = {
-    "draw": 2.0,
-    "take": 2.5,
-    "use": 1.0,
-    "weld": 2.5,
-    "return": 1.0,
-    "set": 1.0,
-    "lift": 1.0,
-    "look": 5.0,
-    "put": 0.5,
-    "turn": 0.5,
-    "finish": 0.5,
-    "start": 1.0,
-}
-"""How long each act takes on the simulated clock, by its first word."""
-
 
 def build(table: Table) -> Rule:
     """The building phase, until every ship has its number tile; in turns, one move of it."""

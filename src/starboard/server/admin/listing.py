@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import func, select
 
-from starboard.games import PACKAGES
+from starboard.games import GAMES
 from starboard.games import game as game_named
 from starboard.server.admin.access import Access, AdminError, rows_of
 from starboard.server.admin.replaying import EntryLine, Problem, Replay, Said
@@ -123,7 +123,7 @@ def look_at(access: Access, name: str, now: float, *, talk: bool = False) -> Tab
         listed=listed,
         options={} if table is None else table.setup.options,
         rules=replay.rules,
-        rules_here=game_named(listed.game).rules.version if listed.game in PACKAGES else None,
+        rules_here=game_named(listed.game).rules.version if listed.game in GAMES else None,
         closed=replay.closed,
         watchers_muted=table is not None and table.is_muted(None),
         before=None if table is None else table.before,

@@ -13,10 +13,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from starboard.games import GAMES
 from starboard.server import protocol
 from starboard.server.load.line import Line
 from starboard.server.load.patch import apply_ops
 
+GAME = next(iter(GAMES))
 SEATS = 4
 PACE = 1.0
 """Seconds between two acts of a seat."""
@@ -226,14 +228,14 @@ def _is_about_decision(path: Sequence[str | int]) -> bool:
 
 
 class TableCrowd(Crowd):
-    """Four players at each table, building their ships in real time."""
+    """Four players at each table of the first game, as fast as they can."""
 
     async def open(self, address: str, tables: int) -> None:
         for _ in range(tables):
             await self._open_table(address)
 
     async def _open_table(self, address: str) -> None:
-        body = _encode(protocol.NewTable(game="galaxy", seats=SEATS, name="Ada"))
+        body = _encode(protocol.NewTable(game=GAME, seats=SEATS, name="Ada"))
         opened = msgspec.json.decode(await asyncio.to_thread(_post, address, "/api/tables", body))
         table, token = opened["table"], opened["token"]
         party = _Party()

@@ -1,9 +1,21 @@
 """How SpaceCorp looks and speaks: its table as a drawing, its questions, options and events in words."""
 
+from starboard.entry import Presentation
 from starboard.spacecorp.presentation.events import MINOR, event
 from starboard.spacecorp.presentation.options import brief, form, option
 from starboard.spacecorp.presentation.questions import question
 from starboard.spacecorp.presentation.styles import STYLES
 from starboard.spacecorp.presentation.table import LOOKS, PICTURES, draw
 
-__all__ = ["LOOKS", "MINOR", "PICTURES", "STYLES", "brief", "draw", "event", "form", "option", "question"]
+PRESENTATION = Presentation(
+    draw=draw,
+    looks=LOOKS,
+    pictures=PICTURES,
+    styles=STYLES,
+    question=question,
+    option=option,
+    form=form,
+    brief=brief,
+    event=event,
+    minor=MINOR,
+)

@@ -1,4 +1,5 @@
-import type { Sight, TableView, Told, Update } from '$lib/protocol'
+import type { Sight, Told, Update } from '$lib/protocol'
+import type { TableView } from '../view'
 import { describe, expect, it } from 'vitest'
 import { beatsOf, haste, mayNotLag } from './beats'
 import { EMPTY } from './scene'

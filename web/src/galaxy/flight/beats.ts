@@ -1,6 +1,7 @@
 // An update as a row of beats: what is shown one after the other, for how long, and the table as it stands at each.
 
-import type { Sight, TableView, Told, Update } from '$lib/protocol'
+import type { Sight, Told, Update } from '$lib/protocol'
+import type { TableView } from '../view'
 import { fold } from './fold'
 import { nextScene, settled, type Scene } from './scene'
 

@@ -1,4 +1,5 @@
-import type { ShipView, TableView, Told } from '$lib/protocol'
+import type { Told } from '$lib/protocol'
+import type { ShipView, TableView } from '../view'
 import { describe, expect, it } from 'vitest'
 import { fold } from './fold'
 

@@ -2,7 +2,8 @@
 // screen shows one event after the other, and this is the table as it stands after each.
 
 import { pieceOfKey } from '$galaxy/facts'
-import type { FlightView, ShipView, TableView, Told } from '$lib/protocol'
+import type { Told } from '$lib/protocol'
+import type { FlightView, ShipView, TableView } from '../view'
 
 type Loads = Readonly<Record<string, string>>
 type Counts = Readonly<Record<string, number>>

@@ -1,6 +1,6 @@
 /** Whether a ship could power anything now: with its battery tokens, or, before they are dealt, with those to come. */
 
-import type { ShipView } from '$lib/protocol'
+import type { ShipView } from '../view'
 import { figures } from '../yard/figures'
 
 export function hasPower({ cells, pieces }: Pick<ShipView, 'cells' | 'pieces'>): boolean {

@@ -1,4 +1,5 @@
-import type { Decision, ShipView, TableView, Told } from '$lib/protocol'
+import type { Decision, Told } from '$lib/protocol'
+import type { ShipView, TableView } from '../view'
 import { describe, expect, it } from 'vitest'
 import { COMPONENTS } from '$galaxy/facts'
 import { EMPTY, hazardOf, inTheWay, nextScene, recalled, settled, type Scene } from './scene'

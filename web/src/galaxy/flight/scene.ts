@@ -3,7 +3,8 @@
 
 import { geometry } from '$galaxy/art/geometry'
 import { card, type Criterion, type Side } from '$galaxy/facts'
-import type { Decision, ShipView, TableView, Told } from '$lib/protocol'
+import type { Decision, Told } from '$lib/protocol'
+import type { ShipView, TableView } from '../view'
 
 export type Ending = 'missed' | 'bounced' | 'shielded' | 'shot' | 'hit'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Decision, FlightView, PlaceView, ShipView, TableView, View, YardView } from '$lib/protocol'
+import type { Decision, View } from '$lib/protocol'
+import type { FlightView, PlaceView, ShipView, TableView, YardView } from '../view'
 import { COMPONENTS, type Kind } from '../facts'
 import { dueHint, needs } from './steps'
 

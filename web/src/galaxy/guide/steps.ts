@@ -3,7 +3,8 @@
  * that somebody has read or put away, so a reload shows the same hint again.
  */
 
-import type { Decision, PlaceView, ShipView, TableView, View } from '$lib/protocol'
+import type { Decision, View } from '$lib/protocol'
+import type { PlaceView, ShipView, TableView } from '../view'
 import { card, piece } from '../facts'
 import { figures } from '../yard/figures'
 import { groupOf } from '../yard/groups'

@@ -1,6 +1,6 @@
 // The results of rounds as they stand in the view, typed, and put together for tables and charts.
 
-import type { TableView } from '$lib/protocol'
+import type { TableView } from '../view'
 
 /** What one round brought to one seat. */
 export interface Row {

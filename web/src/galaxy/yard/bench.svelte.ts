@@ -1,6 +1,7 @@
 /** One's own place at the yard: what lies there with the acts that are on their way, and what the hands can do. */
 
-import type { Decision, PlaceView, ShipView, TableView, View } from '$lib/protocol'
+import type { Decision, View } from '$lib/protocol'
+import type { PlaceView, ShipView, TableView } from '../view'
 import { NotDone, type TableSource } from '$lib/table.svelte'
 import type { Ghost } from '../art/ship'
 import { ARROWS, COMPONENTS, pieceOfKey, type Turn } from '../facts'

@@ -1,6 +1,6 @@
 /** What stands on a ship under construction, counted from what is printed on its components. */
 
-import type { ShipView } from '$lib/protocol'
+import type { ShipView } from '../view'
 import { pieceOfKey } from '../facts'
 
 export interface Figures {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlaceView, ShipView, YardView } from '$lib/protocol'
+import type { PlaceView, ShipView, YardView } from '../view'
 import { shownPlace, UNSEEN } from './shown'
 
 const place: PlaceView = {

@@ -1,6 +1,6 @@
 /** What a person sees at their own place: the table as it is, with the act that is on its way already done. */
 
-import type { PlaceView, ShipView, YardView } from '$lib/protocol'
+import type { PlaceView, ShipView, YardView } from '../view'
 import { ARROWS, pieceOfKey, type Turn } from '../facts'
 
 /** A component drawn from the heap that the table has not yet named. */

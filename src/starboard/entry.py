@@ -1,0 +1,112 @@
+"""What a game gives to the outside: one struct, which `<game>/entry.py` fills. Nothing else of a game is looked at.
+
+Players that are programs are listed in `starboard.bots.roster`, since a game knows no bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from starboard.engine import Decision, Event, Rehearsal, Rules, View
+from starboard.words import Drawing, Words
+
+Look: TypeAlias = Callable[[View, Words, int], Drawing]
+"""Draws something of what a seat sees, for a screen of so many columns."""
+
+
+class Presentation(Struct, frozen=True, kw_only=True):
+    """How a game looks and speaks."""
+
+    draw: Look
+    """The whole table."""
+    looks: Mapping[str, Look]
+    """What a player may ask to see at any time, by the word that asks for it; told by the message `look-<word>`.
+
+    Its `$who` is "you" for a player; for somebody who only watches it names what that one sees instead of a hand.
+    """
+    pictures: Mapping[str, Look]
+    """The kinds of events that are told by a picture besides their sentence."""
+    styles: Mapping[str, str]
+    """What the style names of its drawings mean, in the words of terminals: `bold red`."""
+    question: Callable[[Decision, View, Words], str]
+    option: Callable[[str, Decision, View, Words], str]
+    form: Callable[[str], str]
+    """The form of an option: options of one form are listed together, below the message `group-<question>-<form>`."""
+    brief: Callable[[str, Decision, View, Words], tuple[str, str]]
+    """An option for a long list: what it is about, and the last detail in which it differs from its neighbours."""
+    event: Callable[[Event, int | None, Words], str]
+    minor: frozenset[str]
+    """The kinds of events that are told only to the seat they happen to."""
+
+
+class Notation(Struct, frozen=True, kw_only=True):
+    """Texts that describe one thing of the game, such as a ship, for people to write, copy and paste."""
+
+    show: Callable[[str, Words, int], Drawing]
+    """Draws the thing from its text; BadInput says what is wrong with a text."""
+    show_data: Callable[[str], Mapping[str, Any]]
+    """The same as plain data."""
+    copy: Callable[[View, int], str]
+    """What a seat has made, as such a text; BadInput if it has nothing."""
+
+
+def _no_leisure(_state: Any, _question: str) -> float:
+    return 0.0
+
+
+def _is_never_out(_state: Any, _seat: int) -> bool:
+    return False
+
+
+def _a_second(_option: str) -> float:
+    return 1.0
+
+
+class Pacing(Struct, frozen=True, kw_only=True):
+    """How fast a game goes where programs play with people or on a simulated clock. No rule depends on it."""
+
+    leisure: Callable[[Any, str], float] = _no_leisure
+    """`leisure(state, question)`: seconds that a program leaves to people before it answers a question that begins
+    something new."""
+    is_out: Callable[[Any, int], bool] = _is_never_out
+    """`is_out(state, seat)`: whether a seat will be asked nothing before this part of the game is over for the others
+    too."""
+    seconds: Callable[[str], float] = _a_second
+    """`seconds(option)`: how long an act takes."""
+
+
+def _nothing_counted(_view: View, _seat: int) -> Mapping[str, float]:
+    return {}
+
+
+class Measures(Struct, frozen=True, kw_only=True):
+    """What is worth measuring in a game."""
+
+    statistics: Callable[[View, int], Mapping[str, float]] = _nothing_counted
+    """Named numbers about one seat, from a view of the finished game."""
+    compared: Mapping[str, Mapping[str, str]] = {}
+    """Table options whose speed a benchmark compares, by the name of the comparison."""
+
+
+class GameEntry(Struct, frozen=True, kw_only=True):
+    """A game, as everything outside its package knows it."""
+
+    rules: Rules[Any]
+    view: type[Struct]
+    """What `rules.view` gives: the shape of a table as a seat sees it."""
+    words: tuple[str, ...]
+    """The packages whose `words` it speaks, its own first."""
+    presentation: Presentation
+    scenario: Callable[[str], Rehearsal[Any]]
+    """The game at the position that a text describes; BadInput says what is wrong with a text."""
+    notation: Notation | None = None
+    pacing: Pacing = Pacing()
+    measures: Measures = Measures()
+
+    @property
+    def name(self) -> str:
+        """The name by which players, logs and addresses call it."""
+        return self.rules.name

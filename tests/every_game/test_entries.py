@@ -1,0 +1,24 @@
+"""What every registered game gives to the outside."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.engine import BadInput, Game
+from starboard.entry import GameEntry
+from starboard.games import GAMES
+
+every_game = pytest.mark.parametrize("entry", GAMES.values(), ids=GAMES)
+
+
+@every_game
+def test_a_view_has_the_shape_that_the_entry_says(entry: GameEntry) -> None:
+    game = Game.new(entry.rules, entry.rules.setup(entry.rules.seats[0]), "shape")
+    for seat in (None, 0):
+        assert type(game.view(seat).table) is entry.view
+
+
+@every_game
+def test_a_text_that_is_no_position_is_refused_in_words(entry: GameEntry) -> None:
+    with pytest.raises(BadInput, match="expected"):
+        entry.scenario("hello")
