@@ -52,8 +52,9 @@ class Decision(Struct, frozen=True):
     """One open question to one seat, as players, bots and clients see it.
 
     `question` comes from the game's closed vocabulary, `options` is finite and never empty, `about` holds what is
-    needed to put the question into words and what follows from each option. The id changes whenever its seat has answered or taken back anything, or
-    something else is asked, so an answer to an older question can never be taken for an answer to this one.
+    needed to put the question into words and what follows from each option. The id changes whenever its seat has
+    answered or taken back anything, or something else is asked, so an answer to an older question can never be taken
+    for an answer to this one.
     """
 
     id: str
@@ -63,3 +64,10 @@ class Decision(Struct, frozen=True):
     about: Mapping[str, Any] = {}
     due: float | None = None
     """For the clock only: the second of the game at which it acts."""
+
+    def plain(self) -> Decision:
+        """The same with what it is about worked out, so that it can be written down."""
+        about = self.about
+        if type(about) is not Later:
+            return self
+        return Decision(self.id, self.seat, self.question, self.options, about.found(), self.due)

@@ -203,7 +203,7 @@ class Game(Generic[S]):
         """The open decision of a seat (or of the clock), if it has one, as plain data."""
         made = self.glimpse(seat)
         if made is not None and type(made.about) is Later:
-            made = _worked_out(made)
+            made = made.plain()
             self._decisions[seat] = made
         return made
 
@@ -252,7 +252,7 @@ class Game(Generic[S]):
 
     def _remember(self, made: Decision) -> Decision:
         if self._shown is not None:
-            made = self._shown.decision(_worked_out(made))
+            made = self._shown.decision(made.plain())
         self._decisions[made.seat] = made
         return made
 
@@ -584,14 +584,6 @@ class _Shown:
             return last
         self._decisions[decision.seat] = decision
         return decision
-
-
-def _worked_out(decision: Decision) -> Decision:
-    """The decision with what it is about as plain data, as views carry it."""
-    about = decision.about
-    if type(about) is not Later:
-        return decision
-    return Decision(decision.id, decision.seat, decision.question, decision.options, about.found(), decision.due)
 
 
 def _same_occasion(one: Request | None, other: Request | None) -> bool:

@@ -35,8 +35,8 @@ class AskAll:
 class Open:
     """Asked by a rule: any of the seats may act at any time; the first to act is the answer.
 
-    `options(seat)` and `about(seat)` are called only when somebody looks. A rule that yields `Open` promises that the state is complete
-    in itself at that moment: running the step again from this state yields the same `Open`.
+    `options(seat)` and `about(seat)` are called only when somebody looks. A rule that yields `Open` promises that the
+    state is complete in itself at that moment: running the step again from this state yields the same `Open`.
     An alarm is a number of seconds after which the clock acts; it counts from the first `Open` of a scene, and goes on
     while something else is asked. A new scene also makes all earlier decisions stale, for moments when a seat's options
     change their meaning under its hands.

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from starboard.engine import Ask, Chance, Overlay, Rule, Rules, Setup, ask_all
+from starboard.engine import Chance, Overlay, Rule, Rules, Setup
 from starboard.galaxy.adventures.deck import DECKS
 from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS, WAREHOUSE
-from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
+from starboard.galaxy.flight.giving_up import leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, launch
-from starboard.galaxy.flight.settlement import settle
+from starboard.galaxy.flight.next_card import before_card
+from starboard.galaxy.flight.settlement import score, settle
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.options import CHOICES, NEEDS, board_of, plan_of
 from starboard.galaxy.seen import overview, own
@@ -21,11 +22,8 @@ from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.view import TableView
 from starboard.galaxy.yard.building import build
-from starboard.galaxy.yard.inspection import accusations, check_ship, inspect, points
+from starboard.galaxy.yard.inspection import inspect
 from starboard.galaxy.yard.yard import PILES, Yard
-
-FLY_ON, GIVE_UP = "fly on", "give up"
-LATE_ERROR_FINE = 1
 
 
 class GalaxyRules(Rules[Table]):
@@ -51,6 +49,9 @@ class GalaxyRules(Rules[Table]):
             "power_engines",
             "power_cannons",
             "battery",
+            "count_crew",
+            "leave_goods",
+            "owed",
             "shield",
             "shoot",
             "lose_crew",
@@ -82,7 +83,7 @@ class GalaxyRules(Rules[Table]):
             case "card":
                 return _fly_one_card(state)
             case _:
-                return _settle(state)
+                return settle(state)
 
     def over(self, state: Table) -> bool:
         """Whether the last round has been settled."""
@@ -90,7 +91,7 @@ class GalaxyRules(Rules[Table]):
 
     def scores(self, state: Table) -> Sequence[float]:
         """Credits; partners have the same."""
-        return [state.credits(seat) for seat in range(state.setup.seats)]
+        return [score(state, seat) for seat in range(state.setup.seats)]
 
     def overview(self, state: Table, before: TableView | None = None) -> TableView:
         """What everybody sees of the table."""
@@ -126,56 +127,16 @@ def _begin_round(table: Table) -> Rule:
 
 def _fly_one_card(table: Table) -> Rule:
     """Whoever wants to leaves; then the leader turns up a card, it is resolved, and the forced ones leave."""
-    yield from _before_card(table)
+    yield from before_card(table)
     flight = table.flight
     if flight.positions:
         flight.card, flight.deck = flight.deck[0], flight.deck[1:]
         table.chance.reveal()
-        table.tell("card_turned_up", flight.order()[0], card=flight.card)
+        leader = next(iter(table.in_order()), table.in_flight()[0])
+        table.tell("card_turned_up", leader.seat, card=flight.card)
         yield from read_card(flight.card).play(table)
         flight.played = (*flight.played, flight.card)
         flight.card = None
         leave_if_forced(table)
     if not flight.deck or not flight.positions:
         table.stage = "settlement"
-
-
-def _before_card(table: Table) -> Rule:
-    """Everyone in flight says at once whether he flies on; where players inspect, fingers may still point."""
-    if table.is_test_flight and table.setup["inspection"] == "automatic":
-        return
-    flight = table.flight
-    pointed: set[tuple[int, int]] = set()
-    settled: dict[int, str] = {}
-    while True:
-        asks = [
-            Ask(seat, "next_card", _next_card_options(table, seat, pointed), {"cards_left": len(flight.deck)})
-            for seat in flight.order()
-            if seat not in settled
-        ]
-        choices = yield from ask_all(asks)
-        settled |= {seat: choice for seat, choice in choices.items() if not choice.startswith("point ")}
-        accused = accusations(choices, pointed)
-        for seat in accused:
-            late = bool(flight.played) and not table.is_test_flight
-            if (yield from check_ship(table, table.ships[seat])):
-                settled.pop(seat, None)  # it is no longer the ship its owner decided about
-                if late:
-                    table.pay(seat, LATE_ERROR_FINE, "late_error")
-        if not accused:
-            break
-    for seat in flight.order():
-        if settled[seat] == GIVE_UP:
-            give_up(table, table.ships[seat], "chose_to")
-
-
-def _next_card_options(table: Table, seat: int, pointed: set[tuple[int, int]]) -> list[str]:
-    options = [FLY_ON] if table.is_test_flight else [FLY_ON, GIVE_UP]
-    if table.setup["inspection"] == "players":
-        options += points(seat, table.flight.order(), pointed)
-    return options
-
-
-def _settle(table: Table) -> Rule:
-    settle(table)
-    yield from ()

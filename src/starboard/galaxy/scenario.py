@@ -9,9 +9,9 @@ from starboard.engine.rehearsal import Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.catalog.components import COMPONENTS, WAREHOUSE
 from starboard.galaxy.flight.course import Course
+from starboard.galaxy.flight.next_card import FLY_ON
 from starboard.galaxy.notation import man, read_card, read_flight, read_ship
 from starboard.galaxy.options import TEST, board_of
-from starboard.galaxy.rules import FLY_ON
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 

@@ -256,7 +256,4 @@ def _flight_view(table: Table) -> FlightView | None:
 def _results(table: Table) -> Sequence[Mapping[str, Any]]:
     if not table.results or _are_open(table):
         return table.results
-    return [
-        {"round": result["round"], "seats": [{**row, "credits": None} for row in result["seats"]]}
-        for result in table.results
-    ]
+    return [{**result, "seats": [{**row, "credits": None} for row in result["seats"]]} for result in table.results]

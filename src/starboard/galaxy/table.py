@@ -158,7 +158,7 @@ class Table(State):
         return [self.ships[seat] for seat in self.flight.order()]
 
     def in_order(self) -> list[Ship]:
-        """The ships in the race, leader first: those in flight, as far as no module keeps them out of it for a while."""
+        """The ships in the race, leader first: those in flight that no module keeps out of it for a while."""
         ships = [self.ships[seat] for seat in self.flight.order()]
         for ask in self.seams.racing:
             ships = ask(self, ships)

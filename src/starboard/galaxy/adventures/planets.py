@@ -46,8 +46,8 @@ class Planets(Adventure, frozen=True, tag="planets"):
             landed.append((ship, self.planets[planet - 1], less))
             table.tell("landed", ship.seat, planet=planet)
         for ship, goods, less in landed:
-            goods = yield from leave_some(ship, goods, less)
-            yield from gain_goods(table, ship, goods)
+            taken = yield from leave_some(ship, goods, less)
+            yield from gain_goods(table, ship, taken)
         yield from move_back_all(table, [(ship, self.days) for ship, _, _ in landed], self.kind)
 
     def _facts(self, table: Table, ship: Ship, options: list[str]) -> dict[str, Any]:

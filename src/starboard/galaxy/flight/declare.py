@@ -190,10 +190,8 @@ def _offers(table: Table, ship: Ship, count: Count) -> Sequence[Offer]:
     if not asked and not ship.cells and not ship.seams.energy:
         return ()
     names = ship.board.names
-    doubles = _DOUBLES[count.what](ship)
-    offers = [
-        Offer(names[square], Use(count.what, square), do=_power) for square in doubles if not count.powered >> square & 1
-    ]
+    idle = [square for square in _DOUBLES[count.what](ship) if not count.powered >> square & 1]
+    offers = [Offer(names[square], Use(count.what, square), do=_power) for square in idle]
     return offers_on(asked, table, ship, count.what, count, offers)
 
 
@@ -215,7 +213,7 @@ def _power(table: Table, ship: Ship, count: Count, offer: Offer) -> Rule:
 def _facts(
     table: Table, ship: Ship, count: Count, offers: Sequence[Offer], facts: Facts, then: Then | None
 ) -> dict[str, Any]:
-    """What stands now, what each offer would make of it, the most that can be reached, and what follows from stopping."""
+    """What stands now, what each offer makes of it, what can be reached at most, and what follows from stopping."""
     what, now = count.what, value_of(parts_of(table, ship, count))
     options = described(table, ship, offers)
     for offer in offers:

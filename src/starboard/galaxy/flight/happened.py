@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Happened(NamedTuple):
-    """Something that happened to a ship: `moved`, `crew_lost`, ... with what an `after_` seam may want to know of it."""
+    """Something that happened to a ship: `moved`, `crew_lost`, ... with what an `after_` seam may want to know."""
 
     what: str
     amount: int = 0

@@ -1,4 +1,4 @@
-"""Offers: what an owner may do on an occasion, each with what it costs and what it gains, base game and modules alike."""
+"""Offers: what an owner may do on an occasion, each with its price and its gain, base game and modules alike."""
 
 from __future__ import annotations
 

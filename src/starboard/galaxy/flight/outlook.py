@@ -47,7 +47,7 @@ def part_facts(table: Table, ship: Ship, parts: Mapping[str, int]) -> dict[str, 
 
 
 def hit_loss(ship: Ship, squares: int) -> dict[str, Any]:
-    """What a hit that destroys these squares costs at most: they themselves, and all but the largest part of the rest."""
+    """What a hit on these squares costs at most: what stands there, and all but the largest part of the rest."""
     parts = ship.layout.without(squares).parts
     kept = max(parts, key=int.bit_count, default=0)
     return holdings(ship, ship.layout.occupied & ~kept)
@@ -78,10 +78,10 @@ def goods_gain(table: Table, ship: Ship, goods: str) -> dict[str, Any]:
 def _room_for(ship: Ship, goods: str) -> str:
     """The dearest of these blocks that find room, once all blocks are stowed as well as can be."""
     layout = ship.layout
-    holds = [(layout.at(square).parts.holds, layout.at(square).parts.special) for square in layout.squares_with("holds")]
+    holds = [layout.at(square).parts for square in layout.squares_with("holds")]
     held = ship.blocks
-    free = sum(count for count, _ in holds) - len(held)
-    special = sum(count for count, special in holds if special) - held.count("R")
+    free = sum(parts.holds for parts in holds) - len(held)
+    special = sum(parts.holds for parts in holds if parts.special) - held.count("R")
     fits = ""
     for colour in _sorted(goods):
         if free > 0 and (colour != "R" or special > 0):
@@ -92,11 +92,11 @@ def _room_for(ship: Ship, goods: str) -> str:
 
 
 def giving_up_facts(table: Table, ship: Ship, owed: int) -> dict[str, Any]:
-    """What giving up now costs: half the worth of the goods, every bonus at the finish; losses are owed all the same."""
+    """What giving up now costs: half the worth of the goods and every bonus; losses are owed all the same."""
     blocks = ship.blocks
     whole, half = (sale_of(table, ship, blocks, half_price=half) for half in (False, True))
-    price = {"goods": whole - half, "losses": owed}
-    return {"price": {word: amount for word, amount in price.items() if amount}, "gain": {"credits": half}, "then": "left"}
+    price = {word: amount for word, amount in (("goods", whole - half), ("losses", owed)) if amount}
+    return {"price": price, "gain": {"credits": half} if half else {}, "then": "left"}
 
 
 def unfinished_facts(ship: Ship) -> dict[str, Any]:

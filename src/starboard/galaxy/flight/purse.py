@@ -28,8 +28,8 @@ def owe(table: Table, ship: Ship, amount: int, reason: str) -> Generator[Request
         amount = ask_owed(table, ship, amount, reason)
     if amount <= 0:
         return 0
+    facts = {"owed": amount, "reason": reason}
     while offers := offers_on(ship.seams.offers_owed, table, ship, "owed", amount):
-        facts = {"owed": amount, "reason": reason}
         if (yield from choose(table, ship, "owed", offers, DONE, amount, lambda: facts)) is None:
             break
     return table.pay(ship.seat, amount, reason)

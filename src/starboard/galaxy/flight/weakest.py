@@ -1,4 +1,4 @@
-"""Contests between ships: everybody in the race declares, and the weakest is found, with whoever else shares its fate."""
+"""Contests between ships: everybody in the race declares, and it is found who is weakest and who else suffers."""
 
 from __future__ import annotations
 

@@ -75,13 +75,6 @@ def planet_goods(card: str, place: int, words: Words) -> str:
     return blocks(adventure.planets[place - 1], words)
 
 
-def criterion(card: str, line: int, words: Words) -> str:
-    """In what the lowest is sought in a line of a combat zone."""
-    adventure = read_card(card)
-    assert isinstance(adventure, CombatZone)
-    return words(f"combat-criterion-{adventure.lines[line].criterion}")
-
-
 def _printed(card: Adventure, words: Words) -> dict[str, Any]:
     """Everything printed on a card, ready to be said."""
     said: dict[str, Any] = {name: getattr(card, name) for name in card.__struct_fields__}

@@ -34,6 +34,8 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
         values["lifts"] = "yes" if any(form(option) == "lift" for option in decision.options) else "no"
     if "colour" in about:
         values["block"] = words(f"block-{about['colour']}")
+    if "reason" in about:
+        values["why"] = words(f"reason-{about['reason']}")
     if "strength" in about:
         values["strength"] = number(about["strength"])
         values["next"] = number(about["next"]) if isinstance(about["next"], (int, float)) else ""
