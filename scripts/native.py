@@ -76,12 +76,14 @@ LEANED_ON = (
     "starboard/galaxy/catalog/*.py",
     "starboard/galaxy/flight/*.py",
     "starboard/galaxy/ship/*.py",
+    "starboard/galaxy/vocabulary/*.py",
     "starboard/server/protocol.py",
     "starboard/server/refusal.py",
     "starboard/server/table.py",
     "starboard/server/voice.py",
     "starboard/spacecorp/catalog/*.py",
     "starboard/spacecorp/map/*.py",
+    "starboard/spacecorp/vocabulary/*.py",
 )
 """What the compiled modules know the types of; they are compiled again when it changes."""
 

@@ -175,7 +175,6 @@ class NewerRules(PotRules):
     """The next edition, in which nobody is asked whether he is sure."""
 
     version = "2"
-    questions = PotRules.questions - {"sure"}
 
 
 def test_a_log_of_another_version_is_refused() -> None:

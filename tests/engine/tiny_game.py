@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from starboard.engine import CLOCK, Ask, Chance, Choice, Game, Open, Overlay, Rule, Rules, Setup, State, ask, ask_all
+from tests.engine.tiny_vocabulary import VOCABULARY
 
 HAND = 2
 DECK = range(1, 13)
@@ -55,7 +56,7 @@ class PotRules(Rules[Pot]):
     version = "1"
     seats = range(2, 5)
     choices = (Choice("hurry", ("no", "yes"), "no"),)
-    questions = frozenset({"bid", "roll", "grab", "sure"})
+    vocabulary = VOCABULARY
 
     def start(self, setup: Setup, chance: Chance) -> Pot:
         return Pot(setup, chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from starboard.engine import Chance, Game, Rehearsal, Rule, Rules, Setup, State
+from starboard.engine import Chance, Game, Rehearsal, Rule, Rules, Setup, State, Vocabulary
 
 
 class Notes(State):
@@ -39,7 +39,7 @@ class Toy(Rules[Notes]):
     version = "1"
     seats = range(1, 5)
     choices = ()
-    questions = frozenset({"question"})
+    vocabulary = Vocabulary()
 
     def __init__(self, *rules: Callable[[Notes], Rule]) -> None:
         self._rules = rules

@@ -10,7 +10,8 @@ import pytest
 from starboard.galaxy.adventures.adventure import parse_hazard
 from starboard.galaxy.adventures.combat_zone import CombatZone
 from starboard.galaxy.adventures.deck import CARD_KINDS, CARDS, DECKS
-from starboard.galaxy.catalog.boards import BOARDS, FLIGHTS, HOURGLASS_SECONDS, TRACK_SPACES, Board, bits
+from starboard.galaxy.catalog.boards import Board, bits
+from starboard.galaxy.catalog.boards import board as board_of
 from starboard.galaxy.catalog.components import (
     COMPONENTS,
     KINDS,
@@ -18,10 +19,13 @@ from starboard.galaxy.catalog.components import (
     WAREHOUSE,
     piece_of_key,
 )
+from starboard.galaxy.catalog.flights import FLIGHTS, HOURGLASS_SECONDS
 from starboard.galaxy.catalog.goods import BLOCKS, PRICES
 from starboard.galaxy.ship.ship import GOODS
+from tests.galaxy.ships import BASE_BOARDS
 
-every_board = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS.keys())
+every_board = pytest.mark.parametrize("board", [board_of(key) for key in BASE_BOARDS], ids=BASE_BOARDS)
+ROLLS = [(max(1, total - 6), min(6, total - 1)) for total in range(2, 13)]
 
 
 def test_there_are_144_components_of_16_kinds() -> None:
@@ -102,7 +106,7 @@ def test_each_kind_can_do_what_it_is_named_for() -> None:
 
 @pytest.mark.parametrize(("name", "squares"), [("I", 18), ("II", 27), ("III", 36), ("IIIA", 36)])
 def test_a_board_has_its_squares_to_build_on(name: str, squares: int) -> None:
-    assert BOARDS[name].area.bit_count() == squares
+    assert board_of(name).area.bit_count() == squares
 
 
 @every_board
@@ -132,53 +136,77 @@ def test_neighbours_look_back_at_each_other(board: Board) -> None:
 @every_board
 def test_a_hit_passes_the_same_squares_from_either_end(board: Board) -> None:
     front, right, rear, left = range(4)
-    for total in range(2, 13):
-        assert board.lane(front, total) == board.lane(rear, total)[::-1]
-        assert board.lane(left, total) == board.lane(right, total)[::-1]
-        assert {board.column_of[square] for square in board.lane(front, total)} <= {total}
-        assert {board.row_of[square] for square in board.lane(left, total)} <= {total}
+    for dice in ROLLS:
+        (down,), (up,) = board.impacts(front, dice), board.impacts(rear, dice)
+        (rightwards,), (leftwards,) = board.impacts(left, dice), board.impacts(right, dice)
+        assert down.squares == up.squares[::-1]
+        assert rightwards.squares == leftwards.squares[::-1]
+        assert {board.column_of[square] for square in down.squares} <= {sum(dice)}
+        assert {board.row_of[square] for square in rightwards.squares} <= {sum(dice)}
 
 
 @every_board
 def test_every_square_can_be_hit_from_every_side(board: Board) -> None:
     for side in range(4):
-        hit = [square for total in range(2, 13) for square in board.lane(side, total)]
+        hit = [square for dice in ROLLS for lane in board.impacts(side, dice) for square in lane.squares]
         assert sorted(hit) == list(range(board.size))
 
 
 def test_the_rows_of_class_iiia_are_numbered_from_the_rear() -> None:
     front, _, rear, _ = range(4)
-    board = BOARDS["IIIA"]
+    board = board_of("IIIA")
     assert board.names[0] == "5,11"
-    assert [board.row_of[square] for square in board.lane(front, 7)] == [11, 10, 9, 8, 7, 6, 5, 4, 3]
-    assert board.row_of[board.lane(rear, 7)[0]] == 3
+    (down,), (up,) = board.impacts(front, (3, 4)), board.impacts(rear, (3, 4))
+    assert [board.row_of[square] for square in down.squares] == [11, 10, 9, 8, 7, 6, 5, 4, 3]
+    assert board.row_of[up.squares[0]] == 3
 
 
 def test_an_act_of_welding_names_one_square_and_turn() -> None:
-    board = BOARDS["I"]
+    board = board_of("I")
     assert board.weld_of["weld 7,6 >"] == (board.squares["7,6"], 1)
     assert board.welds((0, 2))[board.squares["7,6"]] == ("weld 7,6 ^", "weld 7,6 v")
     assert len(board.weld_of) == 4 * board.size
 
 
 def test_flights_are_played_by_the_numbers_of_the_rule_book() -> None:
-    assert (TRACK_SPACES, HOURGLASS_SECONDS) == (40, 90)
-    assert {name: plan.finish for name, plan in FLIGHTS.items()} == {
+    plans = {name: FLIGHTS[name] for name in ("I", "II", "III")}
+    assert HOURGLASS_SECONDS == 90
+    assert {plan.track for plan in plans.values()} == {40}
+    assert {name: plan.finish for name, plan in plans.items()} == {
         "I": (4, 3, 2, 1),
         "II": (8, 6, 4, 2),
         "III": (12, 9, 6, 3),
     }
-    assert {name: (plan.best_looking, plan.gap, plan.circle) for name, plan in FLIGHTS.items()} == {
-        "I": (2, 2, 1),
-        "II": (4, 3, 2),
-        "III": (6, 4, 3),
+    assert {name: (plan.best_looking, plan.starts[:4], plan.circle) for name, plan in plans.items()} == {
+        "I": (2, (0, -2, -4, -6), 1),
+        "II": (4, (0, -3, -6, -9), 2),
+        "III": (6, (0, -4, -8, -12), 3),
     }
-    assert {name: Counter(plan.pile) for name, plan in FLIGHTS.items()} == {
+    assert {name: Counter(plan.pile) for name, plan in plans.items()} == {
         "I": {"I": 2},
         "II": {"II": 2, "I": 1},
         "III": {"III": 2, "II": 1, "I": 1},
     }
-    assert {name: board.insurance for name, board in BOARDS.items()} == {"I": 5, "II": 8, "III": 11, "IIIA": None}
+    assert {name: board_of(name).insurance for name in BASE_BOARDS} == {"I": 5, "II": 8, "III": 11, "IIIA": None}
+
+
+def test_the_second_edition_has_rings_of_its_own() -> None:
+    """K2-3.3, K2-6.1, K2-6.6."""
+    plans = {name: FLIGHTS[f"2e/{name}"] for name in ("L", "I", "II", "III")}
+    assert {name: (plan.track, plan.circle) for name, plan in plans.items()} == {
+        "L": (18, 0),
+        "I": (18, 1),
+        "II": (24, 2),
+        "III": (34, 3),
+    }
+    assert {name: plan.starts for name, plan in plans.items()} == {
+        "L": (0, -2, -3, -4),
+        "I": (0, -2, -3, -4),
+        "II": (0, -3, -5, -6),
+        "III": (0, -4, -7, -9),
+    }
+    assert [side for side in range(4) if plans["III"].reaches(side)] == [1, 2, 3]
+    assert [side for side in range(4) if FLIGHTS["III"].reaches(side)] == [1, 3]
 
 
 def test_there_are_twenty_cards_of_each_level() -> None:

@@ -12,7 +12,7 @@ from starboard.galaxy.ship.layout import Layout
 from tests.galaxy.ships import grown, heaps, printed
 
 FRONT, RIGHT, REAR, LEFT = range(4)
-TOTALS = range(2, 13)
+ROLLS = {total: (max(1, total - 6), min(6, total - 1)) for total in range(2, 13)}
 STEPS = {FRONT: (0, -1), RIGHT: (1, 0), REAR: (0, 1), LEFT: (-1, 0)}
 
 any_ship = st.one_of(heaps(), grown())
@@ -104,7 +104,7 @@ def test_an_exposed_connector_has_no_component_before_it(layout: Layout) -> None
 @given(any_ship)
 def test_the_first_hit_is_the_component_nearest_to_the_side(layout: Layout) -> None:
     plain = PlainShip(layout)
-    for total in TOTALS:
+    for total, dice in ROLLS.items():
         in_column = [spot for spot in plain.pieces if plain.board.columns[spot[0]] == total]
         in_row = [spot for spot in plain.pieces if plain.board.rows[spot[1]] == total]
         nearest = {
@@ -114,7 +114,8 @@ def test_the_first_hit_is_the_component_nearest_to_the_side(layout: Layout) -> N
             RIGHT: max(in_row, key=lambda spot: spot[0], default=None),
         }
         for side, spot in nearest.items():
-            assert layout.first_hit(side, total) == (-1 if spot is None else plain.square(spot))
+            (lane,) = layout.board.impacts(side, dice)
+            assert layout.first_hit(lane) == (-1 if spot is None else plain.square(spot))
 
 
 @given(any_ship)
@@ -122,7 +123,7 @@ def test_shooters_point_at_the_meteor_from_its_line_or_beside_it(layout: Layout)
     plain = PlainShip(layout)
     for double, strength in ((False, 1), (True, 2)):
         cannons = [(spot, piece) for spot, piece in plain.pieces.items() if piece.parts.cannon == strength]
-        for total in TOTALS:
+        for total, dice in ROLLS.items():
             columns = {plain.square(spot): plain.board.columns[spot[0]] - total for spot, _ in cannons}
             rows = {plain.square(spot): plain.board.rows[spot[1]] - total for spot, _ in cannons}
             for side in range(4):
@@ -131,7 +132,8 @@ def test_shooters_point_at_the_meteor_from_its_line_or_beside_it(layout: Layout)
                     expected = {square for square in pointing if columns[square] == 0}
                 else:
                     expected = {square for square in pointing if abs(rows[square]) <= 1}
-                found = layout.shooters(side, total, double)
+                (lane,) = layout.board.impacts(side, dice)
+                found = layout.shooters(lane, near=side in (LEFT, RIGHT), double=double)
                 assert set(found) == expected
                 assert len(found) == len(expected)
 

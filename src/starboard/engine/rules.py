@@ -9,6 +9,7 @@ from starboard.engine.overlay import Overlay, laid_over
 from starboard.engine.request import Rule
 from starboard.engine.setup import Choice, Need, Setup, complete
 from starboard.engine.state import State
+from starboard.engine.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 
@@ -22,8 +23,16 @@ class Rules(ABC, Generic[S]):
     choices: tuple[Choice, ...]
     needs: tuple[Need, ...] = ()
     """What cannot be chosen without something else; a form can heed it, and `setup` does."""
-    questions: frozenset[str]
-    """The closed vocabulary: no decision ever carries another question type."""
+
+    @property
+    @abstractmethod
+    def vocabulary(self) -> Vocabulary:
+        """All that is ever asked and told (tests/every_game/test_vocabulary.py)."""
+
+    @property
+    def questions(self) -> frozenset[str]:
+        """The names of all questions."""
+        return frozenset(self.vocabulary.questions)
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """A checked and completed setup, or WrongSetup with one sentence about what does not fit."""

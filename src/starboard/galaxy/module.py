@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from starboard.engine import Choice, Need
+from starboard.engine import Choice, Need, Vocabulary
 from starboard.galaxy.seams import Modifier
 
 
@@ -22,9 +22,13 @@ class Module(Struct, frozen=True, kw_only=True):
     """The box it came in, by which the form groups it."""
     editions: tuple[str, ...] = ("first",)
     modifiers: tuple[Modifier, ...] = ()
+    boards: str = ""
+    """The data file with its sheets of boards and its flights, if it brings any."""
     choices: tuple[Choice, ...] = ()
     """Its table options; the first one is its switch, whose first value means that it is off."""
     needs: tuple[Need, ...] = ()
+    vocabulary: Vocabulary = Vocabulary()
+    """What it asks and tells beyond the base game, and further forms of options for questions of the base game."""
     seen: Callable[[Any], Mapping[str, Any]] | None = None
     """What everybody sees of it: `seen(table)`."""
     own: Callable[[Any, int], Mapping[str, Any]] | None = None

@@ -1,7 +1,9 @@
 """The table options of Galaxy Trucker and what they mean for the rounds of a game."""
 
 from starboard.engine import SEATS, Choice, Need, Setup
-from starboard.galaxy.catalog.boards import BOARDS, FLIGHTS, Board, FlightPlan
+from starboard.galaxy.catalog.boards import Board, board
+from starboard.galaxy.catalog.flights import FLIGHTS, FlightPlan
+from starboard.galaxy.catalog.sheets import sheets
 
 YES, NO = "yes", "no"
 
@@ -48,9 +50,9 @@ def rounds_of(setup: Setup) -> tuple[str, ...]:
 
 def board_of(round_name: str) -> Board:
     """The ship board of a round."""
-    return BOARDS["I" if round_name == TEST else round_name]
+    return board("I" if round_name == TEST else round_name)
 
 
 def plan_of(round_name: str) -> FlightPlan:
-    """The flight of a round; round IIIA flies by the numbers of round III."""
-    return FLIGHTS[{TEST: "I", "IIIA": "III"}.get(round_name, round_name)]
+    """The flight of a round: the one that its ship class is built for."""
+    return FLIGHTS[sheets()["I" if round_name == TEST else round_name].flight]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from starboard.engine import Chance, Overlay, Rule, Rules, Setup
+from starboard.engine import Chance, Overlay, Rule, Rules, Setup, Vocabulary
 from starboard.galaxy.adventures.deck import DECKS
 from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS, WAREHOUSE
 from starboard.galaxy.flight.giving_up import leave_if_forced
@@ -21,6 +21,7 @@ from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.view import TableView
+from starboard.galaxy.vocabulary import vocabulary
 from starboard.galaxy.yard.building import build
 from starboard.galaxy.yard.inspection import inspect
 from starboard.galaxy.yard.yard import PILES, Yard
@@ -34,30 +35,11 @@ class GalaxyRules(Rules[Table]):
     seats = range(2, 5)
     choices = CHOICES
     needs = NEEDS
-    questions = frozenset(
-        {
-            "start_building",
-            "build",
-            "inspect",
-            "remove_component",
-            "keep_part",
-            "board_crew",
-            "next_card",
-            "use_card",
-            "land",
-            "load",
-            "power_engines",
-            "power_cannons",
-            "battery",
-            "count_crew",
-            "leave_goods",
-            "owed",
-            "shield",
-            "shoot",
-            "lose_crew",
-            "lose_goods",
-        }
-    )
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What the base game and all modules ask and tell."""
+        return vocabulary()
 
     def start(self, setup: Setup, chance: Chance) -> Table:
         """Decks shuffled, nobody has anything."""
@@ -113,7 +95,7 @@ def _begin_round(table: Table) -> Rule:
     """Boards and starting cabins are handed out, the warehouse is mixed, three card piles are laid out."""
     board, plan = board_of(table.round_name), plan_of(table.round_name)
     table.ships = [
-        Ship(seat, Layout.of(board, [(board.start, COMPONENTS[STARTING_CABINS[seat]].turned[0])]))
+        Ship(seat, Layout.of(board, [(square, COMPONENTS[STARTING_CABINS[seat]].turned[0]) for square in board.starts]))
         for seat in range(table.setup.seats)
     ]
     heap = table.chance.shuffled("warehouse", WAREHOUSE)

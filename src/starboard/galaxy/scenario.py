@@ -27,10 +27,10 @@ def _options_for(round_name: str, options: Mapping[str, str]) -> dict[str, str]:
     return {"rounds": round_name, **options}
 
 
-def _script_dice(chance: Chance, totals: Sequence[int]) -> None:
-    """Totals become two dice each."""
-    faces = [face - 1 for total in totals for face in (max(1, total - 6), min(6, total - 1))]
-    chance.script("dice", faces)
+def _script_dice(chance: Chance, rolls: Sequence[int | tuple[int, int]]) -> None:
+    """Totals become two dice each; a pair is taken as it is."""
+    pairs = [(max(1, roll - 6), min(6, roll - 1)) if isinstance(roll, int) else roll for roll in rolls]
+    chance.script("dice", [face - 1 for pair in pairs for face in pair])
 
 
 def _as_ship(text: str, seat: int) -> Ship:
@@ -42,7 +42,7 @@ def _as_ship(text: str, seat: int) -> Ship:
 def flight(
     *ships: str,
     cards: Sequence[str] = ("open_space",),
-    dice: Sequence[int] = (),
+    dice: Sequence[int | tuple[int, int]] = (),
     at: Sequence[int] | None = None,
     purses: Sequence[int] = (),
     round_name: str | None = None,
@@ -52,8 +52,9 @@ def flight(
 ) -> Rehearsal[Table]:
     """Ships in flight, the first one leading unless `at` gives their spaces, and the next cards (ids or texts).
 
-    `dice` are the totals of the next rolls, `purses` the credits owned. With `fly_on` everybody has already agreed to
-    turn up the first card. A ship whose text mentions no contents has two humans in each cabin and full batteries.
+    `dice` are the next rolls, each a total or a pair, `purses` the credits owned. With `fly_on` everybody has already
+    agreed to turn up the first card. A ship whose text mentions no contents has two humans in each cabin and full
+    batteries.
     """
     manned = [_as_ship(text, seat) for seat, text in enumerate(ships)]
     round_name = round_name or manned[0].board.name

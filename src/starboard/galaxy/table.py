@@ -201,13 +201,13 @@ class Table(State):
         self.tell("paid", seat, amount=paid, owed=amount, reason=reason)
         return paid
 
-    def roll(self, seat: int) -> int:
-        """A seat rolls two dice; the sum."""
+    def roll(self, seat: int) -> tuple[int, int]:
+        """A seat rolls two dice. What they mean is for each board to say."""
         draw = self.chance.draw
         dice = (draw("dice", 6) + 1, draw("dice", 6) + 1)
         self.flight.dice = dice
         self.tell("rolled", seat, dice=dice)
-        return sum(dice)
+        return dice
 
     def copy(self) -> Table:
         """An independent table in the same condition; layouts, decks and contents are shared values."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from math import prod
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from starboard.engine.fields import OWN, TUPLE, TUPLE_OR_NONE, Field, Fields, form, plain
 from starboard.spacecorp.cardset import BEARING, BIT, set_of
 from starboard.spacecorp.catalog.cards import PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
@@ -67,6 +68,22 @@ class Corporation:
         "supply",
         "teams",
         "works",
+    )
+
+    FIELDS: ClassVar[Fields] = Fields(
+        Field("seat", saved=False),
+        *plain("headquarters", "profit", "genetics", "revelation"),
+        Field("progress", form=TUPLE),
+        Field("teams", form=TUPLE),
+        Field("supply", form=form(dict, dict)),
+        Field("heritage", form=TUPLE_OR_NONE),
+        *plain("passed", "produced", "best_produce"),
+        Field("hand", OWN, TUPLE),
+        Field("_hand", saved=False),
+        Field("held", saved=False),
+        Field("infra", OWN, TUPLE),
+        Field("_infra", saved=False),
+        Field("works", saved=False),
     )
 
     def __init__(self, seat: int, headquarters: str) -> None:
@@ -170,24 +187,14 @@ class Corporation:
 
     def data(self) -> dict[str, Any]:
         """The corporation as plain data."""
-        return {name: getattr(self, name) for name in _DATA}
+        return self.FIELDS.data(self)
 
     @classmethod
     def from_data(cls, seat: int, plain: dict[str, Any]) -> Corporation:
         """The corporation that `data` described."""
         corporation = cls(seat, plain["headquarters"])
-        for name in _SCALARS:
-            setattr(corporation, name, plain[name])
-        for name in _TUPLES:
-            setattr(corporation, name, tuple(plain[name]))
-        corporation.supply = dict(plain["supply"])
-        corporation.heritage = None if plain["heritage"] is None else tuple(plain["heritage"])
+        cls.FIELDS.read(corporation, plain)
         return corporation
-
-
-_SCALARS = ("best_produce", "genetics", "passed", "produced", "profit", "revelation")
-_TUPLES = ("hand", "infra", "progress", "teams")
-_DATA = ("headquarters", "heritage", "supply", *_SCALARS, *_TUPLES)
 
 
 def place_of(team: str) -> tuple[str, int]:

@@ -14,6 +14,7 @@ from starboard.spacecorp.options import CHOICES, NEEDS
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.turn import take_turn
 from starboard.spacecorp.view import TableView, overview, own
+from starboard.spacecorp.vocabulary import VOCABULARY
 
 
 class SpaceCorpRules(Rules[Table]):
@@ -24,38 +25,7 @@ class SpaceCorpRules(Rules[Table]):
     seats = range(2, 5)
     choices = CHOICES
     needs = NEEDS
-    questions = frozenset(
-        {
-            "choose_action",
-            "choose_team",
-            "destination",
-            "use_base",
-            "base_type",
-            "gather",
-            "take_card",
-            "produce_tile",
-            "upgrade_card",
-            "slot",
-            "special_card",
-            "special_target",
-            "flee",
-            "colonize_site",
-            "colony",
-            "colony_points",
-            "colonists",
-            "unfulfilled",
-            "claim_contract",
-            "transfer",
-            "edge",
-            "sabotage",
-            "remove_infra",
-            "progress",
-            "new_team",
-            "research_base",
-            "heritage",
-            "beyond_start",
-        }
-    )
+    vocabulary = VOCABULARY
 
     def start(self, setup: Setup, chance: Chance) -> Table:
         """Nothing is set up yet; the first step does that."""

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from starboard.engine import Chance, Setup, State
+from starboard.engine.fields import (
+    CHANCE,
+    DICT,
+    DICT_OF_TUPLES,
+    EACH,
+    EMPTIED,
+    NESTED,
+    OWN,
+    TUPLE,
+    TUPLE_OR_NONE,
+    Field,
+    Fields,
+    Form,
+    by_seat,
+    one_of,
+    plain,
+)
 from starboard.spacecorp.catalog.cards import CARDS, ERAS, TIME_CARDS
 from starboard.spacecorp.catalog.contracts import ROWS
 from starboard.spacecorp.corporation import GONE, SUPPLY, Corporation, place_of
@@ -18,36 +35,10 @@ from starboard.spacecorp.map.tiles import TILES, Tile
 
 STAGES = ("era", "turn", "change", "over")
 
-_TUPLES = (
-    "acted",
-    "beyond",
-    "boxed",
-    "colonies_left",
-    "deck",
-    "discard",
-    "discs",
-    "due",
-    "exploited",
-    "in_play",
-    "offer",
-    "results",
-    "time_aside",
-    "winners",
+_BASES = Form(
+    lambda held, _: {spot: list(base) for spot, base in sorted(held.items())},
+    lambda bases, table: Bases(table.board, [(spot, (seat, kind)) for spot, (seat, kind) in bases.items()]),
 )
-_DICTS = ("bases", "claims", "colonies", "piles", "progress_left", "tiles")
-_OTHERS = (
-    "active",
-    "banned",
-    "ending",
-    "era",
-    "first",
-    "hq_limit",
-    "last_turns",
-    "orion_reached",
-    "stage",
-    "turns",
-)
-_PLAIN = sorted((*_TUPLES, *_DICTS, *_OTHERS))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # without this `copy` could not make a blank one and fill it
@@ -56,6 +47,79 @@ class Table(State):
 
     Tuples and mappings are replaced, never changed in place: copying copies references.
     """
+
+    __slots__ = (
+        "acted",
+        "active",
+        "banned",
+        "bases",
+        "beyond",
+        "board",
+        "boxed",
+        "claims",
+        "colonies",
+        "colonies_left",
+        "corporations",
+        "deck",
+        "discard",
+        "discs",
+        "due",
+        "ending",
+        "era",
+        "exploited",
+        "first",
+        "hq_limit",
+        "in_play",
+        "last_turns",
+        "me",
+        "offer",
+        "orion_reached",
+        "piles",
+        "progress_left",
+        "results",
+        "setup",
+        "stage",
+        "tiles",
+        "time_aside",
+        "turns",
+        "winners",
+    )
+
+    FIELDS: ClassVar[Fields] = Fields(
+        Field("setup", saved=False),
+        Field("chance", NESTED, CHANCE),
+        Field("events", EMPTIED, saved=False),
+        *plain("era"),
+        Field("board", saved=False),
+        Field("bases", form=_BASES),
+        Field("stage", form=one_of(STAGES)),
+        Field("corporations", EACH, by_seat(Corporation)),
+        *plain("active"),
+        Field("me", OWN, saved=False),
+        *plain("first", "turns"),
+        Field("deck", form=TUPLE),
+        Field("discard", form=TUPLE),
+        Field("offer", form=TUPLE),
+        Field("time_aside", form=TUPLE),
+        Field("boxed", form=TUPLE),
+        Field("in_play", form=TUPLE),
+        Field("acted", form=TUPLE),
+        Field("due", form=TUPLE),
+        *plain("banned", "hq_limit"),
+        Field("tiles", form=DICT),
+        Field("exploited", form=TUPLE),
+        Field("claims", form=DICT_OF_TUPLES),
+        Field("colonies", form=DICT_OF_TUPLES),
+        Field("piles", form=DICT_OF_TUPLES),
+        Field("progress_left", form=DICT_OF_TUPLES),
+        Field("colonies_left", form=TUPLE),
+        Field("discs", form=TUPLE),
+        Field("beyond", form=TUPLE),
+        *plain("orion_reached", "ending"),
+        Field("last_turns", form=TUPLE_OR_NONE),
+        Field("results", form=TUPLE),
+        Field("winners", form=TUPLE),
+    )
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         self.setup = setup
@@ -244,32 +308,14 @@ class Table(State):
 
     def data(self) -> dict[str, Any]:
         """Everything but setup and seed, as plain data."""
-        plain = {name: getattr(self, name) for name in _PLAIN}
-        plain["chance"] = self.chance.data()
-        plain["corporations"] = [corporation.data() for corporation in self.corporations]
-        for name in _DICTS:
-            plain[name] = dict(sorted(plain[name].items()))
-        return plain
+        return self.FIELDS.data(self)
 
     @classmethod
     def from_data(cls, setup: Setup, seed: str, plain: dict[str, Any]) -> Table:
         """The table that `data` described."""
         table = cls(setup, Chance.from_data(seed, plain["chance"]))
         table.lay_out(plain["era"])
-        for name in ("banned", "ending", "first", "hq_limit", "orion_reached", "turns"):
-            setattr(table, name, plain[name])
-        table.stage = STAGES[STAGES.index(plain["stage"])]
-        for name in _TUPLES:
-            setattr(table, name, tuple(plain[name]))
-        table.last_turns = None if plain["last_turns"] is None else tuple(plain["last_turns"])
-        table.tiles = dict(plain["tiles"])
-        bases = [(spot, (seat, kind)) for spot, (seat, kind) in plain["bases"].items()]
-        table.bases = Bases(table.board, bases)
-        table.claims = {site: (seat, team) for site, (seat, team) in plain["claims"].items()}
-        table.colonies = {site: (seat, name) for site, (seat, name) in plain["colonies"].items()}
-        table.piles = {pile: tuple(tiles) for pile, tiles in plain["piles"].items()}
-        table.progress_left = {name: tuple(left) for name, left in plain["progress_left"].items()}
-        table.corporations = [Corporation.from_data(seat, part) for seat, part in enumerate(plain["corporations"])]
+        cls.FIELDS.read(table, plain)
         table.activate(plain["active"])
         _check_names(table)
         return table

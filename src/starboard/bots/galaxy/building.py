@@ -9,7 +9,7 @@ from random import Random
 from starboard.bots.galaxy.placing import Sketch
 from starboard.bots.galaxy.ships import layout_of
 from starboard.engine import Decision
-from starboard.galaxy.catalog.boards import HOURGLASS_SECONDS
+from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.options import TEST, plan_of
 from starboard.galaxy.pacing import SECONDS
 from starboard.galaxy.view import ShipView, TableView, YardView

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.flight.damage import destroy
+from starboard.galaxy.flight.hits import Cause
 from starboard.galaxy.flight.weakest import find_victims
 from starboard.galaxy.table import Table
 
@@ -31,11 +32,20 @@ class Sabotage(Adventure, frozen=True, tag="sabotage"):
             threatened = [(ship, less) for ship, less in unhurt if attempt < attempts - less]
             if not threatened:
                 break
-            column, row = table.roll(roller.seat), table.roll(roller.seat)
+            for_column, for_row = table.roll(roller.seat), table.roll(roller.seat)
             for ship, less in threatened:
-                square = ship.board.squares.get(f"{column},{row}", -1)
-                if square >= 0 and ship.layout.occupied >> square & 1:
+                board = ship.board
+                square = board.spot(for_column, for_row)
+                found = square >= 0 and bool(ship.layout.occupied >> square & 1)
+                table.tell(
+                    "sabotage_tried",
+                    ship.seat,
+                    attempt=attempt + 1,
+                    spot=board.place(for_column, for_row),
+                    square=board.names[square] if found else None,
+                )
+                if found:
                     unhurt.remove((ship, less))
-                    yield from destroy(table, ship, square)
+                    yield from destroy(table, ship, 1 << square, Cause("sabotage"))
         for ship, _ in unhurt:
             table.tell("missed", ship.seat)

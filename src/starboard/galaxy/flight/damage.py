@@ -2,35 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeVar
+from collections.abc import Generator, Mapping
+from functools import partial
+from typing import Any, TypeVar
 
 from starboard.engine import Rule, ask
+from starboard.engine.request import Request
 from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.flight.hits import Cause, Happened
+from starboard.galaxy.flight.outlook import part_facts
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 T = TypeVar("T")
 
 
-def destroy(table: Table, ship: Ship, square: int) -> Rule:
-    """A component is destroyed; if the ship falls apart its owner chooses the part that flies on."""
-    table.tell("component_destroyed", ship.seat, square=ship.board.names[square], kind=ship.layout.at(square).kind)
-    remove(table, ship, 1 << square)
+def destroy(table: Table, ship: Ship, squares: int, cause: Cause) -> Generator[Request, Any, Happened]:
+    """Components (a mask) are destroyed at once; if the ship falls apart its owner chooses the part that flies on."""
+    before = ship.layout
+    squares = _doomed(table, ship, squares & before.occupied, cause)
+    for square in bits(squares):
+        table.tell("component_destroyed", ship.seat, square=ship.board.names[square], kind=before.at(square).kind)
+    remove(table, ship, squares)
     yield from keep_one_part(table, ship)
+    happened = Happened(cause, squares, before.occupied & ~ship.layout.occupied)
+    for ask_module in ship.seams.after_components:
+        yield from ask_module(table, ship, happened)
+    return happened
+
+
+def _doomed(table: Table, ship: Ship, squares: int, cause: Cause) -> int:
+    """All that goes with these squares: what modules add may doom more, until nothing is added."""
+    while ship.seams.doomed:
+        more = squares
+        for add in ship.seams.doomed:
+            more |= add(table, ship, more, cause) & ship.layout.occupied
+        if more == squares:
+            break
+        squares = more
+    return squares
 
 
 def keep_one_part(table: Table, ship: Ship, *, free_of_charge: bool = False) -> Rule:
-    """Where a ship has fallen into parts, one of them stays and the others are lost."""
-    parts = ship.layout.parts
-    if len(parts) < 2:
+    """Where a section of a ship has fallen into parts, one of them stays and the others are lost."""
+    if len(ship.layout.parts) < 2:
         return
-    names = {ship.board.names[next(bits(part))]: part for part in parts}
-    about = {"parts": {name: ship.squares_named(part) for name, part in names.items()}}
-    kept = yield from ask(ship.seat, "keep_part", list(names), about)
-    gone = ship.layout.occupied & ~names[kept]
-    table.tell("parts_lost", ship.seat, squares=ship.squares_named(gone))
-    remove(table, ship, gone, free_of_charge=free_of_charge)
+    for section in ship.board.sections:
+        parts = ship.layout.parts_in(section)
+        if len(parts) < 2:
+            continue
+        names = {ship.board.names[next(bits(part))]: part for part in parts}
+        kept = yield from ask(ship.seat, "keep_part", list(names), partial(part_facts, table, ship, names))
+        gone = sum(part for name, part in names.items() if name != kept)
+        table.tell("parts_lost", ship.seat, squares=ship.squares_named(gone))
+        remove(table, ship, gone, free_of_charge=free_of_charge)
 
 
 def remove(table: Table, ship: Ship, squares: int, *, free_of_charge: bool = False) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starboard.galaxy.bank import worth
-from starboard.galaxy.catalog.boards import TRACK_SPACES
 from starboard.galaxy.flight.goods import unload_all
+from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -38,9 +38,10 @@ def leave_if_forced(table: Table) -> None:
         _leave(table, ship, "" if ship.human_count else "no_humans")
     positions = table.flight.positions
     if positions:
+        track = plan_of(table.round_name).track
         lead = max(positions.values())
         for ship in table.in_flight():
-            if lead - positions[ship.seat] > TRACK_SPACES:
+            if lead - positions[ship.seat] > track:
                 _leave(table, ship, "lapped")
 
 

@@ -1,85 +1,187 @@
-"""Meteors and cannon fire: what is in the way, what may stop it, and the hit."""
+"""Meteors and cannon fire: one way for every hit, from the roll over what may stop it to what it destroys."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
+from functools import partial
+from typing import Any
 
 from starboard.engine import Rule
+from starboard.engine.request import Request
+from starboard.galaxy.catalog.boards import Lane, mask_of
 from starboard.galaxy.catalog.components import SIDES
 from starboard.galaxy.flight.damage import destroy
-from starboard.galaxy.flight.offers import use_one
+from starboard.galaxy.flight.hits import METEOR, SHOT, Cause, Happened, Hit
+from starboard.galaxy.flight.offers import NONE, Offer, choose, offers_on
+from starboard.galaxy.flight.outlook import hit_loss
+from starboard.galaxy.flight.power import Use
+from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
+
+Target = tuple[Lane, int]
+"""A lane and the first occupied square in it."""
+
+
+class Threat:
+    """What is about to strike, while its owner may still do something about it. Whatever stops it says so here."""
+
+    __slots__ = ("hit", "stopped", "targets")
+
+    def __init__(self, hit: Hit, targets: list[Target]) -> None:
+        self.hit = hit
+        self.targets = targets
+        """What the same defence would save."""
+        self.stopped = False
 
 
 def meteor(table: Table, size: str, side: int) -> Rule:
     """One meteor for all ships in flight: the leader rolls once, then each ship defends itself in flight order."""
     ships = table.in_order()
-    if not ships:
-        return
-    total = table.roll(ships[0].seat)
-    table.tell("meteor", size=size, side=SIDES[side], total=total)
-    for ship in ships:
-        if size == "small":
-            yield from _meet_small_meteor(table, ship, side, total)
-        else:
-            yield from _meet_large_meteor(table, ship, side, total)
+    if ships:
+        hit = Hit(METEOR, size == "large", side, table.roll(ships[0].seat))
+        table.tell("meteor", size=size, side=SIDES[side], total=sum(hit.rolled), aims=aims(ships, hit))
+        for ship in ships:
+            yield from suffer(table, ship, hit)
 
 
-def fire(table: Table, ships: Iterable[Ship], weight: str, side: int, roller: int) -> Rule:
+def fire(table: Table, ships: list[Ship], weight: str, side: int, roller: int) -> Rule:
     """One cannon shot at each of these ships: light fire can be stopped by a shield, heavy fire by nothing."""
-    total = table.roll(roller)
-    table.tell("shot", weight=weight, side=SIDES[side], total=total)
+    hit = Hit(SHOT, weight == "heavy", side, table.roll(roller))
+    table.tell("shot", weight=weight, side=SIDES[side], total=sum(hit.rolled), aims=aims(ships, hit))
     for ship in ships:
-        square = ship.layout.first_hit(side, total)
-        if square < 0:
-            table.tell("missed", ship.seat)
-            continue
-        if weight == "light":
-            about = _about(ship, "light_fire", side, square)
-            shield = yield from use_one(table, ship, "shield", ship.layout.shields(side), about)
-            if shield:
-                table.tell("shielded", ship.seat, square=shield)
-                continue
-        yield from destroy(table, ship, square)
+        yield from suffer(table, ship, hit)
 
 
-def _meet_small_meteor(table: Table, ship: Ship, side: int, total: int) -> Rule:
-    square = ship.layout.first_hit(side, total)
-    if square < 0:
+def suffer(table: Table, ship: Ship, hit: Hit) -> Rule:
+    """A hit comes at one ship. All that it strikes is found before anything is destroyed."""
+    first, lanes = hit, ship.board.impacts(hit.side, hit.rolled)
+    expected = lanes
+    for ask in ship.seams.incoming:
+        coming = yield from ask(table, ship, hit, lanes)
+        if coming is None:
+            return
+        hit, lanes = coming
+    if (hit, lanes) != (first, expected):
+        table.tell("diverted", ship.seat, aims={str(ship.seat): _aims_at(ship, lanes)})
+    targets = [(lane, square) for lane in lanes if (square := ship.layout.first_hit(lane)) >= 0]
+    if not targets:
         table.tell("missed", ship.seat)
-    elif not ship.layout.at(square).sides[side]:
-        table.tell("bounced", ship.seat, square=ship.board.names[square])
-    else:
-        about = _about(ship, "small_meteor", side, square)
-        shield = yield from use_one(table, ship, "shield", ship.layout.shields(side), about)
-        if shield:
-            table.tell("shielded", ship.seat, square=shield)
+    threatened = []
+    for lane, square in targets:
+        if _bounces(ship, hit, lane.side, square):
+            table.tell("bounced", ship.seat, square=ship.board.names[square])
         else:
-            yield from destroy(table, ship, square)
+            threatened.append((lane, square))
+    unstopped = yield from _defend(table, ship, hit, threatened)
+    cause = Cause(hit.hazard, hit, lanes)
+    happened = Happened(cause, 0, 0)
+    if unstopped:
+        happened = yield from destroy(table, ship, mask_of(square for _, square in unstopped), cause)
+    for ask in ship.seams.after_hit:
+        yield from ask(table, ship, happened)
 
 
-def _meet_large_meteor(table: Table, ship: Ship, side: int, total: int) -> Rule:
-    square = ship.layout.first_hit(side, total)
-    if square < 0:
-        table.tell("missed", ship.seat)
-        return
-    ready = ship.layout.shooters(side, total, double=False)
+def aims(ships: Iterable[Ship], hit: Hit) -> dict[str, list[dict[str, Any]]]:
+    """For each ship, by its seat, where the hit would go: the side, the way as points, the square it would strike."""
+    return {str(ship.seat): _aims_at(ship, ship.board.impacts(hit.side, hit.rolled)) for ship in ships}
+
+
+def _aims_at(ship: Ship, lanes: Iterable[Lane]) -> list[dict[str, Any]]:
+    board, found = ship.board, []
+    for lane in lanes:
+        square = ship.layout.first_hit(lane)
+        name = board.names[square] if square >= 0 else None
+        found.append({"side": SIDES[lane.side], "way": board.way(lane, square), "square": name})
+    return found
+
+
+def _bounces(ship: Ship, hit: Hit, side: int, square: int) -> bool:
+    """Plating stops everything; a small meteor does no harm where it meets no exposed connector."""
+    if side in getattr(ship.layout.at(square), "plated", ()):
+        return True
+    return hit.what == METEOR and not hit.heavy and not ship.layout.is_exposed(square, side)
+
+
+def _defend(table: Table, ship: Ship, hit: Hit, threatened: list[Target]) -> Generator[Request, Any, list[Target]]:
+    """What the owner stops is left out: light hits by shields, large meteors by cannons, heavy fire by nothing.
+
+    Each large meteor needs a shot of its own. A shield stops all that comes at the same time from a side it covers, in
+    its own section of the ship.
+    """
+    left = []
+    if hit.what == METEOR and hit.heavy:
+        for target in threatened:
+            if not (yield from _shoot(table, ship, Threat(hit, [target]))):
+                left.append(target)
+        return left
+    section_of = ship.board.section_of
+    for side, section in dict.fromkeys((lane.side, section_of[square]) for lane, square in threatened):
+        covered = [(lane, square) for lane, square in threatened if (lane.side, section_of[square]) == (side, section)]
+        if not (yield from _shield(table, ship, Threat(hit, covered), side, section)):
+            left += covered
+    return left
+
+
+def _shield(table: Table, ship: Ship, threat: Threat, side: int, section: int) -> Generator[Request, Any, bool]:
+    """The owner may raise a shield against light hits, for energy."""
+    names, section_of = ship.board.names, ship.board.section_of
+    offers: list[Offer] = []
+    if not threat.hit.heavy:
+        shields = [square for square in ship.layout.shields(side) if section_of[square] == section]
+        offers = [Offer(names[square], Use("shield", square), do=_raise_shield) for square in shields]
+    return (yield from _ask(table, ship, "shield", threat, offers))
+
+
+def _shoot(table: Table, ship: Ship, threat: Threat) -> Generator[Request, Any, bool]:
+    """A single cannon shoots for nothing, a double one for energy."""
+    layout, names, lane = ship.layout, ship.board.names, threat.targets[0][0]
+    near = plan_of(table.round_name).reaches(lane.side)
+    ready = layout.shooters(lane, near=near, double=False)
     if ready:
-        table.tell("meteor_shot", ship.seat, square=ship.board.names[ready[0]])
-        return
-    about = _about(ship, "large_meteor", side, square)
-    cannon = yield from use_one(table, ship, "shoot", ship.layout.shooters(side, total, double=True), about)
-    if cannon:
-        table.tell("meteor_shot", ship.seat, square=cannon)
-    else:
-        yield from destroy(table, ship, square)
+        table.tell("meteor_shot", ship.seat, square=names[ready[0]])
+        return True
+    charged = layout.shooters(lane, near=near, double=True)
+    offers = [Offer(names[square], Use("shoot", square), do=_fire_cannon) for square in charged]
+    return (yield from _ask(table, ship, "shoot", threat, offers))
 
 
-def _about(ship: Ship, hazard: str, side: int, square: int) -> dict[str, str]:
-    return {
-        "hazard": hazard,
-        "side": SIDES[side],
-        "square": ship.board.names[square],
+def _ask(
+    table: Table, ship: Ship, question: str, threat: Threat, offers: list[Offer]
+) -> Generator[Request, Any, bool]:
+    """The owner may take one offer after the other until the hit is stopped. Whether it was."""
+    asked = ship.seams.offers_hit
+    while found := offers_on(asked, table, ship, "hit", threat, offers):
+        facts = partial(_about, ship, threat)
+        if (yield from choose(table, ship, question, found, NONE, threat, facts)) is None or threat.stopped:
+            break
+    return threat.stopped
+
+
+def _raise_shield(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rule:
+    threat.stopped = True
+    table.tell("shielded", ship.seat, square=offer.option)
+    yield from ()
+
+
+def _fire_cannon(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rule:
+    threat.stopped = True
+    table.tell("meteor_shot", ship.seat, square=offer.option)
+    yield from ()
+
+
+def _about(ship: Ship, threat: Threat) -> dict[str, Any]:
+    """What would be struck (of several squares all are named), and what not stopping it costs at most."""
+    lane, square = threat.targets[0]
+    names = ship.board.names
+    about = {
+        "hazard": threat.hit.hazard,
+        "side": SIDES[lane.side],
+        "square": names[square],
         "kind": ship.layout.at(square).kind,
+        "cells": ship.cell_count,
+        "options": {NONE: {"price": hit_loss(ship, mask_of(struck for _, struck in threat.targets)), "gain": {}}},
     }
+    if len(threat.targets) > 1:
+        about["squares"] = [names[struck] for _, struck in threat.targets]
+    return about

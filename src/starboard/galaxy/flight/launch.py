@@ -29,8 +29,8 @@ def launch(table: Table) -> Rule:
         ship.cells = {sq: ship.layout.at(sq).parts.cells for sq in ship.layout.squares_with("cells")}
         table.bank.cells -= ship.cell_count
         yield from board_crew(table, ship)
-    gap = plan_of(table.round_name).gap
-    positions = {seat: gap * (1 - number) for seat, number in enumerate(table.numbers)}
+    starts = plan_of(table.round_name).starts
+    positions = {seat: starts[number - 1] for seat, number in enumerate(table.numbers)}
     table.course = Course(positions, _flight_deck(table))
     table.stage = "card"
     table.tell("launched", positions=positions.copy())

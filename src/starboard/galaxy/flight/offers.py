@@ -93,12 +93,3 @@ def narrowed(table: Table, ship: Ship, question: str, options: list[str]) -> lis
         options = [option for option in options if option in left] or options
     return options
 
-
-def use_one(
-    table: Table, ship: Ship, question: str, squares: Iterable[int], facts: Mapping[str, Any]
-) -> Generator[Request, Any, str | None]:
-    """The owner may power one of these components, or none of them; the square of the one."""
-    names = ship.board.names
-    offers = offers_on((), table, ship, question, None, [Offer(names[sq], Use(question, sq)) for sq in squares])
-    offer = yield from choose(table, ship, question, offers, NONE, None, lambda: {**facts, "cells": ship.cell_count})
-    return None if offer is None else offer.option

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from starboard.engine import Rule
-from starboard.galaxy.catalog.boards import TRACK_SPACES
-from starboard.galaxy.flight.happened import Happened
+from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
+
+
+class Moved(NamedTuple):
+    """What modules are told after a ship has moved."""
+
+    days: int
+    passed: Sequence[int]
+    """The seats of the ships it passed, in their order; one may be passed more than once."""
+    why: str
+    """The kind of card."""
 
 
 def move(table: Table, ship: Ship, days: int, why: str = "") -> Rule:
@@ -19,14 +29,15 @@ def move(table: Table, ship: Ship, days: int, why: str = "") -> Rule:
     for ask_days in ship.seams.amount_days:
         days = ask_days(table, ship, days, why)
     positions = table.flight.positions
-    others = {position % TRACK_SPACES: seat for seat, position in positions.items() if seat != ship.seat}
+    track = plan_of(table.round_name).track
+    others = {position % track: seat for seat, position in positions.items() if seat != ship.seat}
     start = here = positions[ship.seat]
     step = 1 if days > 0 else -1
     path, passed = [start], []
     for _ in range(abs(days)):
         here += step
-        while here % TRACK_SPACES in others:
-            passed.append(others[here % TRACK_SPACES])
+        while here % track in others:
+            passed.append(others[here % track])
             here += step
         path.append(here)
     if here == start:
@@ -34,7 +45,7 @@ def move(table: Table, ship: Ship, days: int, why: str = "") -> Rule:
     positions[ship.seat] = here
     table.tell("moved", ship.seat, days=days, start=start, end=here, path=path, passed=passed)
     for ask_after in ship.seams.after_move:
-        yield from ask_after(table, ship, Happened("moved", days, seats=passed, why=why))
+        yield from ask_after(table, ship, Moved(days, passed, why))
 
 
 def move_back_all(table: Table, ships: Iterable[tuple[Ship, int]], why: str = "") -> Rule:

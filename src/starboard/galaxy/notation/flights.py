@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct, field
 
 from starboard.engine import BadInput
-from starboard.galaxy.catalog.boards import BOARDS, TRACK_SPACES
+from starboard.galaxy.catalog.sheets import sheets
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.notation.text import lines_of
-from starboard.galaxy.options import TEST
+from starboard.galaxy.options import TEST, plan_of
 
 
 class FlightText(Struct):
@@ -42,11 +42,9 @@ def read_flight(text: str) -> FlightText:
     """A flight from its text; BadInput names the line and what was expected there."""
     lines = lines_of(text)
     number, words = next(lines, (1, [""]))
-    rounds = (TEST, *BOARDS)
-    if words[0] != "flight" or len(words) != 2 or words[1] not in rounds:
-        raise BadInput(
-            f"flight, line {number}: expected 'flight' and a round ({', '.join(rounds)}), not {' '.join(words)!r}"
-        )
+    if words[0] != "flight" or len(words) != 2 or words[1] not in (TEST, *sheets()):
+        expected = ", ".join((TEST, *sheets()))
+        raise BadInput(f"flight, line {number}: expected 'flight' and a round ({expected}), not {' '.join(words)!r}")
     flight = FlightText(words[1])
     for number, (head, *rest) in lines:
         try:
@@ -58,7 +56,7 @@ def read_flight(text: str) -> FlightText:
 
 def _read_flight_line(flight: FlightText, head: str, rest: list[str]) -> None:
     if head == "track":
-        flight.positions = _read_spaces(_read_pairs(rest))
+        flight.positions = _read_spaces(_read_pairs(rest), plan_of(flight.round).track)
     elif head == "left":
         flight.left = _read_pairs(rest)
     elif head in ("card", "played"):
@@ -80,12 +78,12 @@ def _read_pairs(words: list[str]) -> dict[int, str]:
     return pairs
 
 
-def _read_spaces(pairs: Mapping[int, str]) -> dict[int, int]:
+def _read_spaces(pairs: Mapping[int, str], track: int) -> dict[int, int]:
     spaces: dict[int, int] = {}
     for seat, text in pairs.items():
         if not text.removeprefix("-").isdecimal():
             raise BadInput(f"expected a number of spaces, not {text!r}")
-        if int(text) % TRACK_SPACES in {space % TRACK_SPACES for space in spaces.values()}:
+        if int(text) % track in {space % track for space in spaces.values()}:
             raise BadInput(f"there is a ship on space {text} already")
         spaces[seat] = int(text)
     return spaces

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.engine import BadInput
-from starboard.galaxy.catalog.boards import BOARDS, Board
+from starboard.galaxy.catalog.boards import Board, board
 from starboard.galaxy.catalog.components import ARROWS, KINDS, Piece, loose_piece, printed_pieces
+from starboard.galaxy.catalog.sheets import board_keys, sheets
 from starboard.galaxy.flight.crew import BERTHS
 from starboard.galaxy.notation.text import lines_of
 from starboard.galaxy.ship.layout import Layout
@@ -39,11 +40,10 @@ def read_ship(text: str, seat: int = 0) -> Ship:
     """A ship from its text; BadInput names the line and what was expected there."""
     lines = lines_of(text)
     number, words = next(lines, (1, [""]))
-    if words[0] != "ship" or len(words) != 2 or words[1] not in BOARDS:
-        raise BadInput(
-            f"ship, line {number}: expected 'ship' and a class ({', '.join(BOARDS)}), not {' '.join(words)!r}"
-        )
-    reader = _ShipReader(BOARDS[words[1]])
+    if words[0] != "ship" or len(words) != 2 or words[1] not in board_keys():
+        expected = ", ".join(sheets())
+        raise BadInput(f"ship, line {number}: expected 'ship' and a class ({expected}), not {' '.join(words)!r}")
+    reader = _ShipReader(board(words[1]))
     for number, words in lines:
         try:
             reader.read(words)

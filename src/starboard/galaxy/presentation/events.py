@@ -54,6 +54,10 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
             return {"component": a_component(value, words), "connectors": COMPONENTS[value].connectors}
         case "pile":
             return {"pile": value + 1}
+        case "aims" | "spot":
+            return {}  # for those who draw
+        case "square" if event.kind == "sabotage_tried":
+            return {"square": value or "", "found": "yes" if value else "no"}
         case "colour" if event.kind == "alien_left":
             return {"crew": words(f"crew-{value}")}
         case "colour":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.engine import View
-from starboard.galaxy.catalog.boards import TRACK_SPACES
+from starboard.galaxy.options import plan_of
 from starboard.galaxy.presentation.cards import card_drawing
 from starboard.galaxy.presentation.nouns import seat_mark
 from starboard.galaxy.view import FlightView
@@ -26,14 +26,14 @@ def flight_drawing(view: View, words: Words, width: int) -> Drawing:
         state.append([(words("flight-dice", one=one, two=two, total=one + two), "label")])
     lines = [
         heading(title, width),
-        *_track(flight, words, width),
+        *_track(flight, plan_of(round_name).track, words, width),
         *flow(_order(flight, words), width),
         *flow(state, width),
     ]
     return below([lines, card_drawing(flight.card, round_name, words, width) if flight.card else []])
 
 
-def _track(flight: FlightView, words: Words, width: int) -> Drawing:
+def _track(flight: FlightView, spaces: int, words: Words, width: int) -> Drawing:
     """The spaces from behind the last ship to before the first, flying to the right; a bar is the start space."""
     if not flight.positions:
         return []
@@ -45,7 +45,7 @@ def _track(flight: FlightView, words: Words, width: int) -> Drawing:
         if space in ships:
             line.append((seat_mark(ships[space], words), f"seat {ships[space]}"))
         else:
-            line.append(("|" if space % TRACK_SPACES == 0 else "·", "track"))
+            line.append(("|" if space % spaces == 0 else "·", "track"))
         if roomy:
             line.append((" ", ""))
     return [[*line, ("►", "track")]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starboard.galaxy.catalog.boards import BOARDS
+from starboard.galaxy.catalog.boards import board as board_of
 from starboard.galaxy.catalog.components import piece_of_key
 from starboard.galaxy.presentation.nouns import number
 from starboard.galaxy.presentation.squares import HEIGHT, WIDTH, contents, free_square, no_square, square
@@ -18,13 +18,14 @@ MARGIN = 3
 
 def layout_of(ship: ShipView) -> Layout:
     """The structure that a view of a ship describes."""
-    board = BOARDS[ship.board]
-    return Layout.of(board, [(board.squares[name], piece_of_key(key)) for name, key in ship.pieces.items()])
+    on = board_of(ship.board)
+    return Layout.of(on, [(on.squares[name], piece_of_key(key)) for name, key in ship.pieces.items()])
 
 
 def ship_board(ship: ShipView, seat: int | None, marks: Mapping[str, str] | None = None) -> Drawing:
     """The squares of a ship; `marks` gives the frames of some squares another style."""
-    board, layout = BOARDS[ship.board], layout_of(ship)
+    layout = layout_of(ship)
+    board = layout.board
     marks = marks or {}
     exposed = set(layout.exposed)
     owner = "hold" if seat is None else f"seat {seat}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.catalog.boards import bits, mask_of
 from starboard.galaxy.catalog.components import DOUBLE, OPPOSITE, REAR, RIGHT, SINGLE, SMOOTH, Piece
 from starboard.galaxy.ship.layout import Layout
 
@@ -37,11 +37,12 @@ def joint_error(one: int, other: int) -> str | None:
 
 
 def main_part(layout: Layout) -> int:
-    """The part that counts as the ship: the one with the board's starting square, else the largest."""
-    for part in layout.parts:
-        if part >> layout.board.start & 1:
-            return part
-    return max(layout.parts, key=int.bit_count, default=0)
+    """What counts as the ship: in each section the part with a starting square, else the largest."""
+    starts = mask_of(layout.board.starts)
+    main = 0
+    for section in layout.board.sections:
+        main |= max(layout.parts_in(section), key=lambda part: (bool(part & starts), part.bit_count()), default=0)
+    return main
 
 
 def mistakes(layout: Layout) -> tuple[Mistake, ...]:
@@ -54,7 +55,7 @@ def mistakes(layout: Layout) -> tuple[Mistake, ...]:
         found += _joint_mistakes(layout, square, piece)
         found += _direction_mistakes(layout, square, piece)
     main = main_part(layout)
-    found += [Mistake("unjoined", next(bits(part))) for part in layout.parts if part != main]
+    found += [Mistake("unjoined", next(bits(part))) for part in layout.parts if not part & main]
     return tuple(found)
 
 
@@ -88,7 +89,7 @@ def _direction_mistakes(layout: Layout, square: int, piece: Piece) -> list[Mista
 
 def fits(layout: Layout, square: int, piece: Piece) -> bool:
     """Whether welding the piece there is wholly without error (the table option that refuses errors)."""
-    joined = False
+    joined = layout.begins_at(square)
     for side, other in enumerate(layout.board.neighbours[square]):
         neighbour = layout.pieces[other] if other >= 0 else None
         if neighbour is None:

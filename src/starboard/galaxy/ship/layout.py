@@ -6,21 +6,26 @@ What crew, blocks and battery tokens lie on the pieces is in `ship.py`; construc
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 
-from starboard.galaxy.catalog.boards import Board, bits
-from starboard.galaxy.catalog.components import OPPOSITE, REAR, Piece
+from starboard.galaxy.catalog.boards import Board, Lane, bits
+from starboard.galaxy.catalog.components import OPPOSITE, Piece
 
 
 class Layout:
-    """Pieces on a board, with bit sets of what is occupied and which free squares of the area touch the ship."""
+    """Pieces on a board, with bit sets of what is occupied and which free squares of the area a piece may go to."""
 
-    # no __slots__: what is derived from a layout is computed when first asked for and kept in __dict__
+    # What is derived from a layout is computed when first asked for.
+    __slots__ = ("_by_part", "_exposed", "_joins", "_parts", "board", "fringe", "occupied", "pieces")
+
     def __init__(self, board: Board, pieces: tuple[Piece | None, ...], occupied: int, fringe: int) -> None:
         self.board = board
         self.pieces = pieces
         self.occupied = occupied
         self.fringe = fringe
+        self._by_part: dict[str, tuple[int, ...]] = {}
+        self._joins: tuple[int, ...] | None = None
+        self._parts: tuple[int, ...] | None = None
+        self._exposed: tuple[tuple[int, int], ...] | None = None
 
     @classmethod
     def of(cls, board: Board, placed: Iterable[tuple[int, Piece]]) -> Layout:
@@ -31,14 +36,20 @@ class Layout:
             pieces[square] = piece
             occupied |= 1 << square
             near |= board.around[square]
-        return cls(board, tuple(pieces), occupied, near & board.area & ~occupied)
+        fringe = near & board.area & ~occupied
+        for section, anywhere in board.beginnings:
+            if not occupied & section:
+                fringe |= anywhere
+        return Layout(board, tuple(pieces), occupied, fringe)
 
     def weld(self, square: int, piece: Piece) -> Layout:
         """The layout with one more piece."""
+        board = self.board
+        if board.beginnings:
+            return Layout.of(board, [*self.placed(), (square, piece)])
         pieces = list(self.pieces)
         pieces[square] = piece
         occupied = self.occupied | 1 << square
-        board = self.board
         fringe = (self.fringe | board.around[square] & board.area) & ~occupied
         return Layout(board, tuple(pieces), occupied, fringe)
 
@@ -57,6 +68,10 @@ class Layout:
         """All pieces with their squares, front left first."""
         return [(square, piece) for square, piece in enumerate(self.pieces) if piece is not None]
 
+    def begins_at(self, square: int) -> bool:
+        """Whether a piece there would be the first of a section that may begin anywhere."""
+        return any(section >> square & 1 and not self.occupied & section for section, _ in self.board.beginnings)
+
     def squares_with(self, part: str) -> tuple[int, ...]:
         """The squares whose pieces have this part."""
         found = self._by_part.get(part)
@@ -64,13 +79,14 @@ class Layout:
             found = self._by_part[part] = tuple(square for square, piece in self.placed() if getattr(piece.parts, part))
         return found
 
-    @cached_property
-    def _by_part(self) -> dict[str, tuple[int, ...]]:
-        return {}
-
-    @cached_property
+    @property
     def joins(self) -> tuple[int, ...]:
         """For each square a mask of the neighbours it holds on to: where two connectors meet, rightly or wrongly."""
+        if self._joins is None:
+            self._joins = self._find_joins()
+        return self._joins
+
+    def _find_joins(self) -> tuple[int, ...]:
         joined = [0] * self.board.size
         for square, piece in self.placed():
             four = self.board.neighbours[square]
@@ -82,9 +98,14 @@ class Layout:
                         joined[square] |= 1 << other
         return tuple(joined)
 
-    @cached_property
+    @property
     def parts(self) -> tuple[int, ...]:
         """The masks of the pieces that hold together, one for each part the ship has fallen into."""
+        if self._parts is None:
+            self._parts = self._find_parts()
+        return self._parts
+
+    def _find_parts(self) -> tuple[int, ...]:
         joins, rest, found = self.joins, self.occupied, []
         while rest:
             part = edge = rest & -rest
@@ -98,42 +119,43 @@ class Layout:
             rest &= ~part
         return tuple(found)
 
-    @cached_property
+    def parts_in(self, section: int) -> tuple[int, ...]:
+        """The parts that belong to a section of the board (a mask): those that have most of their squares there."""
+        sections = self.board.sections
+        if len(sections) == 1:
+            return self.parts
+        return tuple(part for part in self.parts if section == _section_with_most(part, sections))
+
+    @property
     def exposed(self) -> tuple[tuple[int, int], ...]:
         """Every exposed connector as (square, side): a connector whose neighbouring square holds no component."""
-        open_ends = []
-        for square, piece in self.placed():
-            four = self.board.neighbours[square]
-            for side in range(4):
-                if piece.sides[side] and (four[side] < 0 or self.pieces[four[side]] is None):
-                    open_ends.append((square, side))
-        return tuple(open_ends)
+        if self._exposed is None:
+            self._exposed = tuple(
+                (square, side) for square, _ in self.placed() for side in range(4) if self.is_exposed(square, side)
+            )
+        return self._exposed
 
-    def first_hit(self, side: int, total: int) -> int:
+    def is_exposed(self, square: int, side: int) -> bool:
+        """Whether the piece on a square has a connector on this side that leads to no component."""
+        other = self.board.neighbours[square][side]
+        return bool(self.at(square).sides[side]) and (other < 0 or not self.occupied >> other & 1)
+
+    def first_hit(self, lane: Lane) -> int:
         """The first occupied square in the way of a hit, or -1 if it misses."""
-        for square in self.board.lane(side, total):
+        for square in lane.squares:
             if self.occupied >> square & 1:
                 return square
         return -1
 
-    def shooters(self, side: int, total: int, double: bool) -> tuple[int, ...]:
-        """The cannons that can shoot a large meteor from this side with this dice total.
-
-        From the front or the rear the cannon stands in the very column; from left or right a row beside it will do.
-        """
-        board = self.board
-        if side in (0, REAR):
-            reach = {total}
-            line_of = board.column_of
-        else:
-            reach = {total - 1, total, total + 1}
-            line_of = board.row_of
+    def shooters(self, lane: Lane, *, near: bool, double: bool) -> tuple[int, ...]:
+        """The cannons that can shoot a large meteor in this lane; with `near` those in the lines beside it as well."""
+        reach = lane.own | lane.near if near else lane.own
         return tuple(
             square
             for square in self.squares_with("cannon")
-            if self.at(square).turn == side
+            if reach >> square & 1
+            and self.at(square).turn == lane.side
             and (self.at(square).parts.cannon == 2) is double
-            and line_of[square] in reach
         )
 
     def shields(self, side: int) -> tuple[int, ...]:
@@ -145,3 +167,7 @@ class Layout:
         return frozenset(
             self.at(other).parts.life_support for other in bits(self.joins[square]) if self.at(other).parts.life_support
         )
+
+
+def _section_with_most(part: int, sections: tuple[int, ...]) -> int:
+    return max(sections, key=lambda section: (part & section).bit_count())

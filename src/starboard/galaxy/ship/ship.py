@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from starboard.galaxy.catalog.boards import BOARDS, Board, bits
+from starboard.galaxy.catalog.boards import Board, bits, board
 from starboard.galaxy.catalog.components import FRONT, piece_of_key
 from starboard.galaxy.seams import NO_SEAMS, Seams
 from starboard.galaxy.ship.layout import Layout
@@ -147,11 +147,11 @@ class Ship:
     @classmethod
     def from_data(cls, seat: int, plain: Mapping[str, Any]) -> Ship:
         """The ship that `data` described."""
-        board = BOARDS[plain["board"]]
-        placed = [(board.squares[name], piece_of_key(key)) for name, key in plain["pieces"].items()]
-        ship = cls(seat, Layout.of(board, placed))
+        on = board(plain["board"])
+        placed = [(on.squares[name], piece_of_key(key)) for name, key in plain["pieces"].items()]
+        ship = cls(seat, Layout.of(on, placed))
         for field in ("humans", "aliens", "cells", "goods"):
-            setattr(ship, field, {board.squares[name]: what for name, what in plain.get(field, {}).items()})
+            setattr(ship, field, {on.squares[name]: what for name, what in plain.get(field, {}).items()})
         ship.lost = tuple(plain.get("lost", ()))
         ship.drawers = plain.get("drawers", {})
         return ship

@@ -426,6 +426,20 @@ event-missed = { $who ->
     [you] You are missed.
    *[other] { $name } is missed.
 }
+event-diverted = { $who ->
+    [you] It swerves before it reaches you.
+   *[other] It swerves before it reaches { $name }.
+}
+event-sabotage_tried = { $who ->
+    [you] { $found ->
+        [yes] Somebody has been at your wiring on { $square }.
+       *[no] The saboteur finds nothing there.
+    }
+   *[other] { $found ->
+        [yes] Somebody has been at { $name }’s wiring on { $square }.
+       *[no] The saboteur finds nothing there.
+    }
+}
 event-bounced = { $who ->
     [you] It bounces off your ship at { $square }.
    *[other] It bounces off { $name }’s ship at { $square }.

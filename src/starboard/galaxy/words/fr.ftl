@@ -444,6 +444,20 @@ event-missed = { $who ->
     [you] Rien ne vous touche.
    *[other] Rien ne touche { $name }.
 }
+event-diverted = { $who ->
+    [you] La trajectoire dévie juste avant vous.
+   *[other] La trajectoire dévie juste avant { $name }.
+}
+event-sabotage_tried = { $who ->
+    [you] { $found ->
+        [yes] Quelqu’un a touché à vos câbles en { $square }.
+       *[no] Le saboteur n’y trouve rien.
+    }
+   *[other] { $found ->
+        [yes] Quelqu’un a touché aux câbles { DE($name) } en { $square }.
+       *[no] Le saboteur n’y trouve rien.
+    }
+}
 event-bounced = { $who ->
     [you] Elle rebondit sur votre vaisseau en { $square }.
    *[other] Elle rebondit sur le vaisseau { DE($name) } en { $square }.

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from starboard.engine import CLOCK, Open, Rule, ask
-from starboard.galaxy.catalog.boards import HOURGLASS_SECONDS, bits
+from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import COMPONENTS
+from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.errors import fits
 from starboard.galaxy.table import Table

@@ -1,0 +1,9 @@
+"""Flights by their names, and the hourglass that times the building before them."""
+
+from starboard.galaxy.catalog.sheets import FlightPlan, flights
+
+FLIGHTS = flights()
+HOURGLASS_SECONDS = 90.0
+"""How long it runs; nothing is printed, so it is the same for all flights."""
+
+__all__ = ["FLIGHTS", "HOURGLASS_SECONDS", "FlightPlan"]

@@ -1,0 +1,198 @@
+"""Sheets: what the data files say of ship boards and flights. What follows from a sheet is worked out in `boards.py`.
+
+A board's key names its sheet and, where the sheet leaves something open, how that was settled:
+
+    IIIA        the sheet as it is
+    IA/1        turned clockwise by one quarter (2, 3: by two, three)
+    IIIB:25     with the holes of the faces 2 and 5; `IIIB:22` after a double: the starting square is closed as well
+    IV:3+2      the third upper half before the second lower half
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from itertools import combinations_with_replacement
+from typing import Literal
+
+import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from starboard.galaxy.catalog.components import SIDES
+from starboard.galaxy.editions import NAMES
+from starboard.galaxy.registry import modules
+
+START, NOTHING = "@", "."
+"""The square of the starting cabin, and a square of the rectangle that is not built on; any other is built on."""
+
+Grid = tuple[str, ...]
+Numbers = tuple[int | tuple[int, ...], ...]
+
+
+class Policy(Struct, frozen=True, forbid_unknown_fields=True):
+    """An insurance that may be bought: what it costs, and the most that is then paid for lost components."""
+
+    price: int
+    limit: int
+
+
+class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A board as printed. Everything but the first four fields says how it differs from a plain rectangle."""
+
+    flight: str
+    """The flight it is built for."""
+    columns: Numbers
+    """The number, or the numbers, of each column from the left."""
+    rows: Numbers
+    """The same for each row from the front."""
+    grid: Grid = ()
+    """`#` a square to build on, `@` the square of the starting cabin, `.` none; a row for each row of the board."""
+    sections: Grid = ()
+    """Where a ship consists of several: a letter for every square of the rectangle."""
+    insurance: int | None = None
+    """The most that is paid for lost components; without it every one of them is paid for."""
+    policy: Policy | None = None
+    wrap: bool = False
+    """Whether the last column lies beside the first: the board is a cylinder."""
+    column_dice: tuple[str, ...] = ()
+    """Where columns are named by two faces instead of their sum: for each column the pairs that name it."""
+    row_die: bool = False
+    """Whether the first die alone names the row."""
+    begin: tuple[int, ...] = ()
+    """On a cylinder: for each face of the second die the column where a hit from the side begins."""
+    mirror: bool = False
+    """Whether a hit from the front or the rear comes down its mirror column too."""
+    bend: dict[Literal["front", "rear"], dict[int, tuple[Literal["left", "right"], int]]] = field(default_factory=dict)
+    """Totals with which a hit from the front or the rear comes from a side instead, in the row of this number."""
+    turns: Literal["", "numbers", "outline"] = ""
+    """Whether it may be turned: with the printed numbers, or only its outline."""
+    compass: tuple[int, ...] = ()
+    """For each face of a die by how many quarters it is turned."""
+    holes: Grid = ()
+    """The face of the die that closes a square, or `.`."""
+    upper: tuple[Grid, ...] = ()
+    lower: tuple[Grid, ...] = ()
+    """Halves of which the board is composed."""
+    marks: dict[str, str] = field(default_factory=dict)
+    """How sure its values are: exact, inferred, reconstructed."""
+
+    def __post_init__(self) -> None:
+        shape = (len(self.rows), len(self.columns))
+        composed = [(*front, *rear) for front in self.upper for rear in self.lower]
+        for grid in (self.grid, *composed, self.sections, self.holes):
+            if grid and (len(grid), *{len(row) for row in grid}) != shape:
+                raise ValueError(f"a grid must have {shape[0]} rows of {shape[1]} squares")
+        if not self.grid and not composed:
+            raise ValueError("a board needs a grid, or upper and lower halves")
+        if self.wrap != bool(self.begin):
+            raise ValueError("a cylinder, and nothing else, needs columns where hits from the side begin")
+        if self.column_dice and len(self.column_dice) != shape[1]:
+            raise ValueError("column_dice names the pairs of each column")
+        if self.turns and (self.wrap or self.mirror or self.bend or self.sections or self.holes or composed):
+            raise ValueError("only a plain board can be turned")
+
+    def turned(self, quarters: int) -> Sheet:
+        """The sheet turned clockwise."""
+        if not quarters:
+            return self
+        grid = tuple("".join(row[column] for row in reversed(self.grid)) for column in range(len(self.columns)))
+        if self.turns == "numbers":
+            once = replace(self, grid=grid, columns=self.rows[::-1], rows=self.columns)
+        else:
+            once = replace(self, grid=grid)
+        return once.turned(quarters - 1)
+
+    def closed(self, faces: str) -> Sheet:
+        """The sheet with the squares of these faces closed; after a double the starting square as well."""
+        shut = faces + START if len(set(faces)) < len(faces) else faces
+        closed = []
+        for row, holes in zip(self.grid, self.holes, strict=True):
+            pairs = zip(row, holes, strict=True)
+            closed.append("".join(NOTHING if {square, hole} & set(shut) else square for square, hole in pairs))
+        return replace(self, grid=tuple(closed), holes=())
+
+    def composed(self, front: int, rear: int) -> Sheet:
+        """The sheet with one of its upper halves before one of its lower halves."""
+        return replace(self, grid=(*self.upper[front], *self.lower[rear]), upper=(), lower=())
+
+    def variants(self) -> Iterator[tuple[str, Sheet]]:
+        """Every way in which it can lie on the table, with what its key then adds to its name."""
+        if self.grid:
+            yield "", self
+        if self.turns:
+            yield from ((f"/{quarters}", self.turned(quarters)) for quarters in (1, 2, 3))
+        if self.holes:
+            faces = map("".join, combinations_with_replacement("123456", 2))
+            yield from ((f":{pair}", self.closed(pair)) for pair in faces)
+        for front in range(len(self.upper)):
+            yield from ((f":{front + 1}+{rear + 1}", self.composed(front, rear)) for rear in range(len(self.lower)))
+
+
+class FlightPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of a flight, printed on the flight board and on the rules card."""
+
+    level: str
+    track: int
+    """The spaces of the ring."""
+    circle: int
+    """The circle that the hourglass starts on; 0 is the last one."""
+    pile: tuple[str, ...]
+    """The levels of the cards of one pile."""
+    finish: tuple[int, ...]
+    """Credits for the order of finishing."""
+    best_looking: int
+    starts: tuple[int, ...]
+    """The spaces of the ships with the number tiles 1, 2, ... before the flight."""
+    reach: tuple[str, ...]
+    """The sides from which a large meteor may also be shot from the lines beside its own."""
+    marks: dict[str, str] = field(default_factory=dict)
+
+    def reaches(self, side: int) -> bool:
+        """Whether a cannon beside the line of a large meteor from this side can shoot it."""
+        return SIDES[side] in self.reach
+
+
+class _File(Struct, forbid_unknown_fields=True):
+    edition: str = ""
+    note: str = ""
+    boards: dict[str, Sheet] = field(default_factory=dict)
+    flights: dict[str, FlightPlan] = field(default_factory=dict)
+
+
+@cache
+def _files() -> tuple[_File, ...]:
+    """The data of all editions and of all modules that bring boards."""
+    places = [(f"starboard.galaxy.editions.{name}", "boards.json") for name in NAMES]
+    places += [(module.package, module.boards) for module in modules() if module.boards]
+    return tuple(
+        msgspec.json.decode(files(package).joinpath(name).read_bytes(), type=_File) for package, name in places
+    )
+
+
+@cache
+def sheets() -> Mapping[str, Sheet]:
+    """Every sheet by its name."""
+    return {name: sheet for file in _files() for name, sheet in file.boards.items()}
+
+
+@cache
+def flights() -> Mapping[str, FlightPlan]:
+    """Every flight by its name."""
+    return {name: plan for file in _files() for name, plan in file.flights.items()}
+
+
+@cache
+def board_keys() -> tuple[str, ...]:
+    """The keys of all boards: every sheet in every way in which it can lie on the table."""
+    return tuple(name + way for name, sheet in sheets().items() for way, _ in sheet.variants())
+
+
+def sheet_of(key: str) -> Sheet:
+    """The sheet of a board, with what its key settles; KeyError if there is no such board."""
+    name = max((name for name in sheets() if key.startswith(name)), key=len, default="")
+    for way, sheet in sheets()[name].variants() if name else ():
+        if name + way == key:
+            return sheet
+    raise KeyError(f"there is no board {key!r}")

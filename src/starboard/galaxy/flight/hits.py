@@ -1,0 +1,55 @@
+"""Hits and what comes of them, as values that the rules hand to each other and to modules."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from starboard.galaxy.catalog.boards import Lane
+
+METEOR, SHOT = "meteor", "shot"
+
+HAZARDS = {
+    (METEOR, False): "small_meteor",
+    (METEOR, True): "large_meteor",
+    (SHOT, False): "light_fire",
+    (SHOT, True): "heavy_fire",
+}
+
+
+class Hit(NamedTuple):
+    """Something that flies at a ship."""
+
+    what: str
+    """A meteor or a shot."""
+    heavy: bool
+    side: int
+    """Where it comes from; a board may bend its way to another side."""
+    rolled: tuple[int, int]
+    """The dice that say in which line."""
+    pierced: bool = False
+    """Whether it has gone through a component already."""
+
+    @property
+    def hazard(self) -> str:
+        """What players call it: small_meteor, large_meteor, light_fire or heavy_fire."""
+        return HAZARDS[self.what, self.heavy]
+
+
+class Cause(NamedTuple):
+    """Why components are destroyed."""
+
+    what: str
+    """The hazard, or whatever else did it: `sabotage`."""
+    hit: Hit | None = None
+    lanes: tuple[Lane, ...] = ()
+    """The lanes in which the hit came."""
+
+
+class Happened(NamedTuple):
+    """What a cause did to a ship."""
+
+    cause: Cause
+    destroyed: int
+    """The squares whose components were destroyed."""
+    lost: int
+    """The squares of all components that were lost, those that fell off included."""

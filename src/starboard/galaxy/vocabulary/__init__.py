@@ -1,0 +1,23 @@
+"""All that Galaxy Trucker asks and tells, declared once; what modules ask and tell comes with their manifests."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from starboard.engine import Option, Vocabulary
+from starboard.galaxy.registry import modules
+from starboard.galaxy.vocabulary.events import EVENTS
+from starboard.galaxy.vocabulary.questions import QUESTIONS
+
+BASE = Vocabulary(QUESTIONS, EVENTS)
+
+
+@cache
+def vocabulary() -> Vocabulary:
+    """The vocabulary of the base game and of all modules, since all are always installed."""
+    return BASE.plus(*(module.vocabulary for module in modules()))
+
+
+def read(question: str, option: str) -> Option:
+    """An option of a question, taken apart."""
+    return vocabulary().read(question, option)

@@ -1,0 +1,39 @@
+"""What the arguments of options are, and all the values they can take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from starboard.engine import Kind
+from starboard.galaxy.catalog.boards import board
+from starboard.galaxy.catalog.components import ARROWS, COMPONENTS
+from starboard.galaxy.catalog.goods import PRICES
+from starboard.galaxy.catalog.sheets import board_keys
+
+MOST_SEATS = 5
+MOST_PILES = 3
+MOST_PLANETS = 4
+
+
+def _squares() -> Iterator[str]:
+    return (name for key in board_keys() for name in board(key).names)
+
+
+Square = Annotated[str, Kind("square", r"-?\d+,-?\d+", _squares)]
+"""A square of a ship's board, by its printed numbers: `7,6`."""
+Turn = Annotated[int, Kind("turn", r"[v^<>]", lambda: ARROWS, {arrow: turn for turn, arrow in enumerate(ARROWS)})]
+"""How far a component is turned, in quarters to the right; written as an arrow that shows where its front points."""
+Component = Annotated[int, Kind("component", r"\d+", lambda: (str(component.id) for component in COMPONENTS))]
+"""A component by its number."""
+Seat = Annotated[int, Kind("seat", r"\d+", lambda: map(str, range(MOST_SEATS)))]
+Pile = Annotated[int, Kind("pile", r"\d+", lambda: map(str, range(1, MOST_PILES + 1)))]
+"""A pile of adventure cards, counted from one."""
+NumberTile = Annotated[int, Kind("number_tile", r"\d+", lambda: map(str, range(1, MOST_SEATS + 1)))]
+"""The tile that says in which order ships start."""
+Planet = Annotated[int, Kind("planet", r"\d+", lambda: map(str, range(1, MOST_PLANETS + 1)))]
+"""A planet of a card, counted from one."""
+Colour = Annotated[str, Kind("colour", r"[A-Z]", lambda: PRICES)]
+"""The colour of a block of goods, by its letter."""
+Crew = Annotated[str, Kind("crew", r"[a-z_]+", lambda: ("humans", "purple", "brown"))]
+"""Who boards a cabin."""

@@ -1,0 +1,323 @@
+"""What the base game asks: every question, the forms of its options, and what comes along with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from msgspec import Struct
+
+from starboard.engine import About, Option, Question
+from starboard.galaxy.vocabulary.kinds import Colour, Component, Crew, NumberTile, Pile, Planet, Seat, Square, Turn
+
+
+class Start(Option, frozen=True):
+    """Let the building begin."""
+
+
+class Draw(Option, frozen=True):
+    """Take a component from the heap, unseen."""
+
+
+class Take(Option, frozen=True):
+    """Take a component that lies face up."""
+
+    written: ClassVar[str] = "take {component}"
+    component: Component
+
+
+class Use(Option, frozen=True):
+    """Pick up a component that one has set aside."""
+
+    written: ClassVar[str] = "use {component}"
+    component: Component
+
+
+class Weld(Option, frozen=True):
+    """Weld what is in the hand."""
+
+    written: ClassVar[str] = "weld {square} {turn}"
+    square: Square
+    turn: Turn
+
+
+class Return(Option, frozen=True):
+    """Put what is in the hand back, face up."""
+
+
+class SetAside(Option, frozen=True):
+    """Keep what is in the hand for later."""
+
+
+class Lift(Option, frozen=True):
+    """Take the component welded last into the hand again."""
+
+
+class Look(Option, frozen=True):
+    """Look at a pile of cards."""
+
+    written: ClassVar[str] = "look {pile}"
+    pile: Pile
+
+
+class PutBack(Option, frozen=True):
+    """Put the pile back."""
+
+
+class TurnHourglass(Option, frozen=True):
+    """Turn the hourglass."""
+
+    form: ClassVar[str] = "turn"
+    written: ClassVar[str] = "turn"
+
+
+class Finish(Option, frozen=True):
+    """The ship is finished; a number tile is taken."""
+
+    written: ClassVar[str] = "finish {number}"
+    number: NumberTile
+
+
+class Fine(Option, frozen=True):
+    """Point at no ship."""
+
+
+class Point(Option, frozen=True):
+    """Point at a ship in which one has seen an error."""
+
+    written: ClassVar[str] = "point {seat}"
+    seat: Seat
+
+
+class OnSquare(Option, frozen=True):
+    """What stands on this square."""
+
+    form: ClassVar[str] = "square"
+    written: ClassVar[str] = "{square}"
+    square: Square
+
+
+class Board(Option, frozen=True):
+    """Who boards the cabin."""
+
+    form: ClassVar[str] = "crew"
+    written: ClassVar[str] = "{who}"
+    who: Crew
+
+
+class FlyOn(Option, frozen=True):
+    """Stay in the race."""
+
+
+class GiveUp(Option, frozen=True):
+    """Leave the race."""
+
+
+class Yes(Option, frozen=True):
+    """Use the card."""
+
+
+class No(Option, frozen=True):
+    """Leave the card be."""
+
+
+class Land(Option, frozen=True):
+    """Land on a planet."""
+
+    written: ClassVar[str] = "land {planet}"
+    planet: Planet
+
+
+class Pass(Option, frozen=True):
+    """Land nowhere."""
+
+
+class Load(Option, frozen=True):
+    """Lay a block from the hand into a hold."""
+
+    written: ClassVar[str] = "load {colour} {square}"
+    colour: Colour
+    square: Square
+
+
+class LiftBlock(Option, frozen=True):
+    """Take a block out of a hold into the hand."""
+
+    form: ClassVar[str] = "lift"
+    written: ClassVar[str] = "lift {colour} {square}"
+    colour: Colour
+    square: Square
+
+
+class Done(Option, frozen=True):
+    """That is all."""
+
+
+class Nothing(Option, frozen=True):
+    """None of them."""
+
+    form: ClassVar[str] = "none"
+    written: ClassVar[str] = "none"
+
+
+class LeaveBlock(Option, frozen=True):
+    """Leave a block of this colour behind."""
+
+    form: ClassVar[str] = "colour"
+    written: ClassVar[str] = "{colour}"
+    colour: Colour
+
+
+Amounts = Mapping[str, int | float | str]
+"""How much of what, by its word: `{"crew": 2, "goods": "RY"}`."""
+
+
+class Follows(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What one option costs and brings, as far as it can be known."""
+
+    price: Amounts = {}
+    gain: Amounts = {}
+    then: str | None = None
+    """The word for what it brings about at once: the ship must leave (`no_humans`), the enemy wins (`enemy_won`)."""
+    reaches: float | None = None
+    """What is declared comes to this."""
+    holds: Amounts = {}
+    """What the part of the ship that is kept holds."""
+
+
+class Weighed(About, frozen=True):
+    """What follows from each option, where it can be said."""
+
+    options: Mapping[str, Follows] = {}
+
+
+class Moves(Weighed, frozen=True):
+    """Building in turns: the moves that are left. Once it may be finished: what is wrong with the ship."""
+
+    moves_left: int | None = None
+    errors: Sequence[tuple[str, str, str]] = ()
+    lacks: Sequence[str] = ()
+    """What it has none of: `engines`, `cannons`."""
+
+
+class CardsLeft(Weighed, frozen=True):
+    """How many cards are still to come."""
+
+    cards_left: int
+
+
+class Errors(About, frozen=True):
+    """Errors of a ship: what is wrong, on which square, and with which other one."""
+
+    errors: Sequence[tuple[str, str, str]]
+
+
+class Parts(Weighed, frozen=True):
+    """For each option the squares of the part that is kept with it."""
+
+    parts: Mapping[str, Sequence[str]]
+
+
+class Cabin(About, frozen=True):
+    """The cabin that is boarded."""
+
+    cabin: str
+
+
+class Hand(About, frozen=True):
+    """The blocks in the hand, the dearest first."""
+
+    hand: str
+
+
+class Block(About, frozen=True):
+    """The colour that must be given up."""
+
+    colour: str
+
+
+class Left(About, frozen=True):
+    """How many must still go."""
+
+    left: int
+
+
+class Purpose(About, frozen=True):
+    """What the battery token is for, and which use of energy it pays."""
+
+    purpose: str
+    use: str | None = None
+
+
+class Offered(About, frozen=True):
+    """Blocks of which some must stay behind."""
+
+    goods: str
+
+
+class Owed(Weighed, frozen=True):
+    """What is to be paid, and what for."""
+
+    owed: int
+    reason: str
+
+
+class OfCard(Weighed, frozen=True):
+    """The card that asks."""
+
+    card: str
+
+
+class Strength(Weighed, frozen=True):
+    """The strength so far, with one more and at most, the tokens left, and what it is compared with."""
+
+    strength: float
+    next: float | Mapping[str, float]
+    """With one more; where it matters which one, for each option."""
+    most: float
+    """What the energy on board allows."""
+    at_most: str | None = None
+    """What would follow then, if that can be said."""
+    cells: int
+    card: str | None = None
+    enemy: float | None = None
+    so_far: Sequence[float] = ()
+    """What those before have declared."""
+
+
+class Threat(Weighed, frozen=True):
+    """What is coming, from which side, at which component; and the tokens left."""
+
+    hazard: str
+    side: str
+    square: str
+    kind: str
+    cells: int
+    squares: Sequence[str] = ()
+    """Where it would strike, if at several places at once."""
+
+
+BUILDING = (Draw, Take, Use, Weld, Return, SetAside, Lift, Look, PutBack, TurnHourglass, Finish)
+
+QUESTIONS = (
+    Question("start_building", (Start,)),
+    Question("build", BUILDING, on="square", about=Moves),
+    Question("inspect", (Fine, Point), on="seat"),
+    Question("remove_component", (OnSquare,), on="square", about=Errors),
+    Question("keep_part", (OnSquare,), on="square", about=Parts),
+    Question("board_crew", (Board,), about=Cabin),
+    Question("next_card", (FlyOn, GiveUp, Point), about=CardsLeft),
+    Question("use_card", (Yes, No), about=OfCard),
+    Question("land", (Land, Pass), on="planet", about=OfCard),
+    Question("load", (Load, LiftBlock, Done), on="square", about=Hand),
+    Question("power_engines", (OnSquare, Done), on="square", about=Strength),
+    Question("power_cannons", (OnSquare, Done), on="square", about=Strength),
+    Question("battery", (OnSquare,), on="square", about=Purpose),
+    Question("shield", (OnSquare, Nothing), on="square", about=Threat),
+    Question("shoot", (OnSquare, Nothing), on="square", about=Threat),
+    Question("count_crew", (Done,), about=Strength),
+    Question("leave_goods", (LeaveBlock,), about=Offered),
+    Question("owed", (Done,), about=Owed),
+    Question("lose_crew", (OnSquare,), on="square", about=Left),
+    Question("lose_goods", (OnSquare,), on="square", about=Block),
+)
