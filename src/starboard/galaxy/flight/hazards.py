@@ -146,9 +146,7 @@ def _shoot(table: Table, ship: Ship, threat: Threat) -> Generator[Request, Any, 
     return (yield from _ask(table, ship, "shoot", threat, offers))
 
 
-def _ask(
-    table: Table, ship: Ship, question: str, threat: Threat, offers: list[Offer]
-) -> Generator[Request, Any, bool]:
+def _ask(table: Table, ship: Ship, question: str, threat: Threat, offers: list[Offer]) -> Generator[Request, Any, bool]:
     """The owner may take one offer after the other until the hit is stopped. Whether it was."""
     asked = ship.seams.offers_hit
     while found := offers_on(asked, table, ship, "hit", threat, offers):

@@ -92,4 +92,3 @@ def narrowed(table: Table, ship: Ship, question: str, options: list[str]) -> lis
         left = ask_options(table, ship, question, options)
         options = [option for option in options if option in left] or options
     return options
-

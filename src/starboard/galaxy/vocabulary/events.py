@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from starboard.engine import PrivateEvent, SeatEvent, TableEvent, events_of
 
-
 Part = tuple[str, float, Sequence[str]]
 """A part of a strength: what it is, how much it adds, and the squares it comes from."""
 

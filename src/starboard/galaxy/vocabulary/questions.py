@@ -185,13 +185,13 @@ class Follows(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the part of the ship that is kept holds."""
 
 
-class Weighed(About, frozen=True):
+class Weighed(About, frozen=True, kw_only=True):
     """What follows from each option, where it can be said."""
 
     options: Mapping[str, Follows] = {}
 
 
-class Moves(Weighed, frozen=True):
+class Moves(Weighed, frozen=True, kw_only=True):
     """Building in turns: the moves that are left. Once it may be finished: what is wrong with the ship."""
 
     moves_left: int | None = None
@@ -200,7 +200,7 @@ class Moves(Weighed, frozen=True):
     """What it has none of: `engines`, `cannons`."""
 
 
-class CardsLeft(Weighed, frozen=True):
+class CardsLeft(Weighed, frozen=True, kw_only=True):
     """How many cards are still to come."""
 
     cards_left: int
@@ -212,7 +212,7 @@ class Errors(About, frozen=True):
     errors: Sequence[tuple[str, str, str]]
 
 
-class Parts(Weighed, frozen=True):
+class Parts(Weighed, frozen=True, kw_only=True):
     """For each option the squares of the part that is kept with it."""
 
     parts: Mapping[str, Sequence[str]]
@@ -242,7 +242,7 @@ class Left(About, frozen=True):
     left: int
 
 
-class Purpose(About, frozen=True):
+class Purpose(About, frozen=True, kw_only=True):
     """What the battery token is for, and which use of energy it pays."""
 
     purpose: str
@@ -255,20 +255,20 @@ class Offered(About, frozen=True):
     goods: str
 
 
-class Owed(Weighed, frozen=True):
+class Owed(Weighed, frozen=True, kw_only=True):
     """What is to be paid, and what for."""
 
     owed: int
     reason: str
 
 
-class OfCard(Weighed, frozen=True):
+class OfCard(Weighed, frozen=True, kw_only=True):
     """The card that asks."""
 
     card: str
 
 
-class Strength(Weighed, frozen=True):
+class Strength(Weighed, frozen=True, kw_only=True):
     """The strength so far, with one more and at most, the tokens left, and what it is compared with."""
 
     strength: float
@@ -285,7 +285,7 @@ class Strength(Weighed, frozen=True):
     """What those before have declared."""
 
 
-class Threat(Weighed, frozen=True):
+class Threat(Weighed, frozen=True, kw_only=True):
     """What is coming, from which side, at which component; and the tokens left."""
 
     hazard: str
