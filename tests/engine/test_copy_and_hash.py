@@ -200,7 +200,7 @@ def test_a_position_of_another_game_is_refused() -> None:
 
 def test_a_position_of_another_version_is_refused() -> None:
     position = broken(new_game(2).position(), version="0.9")
-    with pytest.raises(OtherVersion, match=r"^this position was made by pot rules 0\.9, not 1$"):
+    with pytest.raises(OtherVersion, match=r"^this was played with pot rules 0\.9; these are 1 and cannot read it$"):
         Game.at(RULES, position)
 
 

@@ -178,7 +178,7 @@ class NewerRules(PotRules):
 
 
 def test_a_log_of_another_version_is_refused() -> None:
-    with pytest.raises(OtherVersion, match=r"^this log was played with pot rules 1; these are 2, so it may not replay"):
+    with pytest.raises(OtherVersion, match=r"^this was played with pot rules 1; these are 2 and cannot read it$"):
         replay(NewerRules(), played().game.log)
 
 

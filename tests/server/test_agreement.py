@@ -17,6 +17,7 @@ def test_the_games_say_what_does_not_go_together_and_why(service: str, language:
         "values": ["teams", "expert"],
         "of": "seats",
         "among": ["4"],
+        "never": [],
         "text": TEAMS[language],
     } in games["galaxy"]["needs"]
     assert {(need["option"], need["of"]) for need in games["spacecorp"]["needs"]} == {("first_era", "last_era")}

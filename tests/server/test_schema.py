@@ -22,4 +22,13 @@ def test_only_clients_may_leave_out_what_has_a_default() -> None:
 
 def test_every_game_has_a_schema_of_what_a_seat_sees() -> None:
     for entry in GAMES.values():
-        assert entry.view.__name__ in schema.view_schema(entry)["$defs"]
+        assert entry.view.__name__ in schema.game_schema(entry)["$defs"]
+
+
+def test_every_game_has_a_schema_of_all_that_it_asks_and_tells() -> None:
+    for entry in GAMES.values():
+        defined = schema.game_schema(entry)["$defs"]
+        asked = [decision["properties"]["question"]["const"] for decision in defined["Decision"]["oneOf"]]
+        told = [event["properties"]["kind"]["const"] for event in defined["Event"]["oneOf"]]
+        assert asked == list(entry.rules.vocabulary.questions)
+        assert told == list(entry.rules.vocabulary.events)

@@ -207,7 +207,7 @@ def test_a_table_read_back_from_its_journal_is_the_same_table(kept: Kept) -> Non
 def test_a_game_begun_by_other_rules_is_not_guessed_at(kept: Kept) -> None:
     kept.sit("Ana")
     started = journal.Started(seed="s", version="0", at=0.0, bot="sensible")
-    with pytest.raises(OtherVersion, match="version 0"):
+    with pytest.raises(OtherVersion, match="rules 0"):
         table_from("t", _rows([*kept.entries, started]))
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Generic
 
 from starboard.bots.player import Player
-from starboard.engine import ALARM, CLOCK, Decision, Game
+from starboard.engine import CLOCK, Decision, Game
 from starboard.engine.rules import S
 from starboard.entry import Pacing
 from starboard.games import game as game_named
@@ -40,7 +40,7 @@ class Match(Generic[S]):
         if decision is None:
             decision, time = self._first_to_act()
             if decision.seat == CLOCK:
-                game.answer(CLOCK, decision.id, ALARM, time)
+                game.answer(CLOCK, decision.id, decision.options[0], time)
                 return 0
         seat = decision.seat
         option = self.players[seat].choose(decision, self._looks[seat])

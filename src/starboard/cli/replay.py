@@ -14,7 +14,7 @@ import msgspec
 
 from starboard.cli.common import cli_words, language_option, read_text
 from starboard.engine import BadInput, Game, Log, OtherVersion, read_log, steps
-from starboard.engine.replay import Stopped
+from starboard.engine.replay import Stopped, can_read
 
 if TYPE_CHECKING:
     from starboard.cli.screen import Screen
@@ -41,11 +41,11 @@ def replay_command(file: Path, upto: int | None, anyway: bool, as_json: bool, la
     if upto is not None and upto > len(log.entries):
         raise BadInput(f"--to {upto}: the log has only {len(log.entries)} answers")
     entry = game_named(log.game)
-    other_version = log.version != entry.rules.version
+    other_version = not can_read(entry.rules, log)
+    ours = entry.rules.version_of(entry.rules.setup(log.setup.seats, log.setup.options))
     if other_version and not anyway:
         raise OtherVersion(
-            f"this log was played with {log.game} rules {log.version}, and these are {entry.rules.version}; "
-            "--anyway replays what fits"
+            f"this log was played with {log.game} rules {log.version}, and these are {ours}; --anyway replays what fits"
         )
     words = cli_words(language, *entry.words)
     screen = Screen(entry.presentation.styles)
@@ -59,7 +59,7 @@ def replay_command(file: Path, upto: int | None, anyway: bool, as_json: bool, la
         "heading",
     )
     if other_version:
-        screen.say(words("replay-other-version", theirs=log.version, ours=entry.rules.version))
+        screen.say(words("replay-other-version", theirs=log.version, ours=ours))
     if sys.stdin.isatty():
         _browse(tape, screen, words)
     else:

@@ -11,7 +11,7 @@ CLOCK = -1
 """The seat of the table's clock: it answers an alarm when its seconds have passed."""
 
 ALARM = "alarm"
-"""The one question the clock is asked, and its one option."""
+"""The one question the clock is asked, and its one option unless an alarm has a name of its own."""
 
 
 class Later(Mapping[str, Any]):

@@ -18,16 +18,19 @@ import msgspec
 
 from starboard.engine.chance import Chance, commitment
 from starboard.engine.decision import ALARM, CLOCK, Decision, Later
-from starboard.engine.errors import BadInput, OtherVersion, Refused
+from starboard.engine.errors import BadInput, Refused
 from starboard.engine.event import Event
+from starboard.engine.history import Translation
 from starboard.engine.log import UNDO, Entry, Log, Position
 from starboard.engine.overlay import Overlay, laid_over
-from starboard.engine.request import Ask, AskAll, Open, Request, Rule
+from starboard.engine.request import Alarm, Ask, AskAll, Open, Request, Rule
 from starboard.engine.rules import Rules, S
 from starboard.engine.setup import Setup
 from starboard.engine.view import View
 
 _NOTHING: Mapping[str, Any] = {}
+_SILENCE: Mapping[str, tuple[int, float]] = {}
+"""No alarm is running."""
 
 MARK_EVERY = 64
 """Answers after which an open phase is checkpointed again, so that going back never replays a long phase."""
@@ -37,7 +40,7 @@ class Game(Generic[S]):
     """One game. Everything a seat does goes through `answer` and `undo`; everything a seat sees is in `view`."""
 
     __slots__ = (
-        "_alarm",
+        "_alarms",
         "_asked",
         "_chapter",
         "_choices",
@@ -69,7 +72,7 @@ class Game(Generic[S]):
         self.setup = setup
         self.seed = seed
         self.time = 0.0
-        self._alarm: tuple[int, float] | None = None
+        self._alarms = _SILENCE
         self._start = start
         self._past: tuple[tuple[list[Entry], int], ...] = ()
         self._entries: list[Entry] = []
@@ -77,7 +80,7 @@ class Game(Generic[S]):
         self._since: list[tuple[int, str]] = []
         self._asked = [0] * (setup.seats + 1)  # the last place is the clock's
         self._chapter = 0
-        self._trail: list[tuple[S, list[tuple[int, str]], int, tuple[int, float] | None]] = []
+        self._trail: list[tuple[S, list[tuple[int, str]], int, Mapping[str, tuple[int, float]]]] = []
         self._trail_seat = CLOCK
         self._shown: _Shown | None = None
         self._forget_run()
@@ -89,39 +92,47 @@ class Game(Generic[S]):
 
     @classmethod
     def at(cls, rules: Rules[S], position: Position) -> Game[S]:
-        """The game at a saved position; BadInput if it is not one of these rules."""
+        """The game at a saved position; BadInput if these rules cannot read it."""
+        return cls.read_on(rules, position)[0]
+
+    @classmethod
+    def read_on(cls, rules: Rules[S], position: Position) -> tuple[Game[S], Translation[S] | None]:
+        """The game at a saved position, and what reads on in its log if older rules have written it."""
         if position.game != rules.name:
             raise BadInput(f"this is a position of {position.game}, not of {rules.name}")
-        if position.version != rules.version:
-            raise OtherVersion(
-                f"this position was made by {position.game} rules {position.version}, not {rules.version}"
-            )
         setup = rules.setup(position.setup.seats, position.setup.options)
+        translation = rules.translation(position.version, setup)
         if position.asked and len(position.asked) != setup.seats + 1:
             raise BadInput(f"position: expected {setup.seats + 1} numbers in asked, not {len(position.asked)}")
         try:
-            game = cls(rules, setup, position.seed, rules.load(setup, position.seed, position.state), position)
+            data = position.state if translation is None else translation.state(setup, position.state)
+            game = cls(rules, setup, position.seed, rules.load(setup, position.seed, data), position)
             game._asked = list(position.asked) or game._asked
             game._chapter = position.chapter
             game.time = position.time
-            game._live()
+            state = game._live()
             for seat, option in position.since:
+                if translation is not None and translation.skips(seat, option):
+                    continue
                 asked = game.decision(seat)
                 if asked is None or option not in asked.options:
                     raise BadInput(f"position: seat {seat} is not offered {option!r} at this point")
+                state.events.clear()
                 game._since.append((seat, option))
                 game._take(seat, option)
+                if translation is not None:
+                    translation.notice(game, asked)
         except BadInput:
             raise
         except Exception as problem:  # whatever a game's rules trip over in a state that somebody has edited
             raise BadInput(f"position: the state is damaged ({problem!r})") from problem
-        game._alarm = position.alarm or game._alarm
-        return game
+        game._alarms = _running(position) or game._alarms
+        return game, translation
 
     @classmethod
     def from_state(cls, rules: Rules[S], setup: Setup, state: S) -> Game[S]:
         """A game that begins with this state, for scenarios; its log holds the state it began with."""
-        return cls.at(rules, Position(rules.name, rules.version, setup, state.chance.seed, state.data()))
+        return cls.at(rules, Position(rules.name, rules.version_of(setup), setup, state.chance.seed, state.data()))
 
     @classmethod
     def load(cls, rules: Rules[S], saved: bytes) -> Game[S]:
@@ -133,10 +144,15 @@ class Game(Generic[S]):
         return cls.at(rules, position)
 
     @property
+    def version(self) -> str:
+        """The version of the rules, and of the modules that are in play."""
+        return self.rules.version_of(self.setup)
+
+    @property
     def log(self) -> Log:
         """Setup, seed and all answers so far, enough to play the game again."""
         entries = [entry for part, count in self._past for entry in part[:count]] + self._entries
-        return Log(self.rules.name, self.rules.version, self.setup, self.seed, self._start, entries)
+        return Log(self.rules.name, self.version, self.setup, self.seed, self._start, entries)
 
     @property
     def state(self) -> S:
@@ -219,8 +235,9 @@ class Game(Generic[S]):
             self._live()
         pending = self._pending
         if type(pending) is Open:
-            if seat == CLOCK and self._alarm is not None:
-                made = Decision(self._id(seat), CLOCK, ALARM, (ALARM,), due=self._alarm[1])
+            if seat == CLOCK and self._alarms:
+                name = min(self._alarms, key=self._due)
+                made = Decision(self._id(seat), CLOCK, ALARM, (name,), due=self._due(name))
             elif seat in pending.seats and (options := pending.options(seat)):
                 find = pending.about
                 about = _NOTHING if find is None else self._later(partial(find, seat), pending)
@@ -274,7 +291,7 @@ class Game(Generic[S]):
         assert state is not None
         state.events.clear()
         told = state.chance.told
-        way_back = self._mark, since, len(since), self._alarm
+        way_back = self._mark, since, len(since), self._alarms
         since.append((seat, option))
         self.time = time
         try:
@@ -321,6 +338,23 @@ class Game(Generic[S]):
         if not still_choosing and not _same_occasion(pending, self._pending):
             self._chapter += 1
 
+    def number_from(self, chapter: int) -> None:
+        """From now on the ids of decisions are none that were given before (for reading what older rules wrote)."""
+        self._chapter = chapter
+        self._forget_what_was_shown()
+
+    def pass_over(self) -> list[Any]:
+        """An answer means nothing any more: nothing happens, and nobody can take it back but by `unpass`."""
+        way_back = self._trail
+        self.unpass([])
+        return way_back
+
+    def unpass(self, way_back: list[Any]) -> None:
+        """Nothing happens either; what could be taken back before `pass_over`, which returned this, can be again."""
+        self._live().events.clear()
+        self._trail = way_back
+        self._forget_what_was_shown()
+
     def copy(self) -> Game[S]:
         """An independent game at the same position.
 
@@ -331,7 +365,7 @@ class Game(Generic[S]):
         mark = self._state.copy() if self._state is not None and is_open else self._mark
         twin = Game(self.rules, self.setup, self.seed, mark, self._start)
         twin.time = self.time
-        twin._alarm = self._alarm
+        twin._alarms = self._alarms
         twin._past = (*self._past, (self._entries, len(self._entries))) if self._entries else self._past
         twin._since = [] if is_open else self._since.copy()
         twin._asked = self._asked.copy()
@@ -346,7 +380,7 @@ class Game(Generic[S]):
         state, since = (live, []) if type(self._pending) is Open else (self._mark, self._since)
         return Position(
             self.rules.name,
-            self.rules.version,
+            self.version,
             self.setup,
             self.seed,
             state.data(),
@@ -354,7 +388,7 @@ class Game(Generic[S]):
             self._asked.copy(),
             self._chapter,
             self.time,
-            self._alarm,
+            alarms=dict(self._alarms),
         )
 
     def save(self) -> bytes:
@@ -402,14 +436,14 @@ class Game(Generic[S]):
         waiting_for = self.seats_asked()
         return View(
             game=self.rules.name,
-            version=self.rules.version,
+            version=self.version if before is None else before.version,
             setup=self.setup,
             seat=None,
             commitment=commitment(self.seed) if before is None else before.commitment,
             seed=self.seed if over else None,
             over=over,
             time=self.time,
-            due=None if self._alarm is None else self._alarm[1],
+            due=min(map(self._due, self._alarms)) if self._alarms else None,
             waiting_for=waiting_for if before is None or before.waiting_for != waiting_for else before.waiting_for,
             decision=None,
             may_undo=False,
@@ -429,19 +463,19 @@ class Game(Generic[S]):
         if self._shown is not None:
             self._shown.fresh = False
 
-    def _return(self, way_back: tuple[S, list[tuple[int, str]], int, tuple[int, float] | None]) -> None:
-        """Go back to a checkpoint and so many of the answers since, with the alarm of that time."""
-        mark, since, count, alarm = way_back
-        self._go_back(mark, since[:count], alarm)
+    def _return(self, way_back: tuple[S, list[tuple[int, str]], int, Mapping[str, tuple[int, float]]]) -> None:
+        """Go back to a checkpoint and so many of the answers since, with the alarms of that time."""
+        mark, since, count, alarms = way_back
+        self._go_back(mark, since[:count], alarms)
 
-    def _go_back(self, mark: S, since: list[tuple[int, str]], alarm: tuple[int, float] | None) -> None:
-        self._mark, self._since, self._alarm = mark, since, alarm
+    def _go_back(self, mark: S, since: list[tuple[int, str]], alarms: Mapping[str, tuple[int, float]]) -> None:
+        self._mark, self._since, self._alarms = mark, since, alarms
         self._forget_run()
 
     def _live(self) -> S:
         """The state now, running the rules again from the checkpoint if that has not been done yet."""
         if self._state is None:
-            mark, since, alarm = self._mark, self._since, self._alarm
+            mark, since, alarms = self._mark, self._since, self._alarms
             state = self._state = mark.copy()
             try:
                 if not self.rules.over(state):
@@ -450,10 +484,10 @@ class Game(Generic[S]):
                     for seat, option in since:
                         self._take(seat, option)
             except BaseException:
-                self._go_back(mark, since, alarm)
+                self._go_back(mark, since, alarms)
                 raise
-            if alarm is not None:  # it was set when these answers were first given, not now
-                self._alarm = alarm
+            if alarms:  # they were set when these answers were first given, not now
+                self._alarms = alarms
             state.events.clear()
         return self._state
 
@@ -471,8 +505,21 @@ class Game(Generic[S]):
             self._mark, self._since = state.copy(), []
         else:
             before = self.copy()
-            before._go_back(mark, since, None)
+            before._go_back(mark, since, _SILENCE)
             self._mark, self._since = before._live(), self._since[-1:]
+
+    def _due(self, alarm: str) -> float:
+        return self._alarms[alarm][1]
+
+    def _set_alarms(self, wanted: Mapping[str, Alarm]) -> None:
+        """From now on these run: those of the same scene go on, the others begin."""
+        running: dict[str, tuple[int, float]] = {}
+        for name, alarm in wanted.items():
+            known = self._alarms.get(name)
+            running[name] = (
+                known if known is not None and known[0] == alarm.scene else (alarm.scene, self.time + alarm.seconds)
+            )
+        self._alarms = running
 
     def _id(self, seat: int) -> str:
         return f"{seat}.{self._asked[seat]}.{self._chapter}"
@@ -497,7 +544,7 @@ class Game(Generic[S]):
             self._push(option)
         elif type(pending) is Open:
             if seat == CLOCK:
-                self._alarm = None
+                self._alarms = {name: due for name, due in self._alarms.items() if name != option}
             self._push((seat, option))
         elif type(pending) is AskAll:
             self._forget_what_was_shown()
@@ -538,10 +585,8 @@ class Game(Generic[S]):
                     value = forced
                     continue
                 self._choices = forced
-            elif isinstance(request, Open) and (
-                self._alarm is None or request.alarm is None or self._alarm[0] != request.scene
-            ):
-                self._alarm = None if request.alarm is None else (request.scene, self.time + request.alarm)
+            elif isinstance(request, Open) and (request.alarms or self._alarms):
+                self._set_alarms(request.alarms)
             self._pending = request
             return
         self._pending = None
@@ -584,6 +629,11 @@ class _Shown:
             return last
         self._decisions[decision.seat] = decision
         return decision
+
+
+def _running(position: Position) -> Mapping[str, tuple[int, float]]:
+    """The alarms of a saved position."""
+    return position.alarms or ({ALARM: position.alarm} if position.alarm is not None else _SILENCE)
 
 
 def _same_occasion(one: Request | None, other: Request | None) -> bool:

@@ -32,7 +32,7 @@ class Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """A game at one moment: the state at the last checkpoint, and the answers given since.
 
-    `asked` and `chapter` number the decisions to come; `alarm` is the scene and the second of a running alarm.
+    `asked` and `chapter` number the decisions to come; `alarms` are the scenes and the seconds of running alarms.
     """
 
     game: str
@@ -45,6 +45,8 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     chapter: int = 0
     time: float = 0.0
     alarm: tuple[int, float] | None = None
+    """The one alarm there could be before there were several; written no more."""
+    alarms: dict[str, tuple[int, float]] = field(default_factory=dict)
 
 
 class Log(Struct):

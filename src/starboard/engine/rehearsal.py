@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from starboard.engine.decision import ALARM, CLOCK, Decision
+from starboard.engine.decision import CLOCK, Decision
 from starboard.engine.event import Event
 from starboard.engine.game import Game
 from starboard.engine.rules import S
@@ -54,9 +54,9 @@ class Rehearsal(Generic[S]):
         return self
 
     def alarm(self) -> Rehearsal[S]:
-        """Let the time of the running clock pass."""
+        """Let time pass until the next alarm rings."""
         clock = self.asked(CLOCK)
-        self.game.answer(CLOCK, clock.id, ALARM, clock.due)
+        self.game.answer(CLOCK, clock.id, clock.options[0], clock.due)
         self.happened += self.game.events
         return self
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from starboard.engine.decision import ALARM
+
 Facts: TypeAlias = Mapping[str, Any]
 """What a question is about, for whoever puts it into words or weighs its options."""
 
@@ -32,17 +34,31 @@ class AskAll:
         self.asks = {ask.seat: ask for ask in asks}
 
 
+class Alarm:
+    """One of the clocks that run in an open phase: after so many seconds it acts.
+
+    It counts from the first `Open` that has this alarm with this scene, and goes on while something else is asked.
+    """
+
+    __slots__ = ("scene", "seconds")
+
+    def __init__(self, seconds: float, scene: int = 0) -> None:
+        self.seconds = seconds
+        self.scene = scene
+
+
 class Open:
     """Asked by a rule: any of the seats may act at any time; the first to act is the answer.
 
     `options(seat)` and `about(seat)` are called only when somebody looks. A rule that yields `Open` promises that the
     state is complete in itself at that moment: running the step again from this state yields the same `Open`.
-    An alarm is a number of seconds after which the clock acts; it counts from the first `Open` of a scene, and goes on
-    while something else is asked. A new scene also makes all earlier decisions stale, for moments when a seat's options
-    change their meaning under its hands.
+    A new scene makes all earlier decisions stale, for moments when a seat's options change their meaning under its
+    hands. `alarm` is a number of seconds after which the clock acts, counted from the first `Open` of a scene; `alarms`
+    are further ones by name, each with a scene of its own. The clock's answer is the name of the alarm that rang, for
+    the nameless one `ALARM`.
     """
 
-    __slots__ = ("about", "alarm", "options", "question", "scene", "seats")
+    __slots__ = ("about", "alarms", "options", "question", "scene", "seats")
 
     def __init__(
         self,
@@ -51,15 +67,20 @@ class Open:
         options: Callable[[int], Sequence[str]],
         alarm: float | None = None,
         scene: int = 0,
+        alarms: Mapping[str, Alarm] | None = None,
         about: Callable[[int], Facts] | None = None,
     ) -> None:
         self.question = question
         self.seats = seats
         self.options = options
-        self.alarm = alarm
         self.scene = scene
         self.about = about
+        self.alarms: Mapping[str, Alarm] = alarms or NO_ALARMS
+        if alarm is not None:
+            self.alarms = {ALARM: Alarm(alarm, scene), **self.alarms}
 
+
+NO_ALARMS: Mapping[str, Alarm] = {}
 
 Request: TypeAlias = Ask | AskAll | Open
 

@@ -2,9 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from starboard.engine.chance import Chance
+from starboard.engine.errors import OtherVersion
+from starboard.engine.history import Translation, Translations
 from starboard.engine.overlay import Overlay, laid_over
 from starboard.engine.request import Rule
 from starboard.engine.setup import Choice, Need, Setup, complete
@@ -34,9 +36,27 @@ class Rules(ABC, Generic[S]):
         """The names of all questions."""
         return frozenset(self.vocabulary.questions)
 
+    older: ClassVar[Translations] = {}
+    """The older versions whose logs, positions and journals these rules still read, and how."""
+
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """A checked and completed setup, or WrongSetup with one sentence about what does not fit."""
         return complete(self.name, seats, self.seats, self.choices, self.needs, options or {})
+
+    def version_of(self, setup: Setup) -> str:
+        """The version by which a game with this setup is played: that of the rules and of what else is in play."""
+        return self.version
+
+    def translation(self, version: str, setup: Setup) -> Translation[S] | None:
+        """What reads a game of this version; None if it is today's, OtherVersion if it cannot be read."""
+        today = self.version_of(setup)
+        if version == today:
+            return None
+        if version not in self.older:
+            raise OtherVersion(
+                f"this was played with {self.name} rules {version}; these are {today} and cannot read it"
+            )
+        return self.older[version]()
 
     @abstractmethod
     def start(self, setup: Setup, chance: Chance) -> S:

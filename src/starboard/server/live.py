@@ -18,7 +18,7 @@ from functools import partial
 from time import monotonic, perf_counter
 from typing import TypeAlias, TypeVar, cast
 
-from starboard.engine import ALARM, CLOCK, Event
+from starboard.engine import CLOCK, Event
 from starboard.server import journal, protocol
 from starboard.server.audience import Audience
 from starboard.server.clock import SteadyClock, elapsed
@@ -650,7 +650,7 @@ class LiveTable:
     def _due(self) -> float | None:
         game = self.table.game
         clock = None if game is None else game.decision(CLOCK)
-        if clock is None or (CLOCK, clock.id, ALARM) in self._faults:
+        if clock is None or (CLOCK, clock.id, clock.options[0]) in self._faults:
             return None
         return clock.due
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from starboard.engine import View
+from starboard.engine.setup import Kind
 
 PROTOCOL = 1
 """Changes when a client of the day before could no longer play."""
@@ -362,18 +363,31 @@ class ChoiceInfo(Struct, frozen=True):
     default: str
     values: Mapping[str, str]
     """Each value with its words, in order."""
+    kind: Kind = "one"
+    """Whether it takes one of the values, or a list of them with spaces between, the same one again if need be."""
+    most: int = 1
+    """How many values it may take."""
+    group: str = ""
+    """The heading under which a form puts it, such as the box in which it is sold; empty for what is always asked."""
+    switch: str = ""
+    """The option without which this one means nothing: hidden and not sent while that has its default value.
+
+    Its own name if it is a switch itself.
+    """
 
 
 class NeedInfo(Struct, frozen=True):
     """What cannot be chosen without something else: one of `values` for `option` needs one of `among` for `of`.
 
-    `of` is another option, or `seats` for the number of seats. `text` says so in a sentence.
+    Either may be `seats`, the number of seats. None of `never` may be chosen for `of`; where `among` is empty nothing
+    else is needed. A list has a value if it is anywhere in it. `text` says so in a sentence.
     """
 
     option: str
     values: Sequence[str]
     of: str
     among: Sequence[str]
+    never: Sequence[str]
     text: str
 
 

@@ -9,7 +9,13 @@ from starboard.server.voice import service_words, voice
 LONGEST_PROBLEM = 120
 """Letters of a problem that are told: a decoder repeats what it does not understand."""
 
-_WRONG = {"seats": "refused-setup-seats", "option": "refused-setup-option", "value": "refused-setup-value"}
+_WRONG = {
+    "seats": "refused-setup-seats",
+    "option": "refused-setup-option",
+    "value": "refused-setup-value",
+    "length": "refused-setup-length",
+    "off": "refused-setup-off",
+}
 
 
 class Refusal(Exception):

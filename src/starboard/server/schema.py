@@ -1,13 +1,13 @@
 """The wire for other languages: JSON Schemas, and from them the TypeScript types of the browser client.
 
-There is one for the protocol and one for what each game shows of its table. `python -m starboard.server.schema` writes
-the files, with `--check` it only says whether they are up to date.
+There is one for the protocol, and one for each game: what it shows of its table, asks and tells.
+`python -m starboard.server.schema` writes the files, with `--check` it only says whether they are up to date.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from inspect import cleandoc
 from pathlib import Path
 from typing import Any, get_args
@@ -17,6 +17,8 @@ import msgspec
 from starboard.entry import GameEntry
 from starboard.games import GAMES
 from starboard.server import protocol
+from starboard.server.typescript import Schema, declaration
+from starboard.server.vocabulary_schema import vocabulary_schemas, vocabulary_types
 
 HOME = Path(__file__).parents[3]
 DOCS = HOME / "docs"
@@ -35,8 +37,6 @@ FROM_SERVER = (
     protocol.Replay,
 )
 
-Schema = Mapping[str, Any]
-
 
 def schema() -> dict[str, Any]:
     """Everything that crosses the wire, each thing by its name; what lies on a table is the game's own business."""
@@ -52,11 +52,17 @@ def schema() -> dict[str, Any]:
     )
 
 
-def view_schema(entry: GameEntry) -> dict[str, Any]:
-    """What a view of a game has as its `table`, with everything in it by its name."""
+def game_schema(entry: GameEntry) -> dict[str, Any]:
+    """What a game's views have as their `table`, its decisions and its events."""
+    description = f"{entry.view.__name__} is what a seat sees; Decision and Event are all that is asked and told."
+    return _document(
+        f"A table of {entry.name}", description, _view_schemas(entry) | vocabulary_schemas(entry.rules.vocabulary)
+    )
+
+
+def _view_schemas(entry: GameEntry) -> dict[str, Any]:
     _, components = msgspec.json.schema_components((entry.view,), ref_template="#/$defs/{name}")
-    defined = {name: _tidy(_with_everything_sent(part)) for name, part in sorted(components.items())}
-    return _document(f"A table of {entry.name}", f"{entry.view.__name__} is what a seat sees of it.", defined)
+    return {name: _tidy(_with_everything_sent(part)) for name, part in sorted(components.items())}
 
 
 def _document(title: str, description: str, defined: Mapping[str, Any]) -> dict[str, Any]:
@@ -98,73 +104,24 @@ def types(whole: Schema) -> str:
 def view_types(entry: GameEntry) -> str:
     """What a game shows of its table as TypeScript."""
     source = f"src/{entry.view.__module__.replace('.', '/')}.py"
-    return _typescript(source, [], view_schema(entry)["$defs"])
+    return _typescript(source, [], _view_schemas(entry))
 
 
 def _typescript(source: str, before: Sequence[str], defined: Mapping[str, Schema]) -> str:
     """An interface for each thing, so that tagged messages become discriminated unions."""
     parts = [f"// Made by `python -m starboard.server.schema` from {source}. Do not edit.", *before]
-    parts += [_declaration(name, part) for name, part in defined.items()]
+    parts += [declaration(name, part) for name, part in defined.items()]
     return "\n\n".join(parts) + "\n"
 
 
-def _declaration(name: str, part: Schema) -> str:
-    if "properties" not in part:
-        return f"export type {name} = {_type(part)}"
-    fields = [
-        f"  readonly {field}{'' if field in part['required'] else '?'}: {_type(value)}"
-        for field, value in part["properties"].items()
-    ]
-    return "\n".join([*_remark(part), f"export interface {name} {{", *fields, "}"])
-
-
-def _remark(part: Schema) -> Iterable[str]:
-    lines = part.get("description", "").splitlines()
-    if len(lines) == 1:
-        yield f"/** {lines[0]} */"
-    elif lines:
-        yield "/**"
-        yield from (f" * {line}".rstrip() for line in lines)
-        yield " */"
-
-
-def _type(part: Schema) -> str:
-    if "$ref" in part:
-        return str(part["$ref"]).rpartition("/")[2]
-    if "anyOf" in part:
-        return " | ".join(_type(member) for member in part["anyOf"])
-    if "enum" in part:
-        return " | ".join(f"'{value}'" for value in part["enum"])
-    match part.get("type"):
-        case "array":
-            return _array(part)
-        case "object":
-            return f"Readonly<Record<string, {_type(part.get('additionalProperties', {}))}>>"
-        case "integer" | "number":
-            return "number"
-        case "string" | "boolean" | "null" as plain:
-            return str(plain)
-        case None:
-            return "unknown"
-        case other:
-            raise NotImplementedError(f"no TypeScript for the type {other!r} of a schema")
-
-
-def _array(part: Schema) -> str:
-    if "prefixItems" in part:
-        return f"readonly [{', '.join(_type(item) for item in part['prefixItems'])}]"
-    item = _type(part.get("items", {}))
-    return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
-
-
 def files() -> dict[Path, str]:
-    """All files with the text they should have. A game has TypeScript types if it has a client of its own."""
+    """All files with the text they should have."""
     whole = schema()
     texts = {DOCS / "protocol.schema.json": _pretty(whole), CLIENT / "lib" / "protocol.ts": types(whole)}
     for name, entry in GAMES.items():
-        texts[DOCS / f"{name}.schema.json"] = _pretty(view_schema(entry))
-        if (CLIENT / name).is_dir():
-            texts[CLIENT / name / "view.ts"] = view_types(entry)
+        texts[DOCS / f"{name}.schema.json"] = _pretty(game_schema(entry))
+        texts[CLIENT / name / "view.ts"] = view_types(entry)
+        texts[CLIENT / name / "vocabulary.ts"] = vocabulary_types(entry)
     return texts
 
 
@@ -185,6 +142,7 @@ def main(arguments: Sequence[str]) -> str | None:
     if arguments:
         return "usage: python -m starboard.server.schema [--check]"
     for path, text in files().items():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")
     return None
 

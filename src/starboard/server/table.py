@@ -13,8 +13,10 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from starboard.bots.roster import BOTS
-from starboard.engine import ALARM, CLOCK, Event, Game, OtherVersion, Setup, WrongSetup
+from starboard.engine import CLOCK, Entry, Event, Game, Setup, WrongSetup
 from starboard.engine import Refused as NotPossible
+from starboard.engine.history import Reader, reader
+from starboard.engine.log import UNDO
 from starboard.entry import GameEntry
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
@@ -79,6 +81,7 @@ class Table:
         self.closed: str | None = None
         """Why the host of the server closed the table for good (perhaps without a word); None while it is open."""
         self.game: Game[Any] | None = None
+        self._reader: Reader[Any] | None = None
         self.began = 0.0
         self.chat: deque[protocol.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.story: deque[Event] = deque(maxlen=STORY_KEPT)
@@ -181,10 +184,16 @@ class Table:
             raise Refusal("not_allowed", "refused-bot-plays")
         match wish:
             case protocol.Answer():
+                if self._playing().is_stale(
+                    by, wish.decision
+                ):  # also if older rules asked it, which only reading knows
+                    raise Refusal("stale", "refused-stale")
                 return journal.Answered(
                     seat=by, decision=wish.decision, option=wish.option, time=second, act=wish.act, by=by
                 )
             case protocol.Undo():
+                if not self._playing().game.may_undo(by):
+                    raise Refusal("not_possible", "refused-undo")
                 return journal.Undone(seat=by, time=second, act=wish.act, by=by)
             case protocol.Stand():
                 if self.stage == "waiting":
@@ -205,7 +214,7 @@ class Table:
                 if self.stage == "playing":  # two people, or two clicks, began it at once
                     return None
                 self._must_be("waiting", "refused-over")
-                version = self.entry.rules.version
+                version = self.entry.rules.version_of(self.setup)
                 return journal.Started(seed=new_seed(), version=version, at=now(), bot=DEFAULT_BOT, act=wish.act, by=by)
 
     def _plan_saying(self, wish: protocol.Say, by: int | None) -> journal.Spoke:
@@ -272,7 +281,8 @@ class Table:
         clock = None if self.game is None else self.game.decision(CLOCK)
         if clock is None or clock.due is None or self.game is None:
             return None
-        return journal.Answered(seat=CLOCK, decision=clock.id, option=ALARM, time=max(clock.due, self.game.time))
+        time = max(clock.due, self.game.time)
+        return journal.Answered(seat=CLOCK, decision=clock.id, option=clock.options[0], time=time)
 
     # What entries do.
 
@@ -322,35 +332,33 @@ class Table:
 
     def _apply_started(self, entry: journal.Started) -> None:
         rules = self.entry.rules
-        if entry.version != rules.version:
-            raise OtherVersion(f"the game was begun by version {entry.version} of the rules; here is {rules.version}")
-        self.game = Game.new(rules, self.setup, entry.seed)
+        game = Game.new(rules, self.setup, entry.seed)
+        self._reader = reader(game, entry.version)
+        self.game = game
         self.began = entry.at
         for seat in self.seats:
             if not seat.held and seat.bot is None:
                 seat.bot = entry.bot
 
     def _apply_answered(self, entry: journal.Answered) -> None:
-        game = self._playing()
-        decision = game.decision(entry.seat)
-        if decision is None or decision.id != entry.decision:
-            raise Refusal("stale", "refused-stale")
+        reading = self._playing()
         try:
-            game.answer(entry.seat, entry.decision, entry.option, entry.time)
+            reading.apply(Entry(entry.seat, entry.decision, entry.option, entry.time))
         except NotPossible:
+            if reading.is_stale(entry.seat, entry.decision):
+                raise Refusal("stale", "refused-stale") from None
             raise Refusal("not_possible", "refused-option") from None
 
     def _apply_undone(self, entry: journal.Undone) -> None:
-        game = self._playing()
         try:
-            game.undo(entry.seat, entry.time)
+            self._playing().apply(Entry(entry.seat, "", UNDO, entry.time))
         except NotPossible:
             raise Refusal("not_possible", "refused-undo") from None
 
-    def _playing(self) -> Game[Any]:
-        if self.game is None:
+    def _playing(self) -> Reader[Any]:
+        if self._reader is None:
             raise Refusal("not_possible", "refused-not-begun")
-        return self.game
+        return self._reader
 
     def _apply_spoke(self, entry: journal.Spoke) -> None:
         if entry.seat is None:

@@ -93,6 +93,10 @@ class Voice:
                     text=words(f"option-{choice.name}"),
                     default=choice.default,
                     values={value: words(_message(choice.name, value)) for value in choice.values},
+                    kind=choice.kind,
+                    most=choice.most if choice.kind == "list" else 1,
+                    group=words(f"group-{choice.group}") if choice.group else "",
+                    switch=choice.switch,
                 )
                 for choice in rules.choices
             ],
@@ -102,6 +106,7 @@ class Voice:
                     values=need.values,
                     of=need.of,
                     among=need.among,
+                    never=need.never,
                     text=self.need(need.name),
                 )
                 for need in rules.needs

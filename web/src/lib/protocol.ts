@@ -50,6 +50,10 @@ export interface ChoiceInfo {
   readonly text: string
   readonly default: string
   readonly values: Readonly<Record<string, string>>
+  readonly kind: 'list' | 'one'
+  readonly most: number
+  readonly group: string
+  readonly switch: string
 }
 
 /** Before the game: make a seat empty (one's own, a bot's, or for the host anybody's). */
@@ -133,13 +137,15 @@ export interface Hello {
 /**
  * What cannot be chosen without something else: one of `values` for `option` needs one of `among` for `of`.
  *
- * `of` is another option, or `seats` for the number of seats. `text` says so in a sentence.
+ * Either may be `seats`, the number of seats. None of `never` may be chosen for `of`; where `among` is empty nothing
+ * else is needed. A list has a value if it is anywhere in it. `text` says so in a sentence.
  */
 export interface NeedInfo {
   readonly option: string
   readonly values: readonly string[]
   readonly of: string
   readonly among: readonly string[]
+  readonly never: readonly string[]
   readonly text: string
 }
 
@@ -260,7 +266,7 @@ export interface Seated {
   readonly token: string
 }
 
-/** A game's name, its number of seats, and one value for each of the game's options. */
+/** A game's name, its number of seats, and a value for each of the game's options, except for what is off. */
 export interface Setup {
   readonly game: string
   readonly seats: number

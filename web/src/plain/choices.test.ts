@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { vocabularyOf } from '$lib/vocabularies'
 import { choicesOf, grouped, matching } from './choices'
 
 const choices = choicesOf(['deck', 'offer N06', 'offer N07', 'done'], {
@@ -20,7 +21,8 @@ it('options that say the same are offered once, with their number', () => {
 })
 
 it('options of one form lie together, in the order of the rules', () => {
-  expect(grouped(choices).map((group) => group.map((choice) => choice.option))).toEqual([['deck'], ['offer N06', 'offer N07'], ['done']])
+  const formOf = (option: string) => vocabularyOf('spacecorp').formOf('take_card', option)
+  expect(grouped(choices, formOf).map((group) => group.map((choice) => choice.option))).toEqual([['deck'], ['offer N06', 'offer N07'], ['done']])
 })
 
 it('searching ignores accents, capitals and the order of words', () => {

@@ -38,12 +38,12 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Neighbours whose options begin with the same word, such as `card`, `infra`, `offer`. */
-export function grouped(choices: readonly Choice[]): Choice[][] {
+/** Neighbours whose options have the same form, such as `card`, `infra`, `offer`; those that are mere words go together. */
+export function grouped(choices: readonly Choice[], formOf: (option: string) => string): Choice[][] {
   const groups: Choice[][] = []
   let last: string | null = null
   for (const choice of choices) {
-    const form = choice.option.includes(' ') ? choice.option.split(' ', 1)[0]! : ''
+    const form = formOf(choice.option)
     if (form === last) groups.at(-1)!.push(choice)
     else groups.push([choice])
     last = form

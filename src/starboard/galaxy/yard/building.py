@@ -44,11 +44,11 @@ def _build_in_real_time(table: Table) -> Rule:
         _start(table, yard, starter)
     seats = range(table.setup.seats)
     offer = _offer(table, yard)
-    moment = None
+    moment, was_running = None, False
     while yard.numbers:
-        running = HOURGLASS_SECONDS if yard.running else None
-        if moment is None or (moment.alarm, moment.scene) != (running, yard.turned):
-            moment = Open("build", seats, offer, alarm=running, scene=yard.turned)
+        if moment is None or (was_running, moment.scene) != (yard.running, yard.turned):
+            was_running = yard.running
+            moment = Open("build", seats, offer, alarm=HOURGLASS_SECONDS if was_running else None, scene=yard.turned)
         seat, act = yield moment
         if seat == CLOCK:
             _run_out(table, yard)

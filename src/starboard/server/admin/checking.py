@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
+from starboard.engine import BadInput
 from starboard.server.admin.access import Access, names_of_tables, rows_of
 from starboard.server.admin.replaying import Problem, Replay
 from starboard.server.listing import info_of
@@ -67,6 +68,13 @@ def _check_table(connection: Connection, name: str) -> Iterator[Problem]:
             yield Problem("listing", name, detail=", ".join(wrong))
 
 
+def _as_now(table: Table, options: Any) -> Any:
+    try:
+        return dict(table.entry.rules.setup(table.setup.seats, options).options)
+    except BadInput:
+        return options
+
+
 def _disagreements(listed: Any, table: Table) -> list[str]:
     """What the lobby says of a table that its journal does not say; a summary may lack what is told only of late."""
     true = {"game": table.entry.name, "private": table.private, "stage": table.stage}
@@ -76,4 +84,6 @@ def _disagreements(listed: Any, table: Table) -> list[str]:
     except (msgspec.DecodeError, UnicodeDecodeError):
         return [*wrong, "summary"]
     known = msgspec.to_builtins(info_of(table))
+    if "options" in told:  # it may be from a time when the options had other names
+        told["options"] = _as_now(table, told["options"])
     return wrong + [f"summary.{name}" for name, value in known.items() if name in told and told[name] != value]

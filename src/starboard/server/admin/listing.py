@@ -16,6 +16,7 @@ from starboard.server.admin.replaying import EntryLine, Problem, Replay, Said
 from starboard.server.store.keeping import is_kept
 from starboard.server.store.removal import DEAD, measures
 from starboard.server.store.schema import holds, tables
+from starboard.server.table import Table
 
 Sort: TypeAlias = Literal["touched", "opened", "lines", "size"]
 
@@ -123,7 +124,7 @@ def look_at(access: Access, name: str, now: float, *, talk: bool = False) -> Tab
         listed=listed,
         options={} if table is None else table.setup.options,
         rules=replay.rules,
-        rules_here=game_named(listed.game).rules.version if listed.game in GAMES else None,
+        rules_here=_rules_here(listed.game, table),
         closed=replay.closed,
         watchers_muted=table is not None and table.is_muted(None),
         before=None if table is None else table.before,
@@ -145,6 +146,13 @@ def look_at(access: Access, name: str, now: float, *, talk: bool = False) -> Tab
         talk=replay.talk if talk else None,
         problems=replay.problems,
     )
+
+
+def _rules_here(game: str, table: Table | None) -> str | None:
+    """The version by which a table would be played here; None for a game that is not known."""
+    if table is not None:
+        return table.entry.rules.version_of(table.setup)
+    return game_named(game).rules.version if game in GAMES else None
 
 
 def _listed(now: float) -> Any:

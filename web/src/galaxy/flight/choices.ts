@@ -3,8 +3,7 @@
 
 import type { Colour } from '$galaxy/facts'
 import type { Decision } from '$lib/protocol'
-
-const SQUARE = /^\d+,\d+$/
+import { VOCABULARY, type Abouts } from '../vocabulary'
 
 /** A block that can be laid into a hold or lifted out of it. */
 export interface BlockMove {
@@ -30,13 +29,13 @@ export function choicesOf(decision: Decision): Choices {
   const ships = new Map<number, string>()
   const others: string[] = []
   for (const option of decision.options) {
-    const [verb = '', ...rest] = option.split(' ')
-    if (SQUARE.test(option)) {
-      for (const square of partOf(decision, option)) squares.set(square, option)
-    } else if (decision.question === 'load' && (verb === 'load' || verb === 'lift')) {
-      moves.push({ option, verb, colour: rest[0] as Colour, square: rest[1]! })
-    } else if (verb === 'point') {
-      ships.set(Number(rest[0]), option)
+    const read = VOCABULARY.read(decision.question, option)
+    if (read?.form === 'square') {
+      for (const square of partOf(decision, read.square)) squares.set(square, option)
+    } else if (read && 'colour' in read) {
+      moves.push({ option, verb: read.form, colour: read.colour as Colour, square: read.square })
+    } else if (read?.form === 'point') {
+      ships.set(read.seat, option)
     } else {
       others.push(option)
     }
@@ -46,17 +45,29 @@ export function choicesOf(decision: Decision): Choices {
 
 /** A part of a ship that has fallen apart is chosen by any of its squares. */
 function partOf(decision: Decision, square: string): readonly string[] {
-  const parts = decision.about.parts as Readonly<Record<string, readonly string[]>> | undefined
+  const { parts } = decision.about as Partial<Abouts['keep_part']>
   return parts?.[square] ?? [square]
 }
 
 /** The options that give something up for good and are asked about twice. */
-export function isGrave(option: string): boolean {
-  return option === 'give up'
+export function isGrave(decision: Decision, option: string): boolean {
+  return VOCABULARY.read(decision.question, option)?.form === 'give_up'
 }
 
 /** The option that most people take most of the time: shown as the main button. Nobody is led to give goods back. */
 export function isMain(decision: Decision, option: string): boolean {
-  if (['fly on', 'fine', 'yes', 'humans'].includes(option)) return true
-  return option === 'done' && decision.question === 'load' && !decision.options.some((other) => other.startsWith('load '))
+  const { question, options } = decision
+  const read = VOCABULARY.read(question, option)
+  switch (read?.form) {
+    case 'fly_on':
+    case 'fine':
+    case 'yes':
+      return true
+    case 'crew':
+      return read.who === 'humans'
+    case 'done':
+      return question === 'load' && !options.some((other) => VOCABULARY.read(question, other)?.form === 'load')
+    default:
+      return false
+  }
 }

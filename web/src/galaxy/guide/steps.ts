@@ -8,6 +8,7 @@ import type { PlaceView, ShipView, TableView } from '../view'
 import { card, piece } from '../facts'
 import { figures } from '../yard/figures'
 import { groupOf } from '../yard/groups'
+import { fitting } from '../yard/offers'
 
 /** What the hands have done since the page was opened and no view tells. */
 export interface Hands {
@@ -126,7 +127,7 @@ function outlook({ ship, place, hands }: Glance): Hint {
 /** With the first component in hand: what its edges mean, that it can be turned, where it fits. */
 function firstComponent({ place, hands }: Glance, hand: number): readonly (Hint | null)[] {
   const fits = place?.fits ?? []
-  const turns = new Set(fits.map((fit) => fit.slice(-1))).size
+  const turns = new Set([...fitting(fits).values()].flat()).size
   return [
     { id: 'connectors', way: 'read', at: 'held', show: 'connectors' },
     kindHint(hand),

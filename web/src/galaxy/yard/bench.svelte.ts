@@ -7,14 +7,16 @@ import type { Ghost } from '../art/ship'
 import { ARROWS, COMPONENTS, pieceOfKey, type Turn } from '../facts'
 import { Acts } from './acts'
 import { handled } from './handled.svelte'
-import { NO_OFFERS, nextTurn, offeredTurn, offersOf, weldOption, type Offers } from './offers'
-import { shownPlace, UNSEEN, type Shown } from './shown'
+import { VOCABULARY } from '../vocabulary'
+import { fitting, NO_OFFERS, nextTurn, offeredTurn, offersOf, type Offers } from './offers'
+import { shownPlace, UNSEEN, type Act, type Shown } from './shown'
 
 /** How the component in hand would lie on a square. */
 export type Fit = 'good' | 'bad' | 'unknown'
 
 /** Somebody who clicks twice wants one component, not the next one as well. */
 const MIND_MADE_UP = 350
+const STARTING: Act = { form: 'start' }
 
 export class Bench {
   readonly #table: TableSource
@@ -31,7 +33,7 @@ export class Bench {
     const { decision } = this.#view()
     return decision?.question === 'build' || decision?.question === 'start_building' ? decision : null
   })
-  readonly offers: Offers = $derived(this.decision ? offersOf(this.decision.options) : NO_OFFERS)
+  readonly offers: Offers = $derived(this.decision ? offersOf(this.decision.question, this.decision.options) : NO_OFFERS)
 
   constructor(table: TableSource, view: () => View) {
     this.#table = table
@@ -68,7 +70,8 @@ export class Bench {
 
   readonly shown: Shown | null = $derived.by(() => {
     const { yard } = this.#state
-    return yard && this.place && this.ship ? shownPlace(yard, this.place, this.ship, this.#pending) : null
+    const pending = this.#pending === null ? null : (VOCABULARY.read('build', this.#pending) ?? STARTING)
+    return yard && this.place && this.ship ? shownPlace(yard, this.place, this.ship, pending) : null
   })
 
   readonly pending: boolean = $derived(this.#pending !== null)
@@ -79,14 +82,15 @@ export class Bench {
   /** How the component in hand is turned. It stays so when it is laid down and picked up again. */
   readonly turn: Turn = $derived(this.hand === null ? 0 : (this.#given[this.hand] ?? 0))
 
+  readonly #fits = $derived(this.place?.fits ? fitting(this.place.fits) : null)
+
   /** The squares that are open to the component in hand, and how it would lie there as it is turned now. */
   readonly squares: ReadonlyMap<string, Fit> = $derived.by(() => {
-    const fits = this.place?.fits
+    const fits = this.#fits
     const open = new Map<string, Fit>()
     for (const [square, turns] of this.offers.welds) {
-      const weld = weldOption(square, this.turn)
       if (!turns.includes(this.turn)) open.set(square, 'bad')
-      else open.set(square, !fits ? 'unknown' : fits.includes(weld.slice('weld '.length)) ? 'good' : 'bad')
+      else open.set(square, !fits ? 'unknown' : fits.get(square)?.includes(this.turn) ? 'good' : 'bad')
     }
     return open
   })
@@ -94,8 +98,7 @@ export class Bench {
   /** The squares where the component in hand would fit if it were turned. */
   readonly afterTurning: ReadonlySet<string> = $derived.by(() => {
     const squares = new Set<string>()
-    for (const fit of this.place?.fits ?? []) {
-      const square = fit.slice(0, -2)
+    for (const square of this.#fits?.keys() ?? []) {
       if (this.squares.get(square) === 'bad') squares.add(square)
     }
     return squares
@@ -116,64 +119,65 @@ export class Bench {
   /** Who builds in turns waits for the table after every act: it may have been the end of the move. */
   readonly waits: boolean = $derived(this.pending && this.#state.yard?.turn != null)
 
-  act(option: string): boolean {
+  #do(act: Act): boolean {
+    const option = act.form === 'start' ? VOCABULARY.write('start_building', act) : VOCABULARY.write('build', act)
     return !this.waits && this.#acts.act(option)
   }
 
   start(): boolean {
-    return this.act('start')
+    return this.#do(STARTING)
   }
 
   draw(): boolean {
-    return this.#reachFor('draw')
+    return this.#reachFor({ form: 'draw' })
   }
 
   take(tile: number): boolean {
-    return this.#reachFor(`take ${tile}`)
+    return this.#reachFor({ form: 'take', component: tile })
   }
 
   use(tile: number): boolean {
-    return this.#reachFor(`use ${tile}`)
+    return this.#reachFor({ form: 'use', component: tile })
   }
 
   /** With a full hand, what it holds is put back on the table first. */
-  #reachFor(option: string): boolean {
+  #reachFor(act: Act): boolean {
     if (!this.pending && this.hand !== null) {
       if (!this.offers.giveBack || performance.now() - this.#since < MIND_MADE_UP) return false
-      this.act('return')
+      this.giveBack()
     }
     this.#since = performance.now()
-    return this.act(option)
+    return this.#do(act)
   }
 
   giveBack(): boolean {
-    return this.act('return')
+    return this.#do({ form: 'return' })
   }
 
   setAside(): boolean {
-    return this.act('set aside')
+    return this.#do({ form: 'set_aside' })
   }
 
   lift(): boolean {
     const key = this.place?.last ? this.ship?.pieces[this.place.last] : undefined
     if (key !== undefined) this.#turnTo(pieceOfKey(key).tile, pieceOfKey(key).turn)
-    return this.act('lift')
+    return this.#do({ form: 'lift' })
   }
 
   look(pile: number): boolean {
-    return this.act(`look ${pile}`)
+    return this.#do({ form: 'look', pile })
   }
 
   putBack(): boolean {
-    return this.act('put back')
+    return this.#do({ form: 'put_back' })
   }
 
   turnHourglass(): boolean {
-    return this.act('turn')
+    return this.#do({ form: 'turn' })
   }
 
   finish(number: number): boolean {
-    return this.act(`finish ${number}`)
+    return this.#do({ form: 'finish', number })
   }
 
   /** Turn what is in the hand; whether it looks different now. */
@@ -190,7 +194,7 @@ export class Bench {
    * welding it takes a second word.
    */
   weld(square: string): 'welded' | 'turned' | 'no' {
-    if (this.pending) return this.act(weldOption(square, this.turn)) ? 'welded' : 'no'
+    if (this.pending) return this.#do({ form: 'weld', square, turn: this.turn }) ? 'welded' : 'no'
     const component = this.hand === null ? undefined : COMPONENTS[this.hand]
     if (!component) return 'no'
     const turn = offeredTurn(this.offers, square, component.turns, this.turn)
@@ -199,7 +203,7 @@ export class Bench {
       this.#turnTo(component.id, turn)
       return 'turned'
     }
-    return this.act(weldOption(square, turn)) ? 'welded' : 'no'
+    return this.#do({ form: 'weld', square, turn }) ? 'welded' : 'no'
   }
 
   #turnTo(tile: number, turn: Turn): void {

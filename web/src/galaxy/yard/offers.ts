@@ -1,6 +1,7 @@
 /** What the table offers a seat at the yard, read from the options of its decision. What is not offered cannot be done. */
 
-import { ARROWS, type Turn } from '../facts'
+import type { Turn } from '../facts'
+import { VOCABULARY } from '../vocabulary'
 
 export interface Offers {
   readonly start: boolean
@@ -33,33 +34,35 @@ export const NO_OFFERS: Offers = {
   finish: [],
 }
 
-export function offersOf(options: readonly string[]): Offers {
+export function offersOf(question: string, options: readonly string[]): Offers {
+  const forms = new Set<string>()
   const take = new Set<number>()
   const use = new Set<number>()
   const welds = new Map<string, Turn[]>()
   const look: number[] = []
   const finish: number[] = []
-  for (const option of options) {
-    const [verb, what = '', arrow = ''] = option.split(' ')
-    if (verb === 'take') take.add(Number(what))
-    else if (verb === 'use') use.add(Number(what))
-    else if (verb === 'look') look.push(Number(what))
-    else if (verb === 'finish') finish.push(Number(what))
-    else if (verb === 'weld') {
-      const turn = ARROWS.indexOf(arrow) as Turn
-      const turns = welds.get(what)
-      if (turns) turns.push(turn)
-      else welds.set(what, [turn])
+  for (const text of options) {
+    const option = VOCABULARY.read(question, text)
+    if (!option) continue
+    forms.add(option.form)
+    if (option.form === 'take') take.add(option.component)
+    else if (option.form === 'use') use.add(option.component)
+    else if (option.form === 'look') look.push(option.pile)
+    else if (option.form === 'finish') finish.push(option.number)
+    else if (option.form === 'weld') {
+      const turns = welds.get(option.square)
+      if (turns) turns.push(option.turn)
+      else welds.set(option.square, [option.turn])
     }
   }
   return {
-    start: options.includes('start'),
-    draw: options.includes('draw'),
-    giveBack: options.includes('return'),
-    setAside: options.includes('set aside'),
-    lift: options.includes('lift'),
-    putBack: options.includes('put back'),
-    turnHourglass: options.includes('turn'),
+    start: forms.has('start'),
+    draw: forms.has('draw'),
+    giveBack: forms.has('return'),
+    setAside: forms.has('set_aside'),
+    lift: forms.has('lift'),
+    putBack: forms.has('put_back'),
+    turnHourglass: forms.has('turn'),
     take,
     use,
     welds,
@@ -68,8 +71,12 @@ export function offersOf(options: readonly string[]): Offers {
   }
 }
 
-export function weldOption(square: string, turn: Turn): string {
-  return `weld ${square} ${ARROWS[turn]}`
+/** Where a component may be welded without an error, from `7,6 ^` and the like: the ways of turning it for each square. */
+export function fitting(fits: readonly string[]): ReadonlyMap<string, readonly Turn[]> {
+  return offersOf(
+    'build',
+    fits.map((fit) => `weld ${fit}`),
+  ).welds
 }
 
 /** The next way of turning a component, clockwise or (-1) anticlockwise, among those that look different. */

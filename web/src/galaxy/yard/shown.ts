@@ -1,7 +1,11 @@
 /** What a person sees at their own place: the table as it is, with the act that is on its way already done. */
 
 import type { PlaceView, ShipView, YardView } from '../view'
-import { ARROWS, pieceOfKey, type Turn } from '../facts'
+import { pieceOfKey, type Turn } from '../facts'
+import type { Options } from '../vocabulary'
+
+/** What can be done at the yard. */
+export type Act = Options['build'] | Options['start_building']
 
 /** A component drawn from the heap that the table has not yet named. */
 export const UNSEEN = -1
@@ -29,7 +33,7 @@ function without<T>(list: readonly T[], gone: T): readonly T[] {
   return list.filter((kept) => kept !== gone)
 }
 
-export function shownPlace(yard: YardView, place: PlaceView, ship: ShipView, pending: string | null): Shown {
+export function shownPlace(yard: YardView, place: PlaceView, ship: ShipView, pending: Act | null): Shown {
   const now: Shown = {
     hand: place.hand,
     handPending: false,
@@ -44,26 +48,28 @@ export function shownPlace(yard: YardView, place: PlaceView, ship: ShipView, pen
     turningHourglass: false,
     starting: false,
   }
-  const [verb, what = '', arrow = ''] = (pending ?? '').split(' ')
-  const tile = Number(what)
   const hand = place.hand
-  switch (verb) {
+  switch (pending?.form) {
     case 'start':
       return { ...now, starting: true }
     case 'draw':
       // The update may arrive a moment before the acknowledgement: then the hand already shows what was drawn.
       return hand === null ? { ...now, hand: UNSEEN, handPending: true, heap: Math.max(0, yard.heap - 1) } : now
-    case 'take':
+    case 'take': {
+      const tile = pending.component
       return { ...now, hand: tile, handPending: hand !== tile, faceUp: without(yard.face_up, tile), moving: tile }
-    case 'use':
+    }
+    case 'use': {
+      const tile = pending.component
       return { ...now, hand: tile, handPending: hand !== tile, aside: without(place.aside, tile) }
+    }
     case 'weld':
       if (hand === null) return now
-      return { ...now, hand: null, handPending: true, welding: { square: what, tile: hand, turn: ARROWS.indexOf(arrow) as Turn } }
+      return { ...now, hand: null, handPending: true, welding: { square: pending.square, tile: hand, turn: pending.turn } }
     case 'return':
       if (hand === null) return now
       return { ...now, hand: null, handPending: true, faceUp: [...yard.face_up, hand], moving: hand }
-    case 'set':
+    case 'set_aside':
       if (hand === null) return now
       return { ...now, hand: null, handPending: true, aside: [...place.aside, hand] }
     case 'lift': {
@@ -73,13 +79,13 @@ export function shownPlace(yard: YardView, place: PlaceView, ship: ShipView, pen
       return { ...now, hand: pieceOfKey(key).tile, handPending: true, pieces }
     }
     case 'look':
-      return { ...now, looking: tile }
-    case 'put':
+      return { ...now, looking: pending.pile }
+    case 'put_back':
       return { ...now, looking: null }
     case 'turn':
       return { ...now, turningHourglass: true }
     case 'finish':
-      return { ...now, number: tile }
+      return { ...now, number: pending.number }
     default:
       return now
   }

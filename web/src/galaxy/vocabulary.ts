@@ -1,0 +1,310 @@
+// Made by `python -m starboard.server.schema` from src/starboard/galaxy/vocabulary. Do not edit.
+
+import { Vocabulary } from '$lib/vocabulary'
+
+/**
+ * Where a hit would go on a ship: the side it strikes, its way as points, and the square, if it strikes one.
+ *
+ * A unit is a square, and (0, 0) the middle of the board's front left square. Where a way crosses the seam of a
+ * cylinder, two points that follow each other lie on opposite edges.
+ */
+export interface Aim {
+  readonly side: string
+  readonly way: readonly (readonly [number, number])[]
+  readonly square: string | null
+}
+
+/** The options of each question, taken apart. */
+export interface Options {
+  readonly start_building:
+    | { readonly form: 'start' }
+  readonly build:
+    | { readonly form: 'draw' }
+    | { readonly form: 'take'; readonly component: number }
+    | { readonly form: 'use'; readonly component: number }
+    | { readonly form: 'weld'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
+    | { readonly form: 'return' }
+    | { readonly form: 'set_aside' }
+    | { readonly form: 'lift' }
+    | { readonly form: 'look'; readonly pile: number }
+    | { readonly form: 'put_back' }
+    | { readonly form: 'turn' }
+    | { readonly form: 'finish'; readonly number: number }
+  readonly inspect:
+    | { readonly form: 'fine' }
+    | { readonly form: 'point'; readonly seat: number }
+  readonly remove_component:
+    | { readonly form: 'square'; readonly square: string }
+  readonly keep_part:
+    | { readonly form: 'square'; readonly square: string }
+  readonly board_crew:
+    | { readonly form: 'crew'; readonly who: string }
+  readonly next_card:
+    | { readonly form: 'fly_on' }
+    | { readonly form: 'give_up' }
+    | { readonly form: 'point'; readonly seat: number }
+  readonly use_card:
+    | { readonly form: 'yes' }
+    | { readonly form: 'no' }
+  readonly land:
+    | { readonly form: 'land'; readonly planet: number }
+    | { readonly form: 'pass' }
+  readonly load:
+    | { readonly form: 'load'; readonly colour: string; readonly square: string }
+    | { readonly form: 'lift'; readonly colour: string; readonly square: string }
+    | { readonly form: 'done' }
+  readonly power_engines:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly power_cannons:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly battery:
+    | { readonly form: 'square'; readonly square: string }
+  readonly shield:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'none' }
+  readonly shoot:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'none' }
+  readonly lose_crew:
+    | { readonly form: 'square'; readonly square: string }
+  readonly lose_goods:
+    | { readonly form: 'square'; readonly square: string }
+}
+
+/** What a decision's `about` holds, by question. */
+export interface Abouts {
+  readonly start_building: Readonly<Record<string, never>>
+  readonly build: { readonly moves_left?: number | null }
+  readonly inspect: Readonly<Record<string, never>>
+  readonly remove_component: { readonly errors: readonly (readonly [string, string, string])[] }
+  readonly keep_part: { readonly parts: Readonly<Record<string, readonly string[]>> }
+  readonly board_crew: { readonly cabin: string }
+  readonly next_card: { readonly cards_left: number }
+  readonly use_card: { readonly card: string }
+  readonly land: { readonly card: string }
+  readonly load: { readonly hand: string }
+  readonly power_engines: { readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
+  readonly power_cannons: { readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
+  readonly battery: { readonly purpose: string }
+  readonly shield: { readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number }
+  readonly shoot: { readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number }
+  readonly lose_crew: { readonly left: number }
+  readonly lose_goods: { readonly colour: string }
+}
+
+/** The data of each kind of event. */
+export interface Events {
+  readonly round_began: { readonly round: string }
+  readonly building_started: Readonly<Record<string, never>>
+  readonly component_drawn: Readonly<Record<string, never>>
+  readonly component_seen: { readonly component: number }
+  readonly component_taken: { readonly component: number; readonly source: string }
+  readonly component_welded: { readonly component: number; readonly square: string; readonly turn: number }
+  readonly component_lifted: { readonly component: number }
+  readonly component_returned: { readonly component: number }
+  readonly component_set_aside: { readonly component: number }
+  readonly pile_looked_at: { readonly pile: number }
+  readonly pile_put_back: { readonly pile: number }
+  readonly hourglass_turned: { readonly circle: number }
+  readonly hourglass_run_out: { readonly circle: number }
+  readonly ship_finished: { readonly number: number }
+  readonly partners_swapped: Readonly<Record<string, never>>
+  readonly building_ended: { readonly numbers: readonly number[] }
+  readonly ships_traded: Readonly<Record<string, never>>
+  readonly errors_found: { readonly errors: readonly (readonly [string, string, string])[] }
+  readonly components_removed: { readonly squares: readonly string[] }
+  readonly numbers_dealt_anew: { readonly numbers: readonly number[] }
+  readonly crew_boarded: { readonly who: string; readonly square: string }
+  readonly launched: { readonly positions: Readonly<Record<string, number>> }
+  readonly card_turned_up: { readonly card: string }
+  readonly card_ignored: { readonly card: string }
+  readonly card_used: { readonly card: string }
+  readonly card_declined: { readonly card: string }
+  readonly landed: { readonly planet: number }
+  readonly flew_past: Readonly<Record<string, never>>
+  readonly moved: { readonly days: number; readonly start: number; readonly end: number }
+  readonly gave_up: { readonly why: string }
+  readonly enemy_beaten: { readonly card: string }
+  readonly enemy_won: { readonly card: string }
+  readonly enemy_held_off: { readonly card: string }
+  readonly weakest: { readonly card: string; readonly line: number }
+  readonly engine_powered: { readonly square: string }
+  readonly engines_counted: { readonly strength: number }
+  readonly cannon_powered: { readonly square: string }
+  readonly cannons_counted: { readonly strength: number }
+  readonly cell_used: { readonly square: string; readonly purpose: string }
+  readonly goods_loaded: { readonly colour: string; readonly square: string }
+  readonly goods_lifted: { readonly colour: string; readonly square: string }
+  readonly goods_discarded: { readonly goods: string }
+  readonly goods_lost: { readonly colour: string; readonly square: string }
+  readonly crew_lost: { readonly who: string; readonly square: string }
+  readonly alien_left: { readonly colour: string; readonly square: string }
+  readonly rolled: { readonly dice: readonly [number, number] }
+  readonly meteor: { readonly size: string; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>> }
+  readonly shot: { readonly weight: string; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>> }
+  readonly diverted: { readonly aims: Readonly<Record<string, readonly Aim[]>> }
+  readonly sabotage_tried: { readonly attempt: number; readonly spot: readonly [number, number]; readonly square: string | null }
+  readonly missed: Readonly<Record<string, never>>
+  readonly bounced: { readonly square: string }
+  readonly shielded: { readonly square: string }
+  readonly meteor_shot: { readonly square: string }
+  readonly component_destroyed: { readonly square: string; readonly kind: string }
+  readonly parts_lost: { readonly squares: readonly string[] }
+  readonly earned: { readonly amount: number; readonly source: string }
+  readonly paid: { readonly amount: number; readonly owed: number; readonly reason: string }
+  readonly round_settled: { readonly round: string }
+  readonly game_over: { readonly winners: readonly number[] }
+}
+
+/** The events of no seat in particular. */
+export type TableEvent =
+  | 'round_began'
+  | 'hourglass_run_out'
+  | 'partners_swapped'
+  | 'building_ended'
+  | 'ships_traded'
+  | 'numbers_dealt_anew'
+  | 'launched'
+  | 'card_ignored'
+  | 'meteor'
+  | 'shot'
+  | 'round_settled'
+  | 'game_over'
+
+/** What was told, by its kind. */
+export type GameEvent = {
+  readonly [Kind in keyof Events]: {
+    readonly kind: Kind
+    readonly seat: Kind extends TableEvent ? null : number
+    readonly data: Events[Kind]
+    readonly text?: string
+  }
+}[keyof Events]
+
+export const VOCABULARY = new Vocabulary<Options>({
+  start_building: {
+    on: 'words',
+    forms: [
+      { form: 'start', text: 'start', pattern: /^start$/, holds: {} },
+    ],
+  },
+  build: {
+    on: 'square',
+    forms: [
+      { form: 'draw', text: 'draw', pattern: /^draw$/, holds: {} },
+      { form: 'take', text: 'take {component}', pattern: /^take (\d+)$/, holds: { component: 'number' } },
+      { form: 'use', text: 'use {component}', pattern: /^use (\d+)$/, holds: { component: 'number' } },
+      { form: 'weld', text: 'weld {square} {turn}', pattern: /^weld (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+      { form: 'return', text: 'return', pattern: /^return$/, holds: {} },
+      { form: 'set_aside', text: 'set aside', pattern: /^set aside$/, holds: {} },
+      { form: 'lift', text: 'lift', pattern: /^lift$/, holds: {} },
+      { form: 'look', text: 'look {pile}', pattern: /^look (\d+)$/, holds: { pile: 'number' } },
+      { form: 'put_back', text: 'put back', pattern: /^put back$/, holds: {} },
+      { form: 'turn', text: 'turn', pattern: /^turn$/, holds: {} },
+      { form: 'finish', text: 'finish {number}', pattern: /^finish (\d+)$/, holds: { number: 'number' } },
+    ],
+  },
+  inspect: {
+    on: 'seat',
+    forms: [
+      { form: 'fine', text: 'fine', pattern: /^fine$/, holds: {} },
+      { form: 'point', text: 'point {seat}', pattern: /^point (\d+)$/, holds: { seat: 'number' } },
+    ],
+  },
+  remove_component: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  keep_part: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  board_crew: {
+    on: 'words',
+    forms: [
+      { form: 'crew', text: '{who}', pattern: /^([a-z_]+)$/, holds: { who: 'text' } },
+    ],
+  },
+  next_card: {
+    on: 'words',
+    forms: [
+      { form: 'fly_on', text: 'fly on', pattern: /^fly on$/, holds: {} },
+      { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
+      { form: 'point', text: 'point {seat}', pattern: /^point (\d+)$/, holds: { seat: 'number' } },
+    ],
+  },
+  use_card: {
+    on: 'words',
+    forms: [
+      { form: 'yes', text: 'yes', pattern: /^yes$/, holds: {} },
+      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
+    ],
+  },
+  land: {
+    on: 'planet',
+    forms: [
+      { form: 'land', text: 'land {planet}', pattern: /^land (\d+)$/, holds: { planet: 'number' } },
+      { form: 'pass', text: 'pass', pattern: /^pass$/, holds: {} },
+    ],
+  },
+  load: {
+    on: 'square',
+    forms: [
+      { form: 'load', text: 'load {colour} {square}', pattern: /^load ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+      { form: 'lift', text: 'lift {colour} {square}', pattern: /^lift ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  power_engines: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  power_cannons: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  battery: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  shield: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+    ],
+  },
+  shoot: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+    ],
+  },
+  lose_crew: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  lose_goods: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+})
