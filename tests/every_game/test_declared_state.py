@@ -82,12 +82,3 @@ def test_every_field_is_declared_and_copied_as_declared(entry: Registered, rando
     for original, twin in zip(parts_of(state), parts_of(state.copy()), strict=True):
         assert slots_of(type(original)) <= {field.name for field in declared(original)}
         check_copied(original, twin)
-
-
-@declared_games
-@settings(max_examples=10)
-@given(random=randoms)
-def test_copies_made_from_the_declaration_are_those_that_are_spelled_out(entry: Registered, random: Random) -> None:
-    for original in parts_of(game_under_way(entry, random).state):
-        if all(field.copied != fields.OWN for field in declared(original)):
-            check_copied(original, type(original).FIELDS.copy(original))

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
+from typing import Any
 
-from starboard.engine import Chance, Game
+from starboard.engine import Chance, Event, Game
 from starboard.galaxy.adventures.deck import CARDS, DECKS
+from starboard.galaxy.bank import CELLS, CREDITS
 from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS
 from starboard.galaxy.catalog.goods import BLOCKS
-from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.flight.crew import BERTHS
+from starboard.galaxy.registry import figures
+from starboard.galaxy.seen import ship_view
+from starboard.galaxy.ship.ship import CONTENTS, Ship
 from starboard.galaxy.table import Table
+from starboard.galaxy.view import ShipView
 
 RELUCTANT = ("finish", "give up", "turn", "lift", "return", "take")
 
@@ -85,14 +91,40 @@ def check_conserved(game: Game[Table]) -> None:
     _check_cards(table)
     _check_blocks(game)
     bank, ships = table.bank, table.ships
-    assert bank.humans + sum(ship.human_count for ship in ships) == 0
-    assert bank.aliens + sum(len(ship.aliens) for ship in ships) == 0
-    assert bank.cells + sum(ship.cell_count for ship in ships) == 0
-    assert bank.credits + sum(table.accounts) == 0
+    on_ships = Counter("".join(ship.aboard for ship in ships))
+    on_ships[CELLS] = sum(ship.cell_count for ship in ships)
+    on_ships[CREDITS] = sum(table.accounts)
+    assert {what: -amount for what, amount in bank.ledger.items() if amount} == {**+on_ships}
     assert min(table.accounts) >= 0
     for seat, ship in enumerate(ships):
         assert ship.seat == seat
         _check_contents(ship)
+
+
+def check_told(before: Table, events: Sequence[Event], after: Table) -> None:
+    """What events say lies there `now` is all that has changed on the ships, except where all are handed out anew."""
+    kinds = [event.kind for event in events]
+    if "round_began" in kinds or "round_settled" in kinds:
+        return
+    ships = [_stores(ship_view(ship, 0)) for ship in before.ships]
+    for event in events:
+        if event.kind in ("partners_swapped", "ships_traded"):
+            half = len(ships) // 2
+            ships = ships[half:] + ships[:half]
+        for store, content in event.data.get("now", {}).items():
+            assert event.seat is not None
+            there = ships[event.seat][store]
+            for square, what in content.items():
+                assert there.get(square) != what, f"{event.kind} tells what has not changed"
+                if what is None:
+                    del there[square]
+                else:
+                    there[square] = what
+    assert ships == [_stores(ship_view(ship, 0)) for ship in after.ships]
+
+
+def _stores(ship: ShipView) -> dict[str, dict[str, Any]]:
+    return {store: dict(getattr(ship, store)) for store in ("pieces", *CONTENTS)}
 
 
 def _check_components(table: Table) -> None:
@@ -132,10 +164,14 @@ def _check_blocks(game: Game[Table]) -> None:
 def _check_contents(ship: Ship) -> None:
     """Everything lies where it may lie."""
     parts = {square: piece.parts for square, piece in ship.layout.placed()}
-    assert all(parts[square].cabin and 1 <= humans <= 2 for square, humans in ship.humans.items())
-    assert all(parts[square].cabin == "crew" and square not in ship.humans for square in ship.aliens)
-    assert all(colour in ship.layout.life_supports_at(square) for square, colour in ship.aliens.items())
-    assert len(set(ship.aliens.values())) == len(ship.aliens)
+    for square, letters in ship.figures.items():
+        kinds = [figures()[letter] for letter in letters]
+        assert parts[square].cabin
+        assert 0 < sum(kind.berths for kind in kinds) <= BERTHS
+        for kind in kinds:
+            assert not kind.colour or parts[square].cabin == "crew"
+            assert not kind.colour or kind.colour in ship.layout.life_supports_at(square)
+            assert not kind.colour or ship.count(kind.letter) == 1
     assert all(0 <= cells <= parts[square].cells for square, cells in ship.cells.items())
     for square, blocks in ship.goods.items():
         assert 0 < len(blocks) <= parts[square].holds

@@ -12,6 +12,7 @@ from starboard.engine import Decision, Game
 from starboard.galaxy import RULES
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.table import Table
+from tests.galaxy.form_1 import in_form_1
 from tests.recording import Book, Recording
 
 CARD_PILES = 4
@@ -235,4 +236,4 @@ def observer() -> Callable[[Game[Table]], Iterable[str]]:
     return observe
 
 
-BOOK = Book(RULES, PLAYERS, RECORDINGS, observer)
+BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, older={"1": in_form_1})

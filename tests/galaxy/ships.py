@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from starboard.galaxy.catalog.boards import Board, bits, board
 from starboard.galaxy.catalog.components import COMPONENTS, KINDS, STARTING_CABINS, Piece, loose_piece
+from starboard.galaxy.catalog.figures import BROWN, PURPLE
 from starboard.galaxy.ship.layout import Layout
-from starboard.galaxy.ship.ship import ALIENS, GOODS, Ship
+from starboard.galaxy.ship.ship import GOODS, Ship
 
 BASE_BOARDS = ("I", "II", "III", "IIIA")
 
@@ -46,19 +47,19 @@ def loaded_ships(draw: st.DrawFn) -> Ship:
     """A ship of printed and other pieces, each component at most once, with contents that it can hold."""
     layout = draw(heaps(loose))
     ship = Ship(0, layout)
-    humans, aliens, cells, goods = {}, {}, {}, {}
+    figures, cells, goods = {}, {}, {}
     for square, piece in layout.placed():
         parts = piece.parts
         if parts.cabin and draw(st.booleans()):
-            humans[square] = draw(st.integers(1, 2))
+            figures[square] = draw(st.sampled_from(["H", "HH"]))
         elif parts.cabin == "crew" and draw(st.booleans()):
-            aliens[square] = draw(st.sampled_from(ALIENS))
+            figures[square] = draw(st.sampled_from([PURPLE, BROWN]))
         if parts.cells and draw(st.booleans()):
             cells[square] = draw(st.integers(1, parts.cells))
         if parts.holds and draw(st.booleans()):
             colours = st.sampled_from(GOODS if parts.special else GOODS[1:])
             held = draw(st.lists(colours, min_size=1, max_size=parts.holds))
             goods[square] = "".join(sorted(held, key=GOODS.index))
-    ship.humans, ship.aliens, ship.cells, ship.goods = humans, aliens, cells, goods
+    ship.figures, ship.cells, ship.goods = figures, cells, goods
     ship.lost = (-1,) * draw(st.integers(0, 9))
     return ship

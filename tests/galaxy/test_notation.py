@@ -42,8 +42,7 @@ def test_a_ship_is_read_from_its_text() -> None:
     ship = read_ship(SHIP, seat=1)
     at = ship.board.squares
     assert (ship.seat, ship.board.name) == (1, "II")
-    assert ship.humans == {at["7,7"]: 2}
-    assert ship.aliens == {at["6,7"]: "purple"}
+    assert ship.figures == {at["7,7"]: "HH", at["6,7"]: "P"}
     assert ship.cells == {at["7,8"]: 3}
     assert ship.goods == {at["8,7"]: "YB", at["9,7"]: "R"}
     assert len(ship.lost) == 2
@@ -66,7 +65,7 @@ def test_any_ship_survives_being_written_and_read(ship: Ship) -> None:
     assert [(square, repr(piece)) for square, piece in again.layout.placed()] == [
         (square, repr(piece)) for square, piece in ship.layout.placed()
     ]
-    assert (again.humans, again.aliens, again.cells, again.goods) == (ship.humans, ship.aliens, ship.cells, ship.goods)
+    assert (again.figures, again.cells, again.goods) == (ship.figures, ship.cells, ship.goods)
     assert len(again.lost) == len(ship.lost)
 
 
@@ -164,8 +163,8 @@ def test_contents_that_do_not_fit_are_refused(component: str, content: str) -> N
     with pytest.raises(BadInput) as problem:
         read_ship(f"ship I\n7,7 {component} {content}")
     kind = component.split(maxsplit=1)[0]
-    expected = f"{content!r} does not fit on {kind}; expected crew=, alien=, cells= or goods= as it holds"
-    assert str(problem.value) == f"ship, line 2: {expected}"
+    expected = "expected crew=, alien=, figures=, cells=, goods= or marks= as it holds"
+    assert str(problem.value) == f"ship, line 2: {content!r} does not fit on {kind}; {expected}"
 
 
 def complaint(reader: Callable[[str], object], text: str) -> str:

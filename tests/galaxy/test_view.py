@@ -171,7 +171,7 @@ def test_a_ship_is_seen_with_its_numbers() -> None:
     assert (ship.engines, ship.engines_powered) == (1, 3)
     assert (ship.cannons, ship.cannons_powered) == (1.0, 2.0)
     assert ship.cells == {"6,7": 2}
-    assert ship.humans == {"7,7": 2}
+    assert ship.figures == {"7,7": "HH"}
     assert ship.exposed_connectors == 1
     assert set(ship.pieces) == {"7,7", "7,6", "6,7", "8,7", "7,8", "6,8"}
 

@@ -12,9 +12,9 @@
 
 `data` and `from_data` follow from `Fields.data` and `Fields.read`. `Fields.copy` is straight-line code made from the
 declaration, as fast as if it were written by hand. Compiled by mypyc that is not so: made code reaches the attributes
-of a native class through descriptors, in twenty times the time that compiled code needs, and copies are what a game
-spends much of its time on. Classes that scripts/native.py compiles therefore spell `copy` out, and the tests compare
-what it does with the declaration (tests/every_game/test_declared_state.py).
+of a native class through descriptors (a ship's nine fields in 570 ns, where the whole compiled copy takes 180), and
+copies are what a game spends much of its time on. Classes that scripts/native.py compiles therefore spell `copy` out,
+and the tests compare what it does with the declaration (tests/every_game/test_declared_state.py).
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ class Fields:
 
 
 def _copier(fields: tuple[Field, ...]) -> Callable[[Any], Any]:
-    lines = ["def copy(self):", " twin = object.__new__(self.__class__)"]
+    lines = ["def copy(self):", " twin = self.__class__.__new__(self.__class__)"]
     lines += [
         f" twin.{field.name} = {_COPIES[field.copied].format(field.name)}" for field in fields if field.copied != OWN
     ]

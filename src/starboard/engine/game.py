@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from hashlib import blake2b
 from math import inf
 from typing import Any, Generic
 
@@ -397,9 +396,7 @@ class Game(Generic[S]):
 
     def hash(self) -> str:
         """Equal for the same checkpoint and the same answers since, however and whenever they were reached."""
-        here = self.position()
-        plain = (here.game, here.version, here.setup, here.seed, here.state, here.since)
-        return blake2b(msgspec.json.encode(plain, order="deterministic"), digest_size=16).hexdigest()
+        return self.position().hash()
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know; None is a spectator."""

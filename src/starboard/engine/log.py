@@ -1,6 +1,7 @@
 """The log of a game: its setup, its seed and every answer. Played again, it gives the same game on any machine."""
 
 from collections.abc import Iterable
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,11 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     alarm: tuple[int, float] | None = None
     """The one alarm there could be before there were several; written no more."""
     alarms: dict[str, tuple[int, float]] = field(default_factory=dict)
+
+    def hash(self) -> str:
+        """Equal for the same checkpoint and the same answers since, however and whenever they were reached."""
+        plain = (self.game, self.version, self.setup, self.seed, self.state, self.since)
+        return blake2b(msgspec.json.encode(plain, order="deterministic"), digest_size=16).hexdigest()
 
 
 class Log(Struct):

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from starboard.engine import Choice, Need, Vocabulary
+from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.seams import Modifier
 
 
@@ -21,6 +22,8 @@ class Module(Struct, frozen=True, kw_only=True):
     box: str = ""
     """The box it came in, by which the form groups it."""
     editions: tuple[str, ...] = ("first",)
+    figures: tuple[FigureKind, ...] = ()
+    """Kinds of figures that may live on its ships, under letters that nobody else uses."""
     modifiers: tuple[Modifier, ...] = ()
     boards: str = ""
     """The data file with its sheets of boards and its flights, if it brings any."""

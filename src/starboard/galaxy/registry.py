@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib import import_module
 
+from starboard.galaxy.catalog.figures import BASE_FIGURES, FigureKind
 from starboard.galaxy.module import Module
 from starboard.galaxy.modules import NAMES
 from starboard.galaxy.seams import NO_SEAMS, Modifier, Seams
@@ -27,6 +28,25 @@ def modules() -> tuple[Module, ...]:
 def modifiers() -> dict[str, Modifier]:
     """Every modifier by its name, in the order of modules and of their manifests."""
     return {modifier.name: modifier for module in modules() for modifier in module.modifiers}
+
+
+@cache
+def figures() -> dict[str, FigureKind]:
+    """Every kind of figure by its letter, those of the base game first."""
+    kinds = [*BASE_FIGURES, *(kind for module in modules() for kind in module.figures)]
+    return {kind.letter: kind for kind in kinds}
+
+
+@cache
+def crew_letters() -> str:
+    """The letters of the figures that are crew members."""
+    return "".join(letter for letter, kind in figures().items() if kind.crew)
+
+
+@cache
+def human_letters() -> str:
+    """The letters of the figures that can fly a ship alone."""
+    return "".join(letter for letter, kind in figures().items() if kind.human)
 
 
 def seams_of(names: Iterable[str]) -> Seams:

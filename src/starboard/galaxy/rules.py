@@ -14,6 +14,7 @@ from starboard.galaxy.flight.giving_up import leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, launch
 from starboard.galaxy.flight.next_card import before_card
 from starboard.galaxy.flight.settlement import score, settle
+from starboard.galaxy.history import state_of_1
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.options import CHOICES, NEEDS, board_of, plan_of
 from starboard.galaxy.seen import overview, own
@@ -49,7 +50,7 @@ class GalaxyRules(Rules[Table]):
 
     def load(self, setup: Setup, seed: str, data: dict[str, Any]) -> Table:
         """A table from its plain data."""
-        return Table.from_data(setup, seed, data)
+        return Table.from_data(setup, seed, data if "ledger" in data["bank"] else state_of_1(data))
 
     def step(self, state: Table) -> Rule:
         """The next stage."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from starboard.engine import BadInput, Chance, Game
 from starboard.engine.rehearsal import Rehearsal
 from starboard.galaxy import RULES
+from starboard.galaxy.bank import CELLS, CREDITS
 from starboard.galaxy.catalog.components import COMPONENTS, WAREHOUSE
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.flight.next_card import FLY_ON
@@ -73,7 +74,7 @@ def flight(
     table.stage = "card"
     if purses:
         table.accounts = list(purses)
-        table.bank.credits = -sum(purses)
+        table.bank.give(CREDITS, sum(purses))
     _script_dice(table.chance, dice)
     rehearsal = Rehearsal(Game.from_state(RULES, table.setup, table))
     if fly_on:
@@ -115,11 +116,10 @@ def _parts(text: str) -> tuple[list[str], list[str]]:
 
 def _borrow_contents(table: Table, ship: Ship) -> None:
     bank = table.bank
-    bank.humans -= ship.human_count
-    bank.aliens -= len(ship.aliens)
-    bank.cells -= ship.cell_count
+    bank.give_figures(ship.aboard)
+    bank.give(CELLS, ship.cell_count)
     for colour in ship.blocks:
-        if not bank.take_block(colour):
+        if not bank.give_block(colour):
             raise BadInput(f"scenario: the bank has no more blocks of colour {colour}")
 
 

@@ -22,10 +22,12 @@ T = TypeVar("T")
 
 MOST_KEPT = 4096
 """How many pictures are kept; when there are more, all are forgotten, and whoever is still looked at is drawn again."""
+_DRAWN: dict[int, tuple[Any, ...]] = {}
+"""By layout: what the last picture of a ship with it was made from, and last that picture."""
 _OWN: dict[tuple[int, int], tuple[Any, ...]] = {}
 """By setup (each game has its own) and seat: what the seat's own view was last made from, and last that view.
 
-Hands rest while others act. What it was made from is kept with it, so that no identity is ever used again.
+Hands rest while others act. In both, what a picture was made from is kept with it, so that its identity stays its own.
 """
 
 
@@ -144,23 +146,28 @@ def _begun_by(table: Table, ship: Ship) -> int:
 
 
 def ship_view(ship: Ship, owed: int) -> ShipView:
-    """A ship with its numbers, everything powered and nothing powered, and what its owner owes for losses."""
-    drawn = ship.drawn
-    if drawn is not None:
+    """A ship with its numbers, everything powered and nothing powered, and what its owner owes for losses.
+
+    Most ships change rarely: one that is as it was is the same object again.
+    """
+    last = _DRAWN.get(id(ship.layout))
+    if last is not None:
         picture: ShipView
-        layout, humans, aliens, cells, goods, lost, picture = drawn
+        layout, figures, cells, goods, marks, lost, picture = last
         if (
             layout is ship.layout
-            and humans is ship.humans
-            and aliens is ship.aliens
+            and figures is ship.figures
             and cells is ship.cells
             and goods is ship.goods
+            and marks is ship.marks
             and lost is ship.lost
             and picture.penalty == owed
         ):
             return picture
     picture = _draw(ship, owed)
-    ship.drawn = (ship.layout, ship.humans, ship.aliens, ship.cells, ship.goods, ship.lost, picture)
+    if len(_DRAWN) >= MOST_KEPT:
+        _DRAWN.clear()
+    _DRAWN[id(ship.layout)] = (ship.layout, ship.figures, ship.cells, ship.goods, ship.marks, ship.lost, picture)
     return picture
 
 
@@ -169,10 +176,10 @@ def _draw(ship: Ship, owed: int) -> ShipView:
     return ShipView(
         board=ship.board.name,
         pieces={names[square]: piece.key for square, piece in layout.placed()},
-        humans={names[square]: count for square, count in sorted(ship.humans.items())},
-        aliens={names[square]: colour for square, colour in sorted(ship.aliens.items())},
+        figures={names[square]: letters for square, letters in sorted(ship.figures.items())},
         cells={names[square]: count for square, count in sorted(ship.cells.items())},
         goods={names[square]: held for square, held in sorted(ship.goods.items())},
+        marks={names[square]: mark for square, mark in sorted(ship.marks.items())},
         lost=ship.lost,
         crew=ship.crew_count,
         engines=ship.engine_strength(),

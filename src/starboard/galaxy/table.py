@@ -27,7 +27,7 @@ from starboard.engine.fields import (
     part,
     plain,
 )
-from starboard.galaxy.bank import Bank
+from starboard.galaxy.bank import CREDITS, Bank
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.options import NO, TEST, rounds_of
 from starboard.galaxy.registry import seams_of
@@ -190,14 +190,14 @@ class Table(State):
     def earn(self, seat: int, amount: int, source: str) -> None:
         """The bank pays a seat."""
         self.accounts[self.account(seat)] += amount
-        self.bank.credits -= amount
+        self.bank.give(CREDITS, amount)
         self.tell("earned", seat, amount=amount, source=source)
 
     def pay(self, seat: int, amount: int, reason: str) -> int:
         """A seat pays the bank, at most what it owns; there is no debt."""
         paid = min(amount, self.credits(seat))
         self.accounts[self.account(seat)] -= paid
-        self.bank.credits += paid
+        self.bank.take(CREDITS, paid)
         self.tell("paid", seat, amount=paid, owed=amount, reason=reason)
         return paid
 

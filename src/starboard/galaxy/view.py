@@ -13,10 +13,12 @@ class ShipView(Struct, frozen=True):
 
     board: str
     pieces: Mapping[str, str]
-    humans: Mapping[str, int]
-    aliens: Mapping[str, str]
+    figures: Mapping[str, str]
+    """Who lives where, by letters: `HH` are two humans, `P` is the purple alien."""
     cells: Mapping[str, int]
     goods: Mapping[str, str]
+    marks: Mapping[str, str]
+    """What modules have laid on components, as texts of their own."""
     lost: Sequence[int]
     crew: int
     engines: int

@@ -42,7 +42,7 @@ def test_starting_cabin_has_four_universal_connectors() -> None:
 def test_cabins_and_only_cabins_house_the_crew() -> None:
     r = launched(ONE_OF_EACH, SCOUT)
     ship = r.game.view(0).table.ships[0]
-    assert ship.humans == {"7,7": 2, "8,7": 2}
+    assert ship.figures == {"7,7": "HH", "8,7": "HH"}
     assert ship.crew == 4
 
 
@@ -217,7 +217,7 @@ def test_a_structural_module_holds_and_powers_nothing() -> None:
     )
     ship, same_without = r.game.view(0).table.ships[0], bare.game.view(0).table.ships[0]
     assert "7,6" in ship.pieces
-    for number in ("humans", "aliens", "cells", "engines_powered", "cannons_powered", "crew"):
+    for number in ("figures", "cells", "engines_powered", "cannons_powered", "crew"):
         assert getattr(ship, number) == getattr(same_without, number)
 
 
@@ -234,8 +234,7 @@ def test_on_the_test_flight_a_life_support_only_connects() -> None:
     assert not r.events("errors_found")
     assert r.state.stage == "card"
     table = r.game.view(0).table
-    assert table.ships[0].humans == {"7,7": 2, "8,7": 2}
-    assert not table.ships[0].aliens
+    assert table.ships[0].figures == {"7,7": "HH", "8,7": "HH"}
 
 
 @pytest.mark.rule("GT-5.14")
@@ -260,4 +259,4 @@ def test_a_life_support_not_joined_directly_is_useless(ship: str) -> None:
     r = launched(ship, SCOUT)
     assert not r.events("errors_found")
     assert r.question() == "next_card 0 1"
-    assert r.game.view(0).table.ships[0].humans == {"7,7": 2, "8,7": 2}
+    assert r.game.view(0).table.ships[0].figures == {"7,7": "HH", "8,7": "HH"}

@@ -212,11 +212,12 @@ def test_crew_blocks_and_tokens_of_lost_components_go_back_to_the_bank() -> None
     r = flight(LADEN, CROSS, cards=["combat_zone lines=engines:shots:heavy_front", QUIET], dice=[8])
     assert r.question() == "keep_part 0"
     assert r.game.view(0).table.bank == {"R": 12, "Y": 17, "G": 13, "B": 14}
-    assert r.state.bank.aliens == -1
+    assert r.state.bank.ledger["B"] == -1
     r.choose(0, "7,6")
     ship, bank = r.game.view(0).table.ships[0], r.state.bank
-    assert (ship.humans, ship.aliens, ship.cells, ship.goods) == ({"7,7": 2}, {}, {}, {})
-    assert (bank.humans, bank.aliens, bank.cells) == (-4, 0, 0)  # what the two ships still have is owed to the bank
+    assert (ship.figures, ship.cells, ship.goods) == ({"7,7": "HH"}, {}, {})
+    owed = {what: amount for what, amount in bank.ledger.items() if amount}
+    assert owed == {"H": -4}  # what the two ships still have
 
 
 @pytest.mark.rule("GT-12.10")

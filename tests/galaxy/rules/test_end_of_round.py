@@ -40,7 +40,7 @@ def test_after_a_round_everything_but_the_starting_cabins_goes_back() -> None:
     r = fly_the_test_flight()
     table = r.state
     assert r.events("crew_boarded", 0), "the first round put figures on the ships"
-    assert (table.bank.humans, table.bank.aliens, table.bank.cells) == (0, 0, 0)
+    assert not any(table.bank.ledger[what] for what in ("H", "cells"))
     assert table.bank.blocks == {"R": 12, "Y": 17, "G": 13, "B": 14}
     assert table.yard is not None
     assert sorted(table.yard.heap) == sorted(WAREHOUSE)
@@ -52,10 +52,10 @@ def test_after_a_round_everything_but_the_starting_cabins_goes_back() -> None:
 @pytest.mark.rule("GT-26.1")
 def test_a_ship_that_gave_up_is_cleared_like_the_others() -> None:
     r = yard(2, "I", ships=[SCOUT, SCOUT], rounds="I II").choose(0, "finish 1").choose(1, "finish 2")
-    assert r.state.bank.humans == -8
-    assert r.state.bank.cells == -4
+    assert r.state.bank.ledger["H"] == -8
+    assert r.state.bank.ledger["cells"] == -4
     r.all_choose("give up")
-    assert (r.state.bank.humans, r.state.bank.cells) == (0, 0)
+    assert not any(r.state.bank.ledger[what] for what in ("H", "cells"))
 
 
 @pytest.mark.rule("GT-26.2", "GT-R-29")

@@ -221,7 +221,7 @@ def test_an_error_found_after_the_first_card_is_corrected_at_once_and_fined() ->
     assert "8,7" not in squares(r, 0)
     assert len(r.state.ships[0].lost) == 1
     assert r.state.accounts == [4, 5]
-    assert r.state.bank.credits == -9
+    assert r.state.bank.ledger["credits"] == -9
 
 
 @pytest.mark.rule("GT-9.7", "GT-24.15")
@@ -330,7 +330,7 @@ def test_example_the_battery_goes_and_takes_an_engine_with_it() -> None:
     assert len(r.state.ships[0].lost) == 2
     assert squares(r, 0) == {"7,6", "8,6", "7,7", "8,7", "7,8"}
     r.choose(0, "purple")
-    assert r.game.view(0).table.ships[0].aliens == {"8,7": "purple"}
+    assert r.game.view(0).table.ships[0].figures["8,7"] == "P"
 
 
 @pytest.mark.rule("GT-EX-11")

@@ -104,16 +104,16 @@ def test_a_cabin_joined_to_a_life_support_takes_two_humans_or_one_alien(colour: 
     ship = ALIEN_READY.replace("purple", colour)
     assert list(boarding(ship).options(0)) == ["humans", colour]
     with_humans = boarding(ship).choose(0, "humans").game.view(0).table.ships[0]
-    assert (with_humans.humans, with_humans.aliens) == ({"7,7": 2, "8,7": 2}, {})
+    assert with_humans.figures == {"7,7": "HH", "8,7": "HH"}
     with_alien = boarding(ship).choose(0, colour).game.view(0).table.ships[0]
-    assert (with_alien.humans, with_alien.aliens) == ({"7,7": 2}, {"8,7": colour})
+    assert with_alien.figures == {"7,7": "HH", "8,7": colour[0].upper()}
 
 
 @pytest.mark.rule("GT-10.7")
 def test_a_cabin_without_life_support_takes_two_humans() -> None:
     r = boarding("ship I\n7,7 starting_cabin 3333\n8,7 cabin 0303\n6,7 life_support_purple 0300\n")
     assert r.question().startswith("next_card")
-    assert r.game.view(0).table.ships[0].humans == {"7,7": 2, "8,7": 2}
+    assert r.game.view(0).table.ships[0].figures == {"7,7": "HH", "8,7": "HH"}
 
 
 BOTH_COLOURS = """
@@ -132,15 +132,14 @@ def test_example_a_cabin_joined_to_both_life_supports_has_three_choices(who: str
     r = boarding(BOTH_COLOURS)
     assert set(r.options(0)) == {"humans", "purple", "brown"}
     ship = r.choose(0, who).game.view(0).table.ships[0]
-    assert ship.aliens == ({} if who == "humans" else {"8,7": who})
-    assert ship.humans == ({"7,7": 2, "8,7": 2} if who == "humans" else {"7,7": 2})
+    assert ship.figures == {"7,7": "HH", "8,7": {"humans": "HH", "purple": "P", "brown": "B"}[who]}
 
 
 @pytest.mark.rule("GT-10.7", "GT-EX-16")
 def test_example_the_starting_cabin_takes_only_humans() -> None:
     r = boarding("ship I\n7,7 starting_cabin 3333\n8,7 life_support_purple 0003\n6,7 life_support_brown 0300\n")
     assert r.question().startswith("next_card")
-    assert r.game.view(0).table.ships[0].humans == {"7,7": 2}
+    assert r.game.view(0).table.ships[0].figures == {"7,7": "HH"}
 
 
 @pytest.mark.rule("GT-10.8")
@@ -158,7 +157,7 @@ def test_a_ship_carries_one_alien_of_a_colour_at_most() -> None:
     r.choose(0, "purple")
     assert set(r.options(0)) == {"humans", "brown"}
     r.choose(0, "brown")
-    assert r.game.view(0).table.ships[0].aliens == {"6,7": "purple", "8,7": "brown"}
+    assert r.game.view(0).table.ships[0].figures == {"6,7": "P", "7,7": "HH", "8,7": "B"}
 
 
 @pytest.mark.rule("GT-R-35")

@@ -73,7 +73,7 @@ def test_every_cabin_gets_two_humans_on_the_test_flight() -> None:
     r.all_choose("fine")
     assert r.question() == "next_card 0 1", "nobody was asked who goes aboard"
     for seen in r.game.view(None).table.ships:
-        assert (seen.humans, seen.aliens) == ({"7,7": 2, "8,7": 2}, {})
+        assert seen.figures == {"7,7": "HH", "8,7": "HH"}
     r = yard(2, "I", ships=[ship, ship]).choose(0, "finish 1").choose(1, "finish 2")
     assert list(r.options(0)) == ["humans", "purple"], "the full rules do ask"
 

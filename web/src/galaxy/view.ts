@@ -28,10 +28,10 @@ export interface PlaceView {
 export interface ShipView {
   readonly board: string
   readonly pieces: Readonly<Record<string, string>>
-  readonly humans: Readonly<Record<string, number>>
-  readonly aliens: Readonly<Record<string, string>>
+  readonly figures: Readonly<Record<string, string>>
   readonly cells: Readonly<Record<string, number>>
   readonly goods: Readonly<Record<string, string>>
+  readonly marks: Readonly<Record<string, string>>
   readonly lost: readonly number[]
   readonly crew: number
   readonly engines: number

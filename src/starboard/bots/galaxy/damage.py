@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from starboard.bots.galaxy.crew import humans_in
 from starboard.bots.galaxy.ships import layout_of
 from starboard.engine import Decision
 from starboard.galaxy.catalog.components import piece_of_key
@@ -20,7 +21,7 @@ def keep_part(decision: Decision, ship: ShipView) -> str:
 
     def merit(name: str) -> int:
         squares: Sequence[str] = parts[name]
-        pilot = any(ship.humans.get(square) for square in squares)
+        pilot = any(humans_in(ship.figures.get(square, "")) for square in squares)
         engine = any(piece_of_key(ship.pieces[square]).parts.engine for square in squares)
         return HUMAN_ON_BOARD * pilot + ENGINE_ON_BOARD * engine + len(squares)
 

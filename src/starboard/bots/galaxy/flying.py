@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.bots.galaxy import cargo
+from starboard.bots.galaxy.crew import aliens, humans
 from starboard.engine import Decision
 from starboard.galaxy.adventures.abandoned_ship import AbandonedShip
 from starboard.galaxy.adventures.abandoned_station import AbandonedStation
@@ -59,4 +60,4 @@ def _cards_left(table: TableView) -> int:
 
 
 def _can_spare(ship: ShipView, crew: int, cards_left: int) -> bool:
-    return sum(ship.humans.values()) - max(crew - len(ship.aliens), 0) >= 1 + CREW_TO_SPARE * cards_left
+    return humans(ship) - max(crew - aliens(ship), 0) >= 1 + CREW_TO_SPARE * cards_left

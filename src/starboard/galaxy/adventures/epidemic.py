@@ -2,7 +2,7 @@
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
-from starboard.galaxy.flight.crew import lose_one
+from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
 from starboard.galaxy.table import Table
 
 
@@ -11,9 +11,11 @@ class Epidemic(Adventure, frozen=True, tag="epidemic"):
 
     def play(self, table: Table) -> Rule:
         for ship in table.in_order():
-            occupied = sum(1 << square for square in (*ship.humans, *ship.aliens))
+            manned = ship.manned()
+            occupied = sum(1 << square for square in manned)
             joins = ship.layout.joins
-            for square in sorted((*ship.humans, *ship.aliens)):
+            gone = CrewGone()
+            for square in manned:
                 if joins[square] & occupied:
-                    lose_one(table, ship, square)
-        yield from ()
+                    gone = lose_one(table, ship, square, gone)
+            yield from after_losing(table, ship, gone)

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.request import Request
+from starboard.galaxy.bank import CELLS
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.flight.hits import Cause, Happened
 from starboard.galaxy.flight.outlook import part_facts
-from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.registry import figures
+from starboard.galaxy.ship.ship import CONTENTS, Ship
 from starboard.galaxy.table import Table
-
-T = TypeVar("T")
 
 
 def destroy(table: Table, ship: Ship, squares: int, cause: Cause) -> Generator[Request, Any, Happened]:
     """Components (a mask) are destroyed at once; if the ship falls apart its owner chooses the part that flies on."""
     before = ship.layout
     squares = _doomed(table, ship, squares & before.occupied, cause)
+    now = remove(table, ship, squares)
     for square in bits(squares):
-        table.tell("component_destroyed", ship.seat, square=ship.board.names[square], kind=before.at(square).kind)
-    remove(table, ship, squares)
+        name = ship.board.names[square]
+        there = {store: {name: None} for store, content in now.items() if name in content}
+        table.tell("component_destroyed", ship.seat, square=name, kind=before.at(square).kind, now=there)
+    evict_figures(table, ship)
     yield from keep_one_part(table, ship)
     happened = Happened(cause, squares, before.occupied & ~ship.layout.occupied)
     for ask_module in ship.seams.after_components:
@@ -54,36 +57,37 @@ def keep_one_part(table: Table, ship: Ship, *, free_of_charge: bool = False) -> 
         names = {ship.board.names[next(bits(part))]: part for part in parts}
         kept = yield from ask(ship.seat, "keep_part", list(names), partial(part_facts, table, ship, names))
         gone = sum(part for name, part in names.items() if name != kept)
-        table.tell("parts_lost", ship.seat, squares=ship.squares_named(gone))
-        remove(table, ship, gone, free_of_charge=free_of_charge)
+        now = remove(table, ship, gone, free_of_charge=free_of_charge)
+        table.tell("parts_lost", ship.seat, squares=ship.squares_named(gone), now=now)
+        evict_figures(table, ship)
 
 
-def remove(table: Table, ship: Ship, squares: int, *, free_of_charge: bool = False) -> None:
-    """Take components off the ship into the owner's discard pile; crew, blocks and tokens go back to the bank."""
-    bank, layout = table.bank, ship.layout
+def remove(table: Table, ship: Ship, squares: int, *, free_of_charge: bool = False) -> dict[str, Any]:
+    """Take components off the ship into the owner's discard pile; figures, blocks and tokens go back to the bank.
+
+    What lies there now is given back for the event that tells of it; `evict_figures` is to follow.
+    """
+    before, bank, layout = ship.copy(), table.bank, ship.layout
     for square in bits(squares):
-        bank.humans += ship.humans.get(square, 0)
-        bank.aliens += square in ship.aliens
-        bank.cells += ship.cells.get(square, 0)
-        bank.give_blocks(ship.goods.get(square, ""))
-    ship.humans = _elsewhere(ship.humans, squares)
-    ship.aliens = _elsewhere(ship.aliens, squares)
-    ship.cells = _elsewhere(ship.cells, squares)
-    ship.goods = _elsewhere(ship.goods, squares)
+        bank.take_figures(ship.figures.get(square, ""))
+        bank.take(CELLS, ship.cells.get(square, 0))
+        bank.take_blocks(ship.goods.get(square, ""))
+    for store in CONTENTS:
+        content: Mapping[int, Any] = getattr(ship, store)
+        setattr(ship, store, {square: what for square, what in content.items() if not squares >> square & 1})
     if not free_of_charge:
         ship.lost += tuple(layout.at(square).tile for square in bits(squares))
     ship.layout = layout.without(squares)
-    _evict_aliens(table, ship)
+    return ship.now_since(before)
 
 
-def _elsewhere(content: Mapping[int, T], squares: int) -> dict[int, T]:
-    return {square: what for square, what in content.items() if not squares >> square & 1}
-
-
-def _evict_aliens(table: Table, ship: Ship) -> None:
-    """An alien whose cabin has lost its life support goes back to the bank."""
-    for square, colour in tuple(ship.aliens.items()):
-        if colour not in ship.layout.life_supports_at(square):
-            ship.aliens = _elsewhere(ship.aliens, 1 << square)
-            table.bank.aliens += 1
-            table.tell("alien_left", ship.seat, colour=colour, square=ship.board.names[square])
+def evict_figures(table: Table, ship: Ship) -> None:
+    """Aliens whose cabins have lost their life support go back to the bank."""
+    for square, letters in tuple(ship.figures.items()):
+        for letter in letters:
+            colour = figures()[letter].colour
+            if colour and colour not in ship.layout.life_supports_at(square):
+                ship.dismiss_figure(square, letter)
+                table.bank.take(letter)
+                name = ship.board.names[square]
+                table.tell("alien_left", ship.seat, colour=colour, square=name, now=ship.now("figures", square))

@@ -12,8 +12,10 @@ from typing import Any, Literal, TypeAlias
 from starboard.engine import Rule
 from starboard.engine.request import Facts, Request
 from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.catalog.figures import BROWN, PURPLE
 from starboard.galaxy.flight.offers import DONE, Offer, choose, described, offers_on
 from starboard.galaxy.flight.power import Use, energy_for, price_of
+from starboard.galaxy.registry import figures
 from starboard.galaxy.seams import CHANGE, SOURCE, Asked
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -28,7 +30,8 @@ Then: TypeAlias = Callable[[float], str]
 """What follows if a ship declares this value, as a word; nothing if that cannot be said yet."""
 
 QUESTIONS = {"engines": "power_engines", "cannons": "power_cannons", "crew": "count_crew"}
-ALIEN_OF = {"engines": "brown", "cannons": "purple"}
+ALIEN_OF = {"engines": BROWN, "cannons": PURPLE}
+"""Which alien helps with what."""
 
 
 class Count:
@@ -132,8 +135,9 @@ def parts_of(table: Table, ship: Ship, count: Count) -> list[Part]:
         so_far = value_of(parts)
         bonus = ship.with_bonus(so_far, alien) - so_far
         if bonus:
-            names, aliens = ship.board.names, ship.aliens
-            parts.append((alien, bonus, [names[square] for square in aliens if aliens[square] == alien]))
+            names = ship.board.names
+            squares = [names[square] for square, letters in sorted(ship.figures.items()) if alien in letters]
+            parts.append((figures()[alien].name, bonus, squares))
     for ask_amount in asked[late:]:
         _ask_amount(ask_amount, table, ship, count, parts)
     return parts
@@ -170,8 +174,14 @@ def _cannons(ship: Ship, powered: int) -> list[Part]:
 
 
 def _crew(ship: Ship, _powered: int) -> list[Part]:
+    """A part for each kind of figure."""
+    squares: dict[str, list[int]] = {}
+    for square in ship.manned():
+        for letter in ship.crew_at(square):
+            squares.setdefault(letter, []).append(square)
+    kinds = figures()
     return _some_parts(
-        ship, ("humans", ship.human_count, sorted(ship.humans)), ("aliens", len(ship.aliens), sorted(ship.aliens))
+        ship, *((kinds[letter].name, len(there), dict.fromkeys(there)) for letter, there in squares.items())
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.galaxy.bank import worth
+from starboard.galaxy.bank import CELLS, worth
 from starboard.galaxy.flight.goods import unload_all
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
@@ -14,12 +14,12 @@ def give_up(table: Table, ship: Ship, why: str) -> None:
     flight = table.flight
     del flight.positions[ship.seat]
     flight.left[ship.seat] = why
-    table.tell("gave_up", ship.seat, why=why)
-    blocks = unload_all(table, ship)
+    before, blocks = ship.copy(), ship.blocks
+    clear_decks(table, ship)
+    table.tell("gave_up", ship.seat, why=why, now=ship.now_since(before))
     if blocks:
         flight.sold[ship.seat] = sale_of(table, ship, blocks, half_price=True)
         table.earn(ship.seat, flight.sold[ship.seat], "goods_half_price")
-    clear_decks(table, ship)
 
 
 def sale_of(table: Table, ship: Ship, blocks: str, *, half_price: bool) -> int:
@@ -59,10 +59,8 @@ def _leave(table: Table, ship: Ship, why: str) -> None:
 
 
 def clear_decks(table: Table, ship: Ship) -> None:
-    """Crew, battery tokens and blocks go back to the bank; the structure and the discard pile stay."""
-    bank = table.bank
-    bank.humans += ship.human_count
-    bank.aliens += len(ship.aliens)
-    bank.cells += ship.cell_count
+    """Figures, battery tokens and blocks go back to the bank, marks go; the structure and the discard pile stay."""
+    table.bank.take_figures(ship.aboard)
+    table.bank.take(CELLS, ship.cell_count)
     unload_all(table, ship)
-    ship.humans, ship.aliens, ship.cells = {}, {}, {}
+    ship.figures, ship.cells, ship.marks = {}, {}, {}

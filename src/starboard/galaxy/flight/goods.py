@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
 from starboard.engine import Rule, ask
-from starboard.galaxy.flight.offers import DONE
+from starboard.galaxy.flight.offers import DONE, Offer, described, narrowed, offers_on, take
 from starboard.galaxy.flight.power import pay_cell
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.table import Table
@@ -15,28 +19,35 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
     Blocks that are still in the hand when he is done go back to the bank. Lifting ends with the first block laid, so
     that every choice brings the end nearer; undo is for second thoughts.
     """
-    hand = "".join(colour for colour in goods if table.bank.take_block(colour))
+    for gate in ship.seams.gate_gain:
+        if not (yield from gate(table, ship, goods)):
+            return
+    hand = "".join(colour for colour in goods if table.bank.give_block(colour))
     if not hand:
         return
     may_lift = True
     while True:
         lifts = _lifts(ship) if may_lift else []
-        options = [*_loads(ship, hand), *lifts, DONE]
-        choice = yield from ask(ship.seat, "load", options, {"hand": _sorted(hand)})
+        offers = {offer.option: offer for offer in offers_on(ship.seams.offers_goods, table, ship, "goods", hand)}
+        options = [*_loads(ship, hand), *lifts, *offers, DONE]
+        choice = yield from ask(ship.seat, "load", options, partial(_facts, table, ship, hand, offers.values()))
         if choice == DONE:
             break
+        if choice in offers:
+            yield from take(table, ship, offers[choice], hand)
+            continue
         verb, colour, name = choice.split(" ")
         square = ship.board.squares[name]
         if verb == "load":
             may_lift = False
             hand = hand.replace(colour, "", 1)
             ship.goods = {**ship.goods, square: _sorted(ship.goods.get(square, "") + colour)}
-            table.tell("goods_loaded", ship.seat, colour=colour, square=name)
+            table.tell("goods_loaded", ship.seat, colour=colour, square=name, now=ship.now("goods", square))
         else:
             hand += colour
             _unload(ship, square, colour)
-            table.tell("goods_lifted", ship.seat, colour=colour, square=name)
-    table.bank.give_blocks(hand)
+            table.tell("goods_lifted", ship.seat, colour=colour, square=name, now=ship.now("goods", square))
+    table.bank.take_blocks(hand)
     if hand:
         table.tell("goods_discarded", ship.seat, goods=_sorted(hand))
 
@@ -49,20 +60,28 @@ def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
         if blocks:
             colour = blocks[0]
             options = [names[square] for square, held in sorted(ship.goods.items()) if colour in held]
+            options = narrowed(table, ship, "lose_goods", options)
             choice = yield from ask(ship.seat, "lose_goods", options, {"colour": colour})
-            _unload(ship, ship.board.squares[choice], colour)
-            table.bank.give_blocks(colour)
-            table.tell("goods_lost", ship.seat, colour=colour, square=choice)
+            square = ship.board.squares[choice]
+            _unload(ship, square, colour)
+            table.bank.take_blocks(colour)
+            table.tell("goods_lost", ship.seat, colour=colour, square=choice, now=ship.now("goods", square))
         elif ship.cell_count:
             yield from pay_cell(table, ship, "goods")
         else:
             return
 
 
+def _facts(table: Table, ship: Ship, hand: str, offers: Iterable[Offer]) -> dict[str, Any]:
+    """What is in the hand, what of it would be left behind now, and what modules offer."""
+    done = {"price": {"goods": _sorted(hand)} if hand else {}, "gain": {}}
+    return {"hand": _sorted(hand), "options": {**described(table, ship, offers), DONE: done}}
+
+
 def unload_all(table: Table, ship: Ship) -> str:
     """All blocks go back to the bank; which ones they were."""
     blocks = ship.blocks
-    table.bank.give_blocks(blocks)
+    table.bank.take_blocks(blocks)
     ship.goods = {}
     return blocks
 

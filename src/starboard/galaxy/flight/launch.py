@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.deck import CARDS, DECKS
+from starboard.galaxy.bank import CELLS
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.flight.crew import board_crew
 from starboard.galaxy.options import YES, plan_of
@@ -27,7 +28,9 @@ def launch(table: Table) -> Rule:
     for seat in sorted(range(table.setup.seats), key=table.numbers.__getitem__):
         ship = table.ships[seat]
         ship.cells = {sq: ship.layout.at(sq).parts.cells for sq in ship.layout.squares_with("cells")}
-        table.bank.cells -= ship.cell_count
+        table.bank.give(CELLS, ship.cell_count)
+        if ship.cells:
+            table.tell("batteries_filled", ship.seat, now=ship.now("cells", *ship.cells))
         yield from board_crew(table, ship)
     starts = plan_of(table.round_name).starts
     positions = {seat: starts[number - 1] for seat, number in enumerate(table.numbers)}

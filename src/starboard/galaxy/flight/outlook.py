@@ -13,6 +13,7 @@ from typing import Any
 from starboard.galaxy.bank import worth
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.flight.giving_up import must_leave, sale_of
+from starboard.galaxy.registry import human_letters
 from starboard.galaxy.ship.errors import mistakes
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import GOODS, Ship
@@ -22,10 +23,11 @@ from starboard.galaxy.table import Table
 def holdings(ship: Ship, squares: int) -> dict[str, Any]:
     """What the components on these squares (a mask) are and hold; what there is none of is left out."""
     layout = ship.layout
+    crew = "".join(ship.crew_at(square) for square in ship.figures if squares >> square & 1)
     found = {
         "components": squares.bit_count(),
-        "humans": sum(count for square, count in ship.humans.items() if squares >> square & 1),
-        "aliens": sum(squares >> square & 1 for square in ship.aliens),
+        "crew": len(crew),
+        "humans": sum(letter in human_letters() for letter in crew),
         "engines": sum(layout.at(square).parts.engine for square in bits(squares)),
         "cannons": sum(layout.at(square).parts.cannon for square in bits(squares)),
         "cells": sum(count for square, count in ship.cells.items() if squares >> square & 1),

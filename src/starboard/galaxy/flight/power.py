@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from starboard.engine import Rule, ask
+from starboard.galaxy.bank import CELLS
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -82,7 +83,6 @@ def pay_cell(table: Table, ship: Ship, purpose: str) -> Rule:
 def use_cell(table: Table, ship: Ship, battery: str, purpose: str = "power") -> None:
     """One token of this battery goes back to the bank."""
     square = ship.board.squares[battery]
-    left = ship.cells[square] - 1
-    ship.cells = {**ship.cells, square: left}
-    table.bank.cells += 1
-    table.tell("cell_used", ship.seat, square=battery, purpose=purpose)
+    ship.cells = {**ship.cells, square: ship.cells[square] - 1}
+    table.bank.take(CELLS)
+    table.tell("cell_used", ship.seat, square=battery, purpose=purpose, now=ship.now("cells", square))

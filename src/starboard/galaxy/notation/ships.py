@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starboard.engine import BadInput
 from starboard.galaxy.catalog.boards import Board, board
 from starboard.galaxy.catalog.components import ARROWS, KINDS, Piece, loose_piece, printed_pieces
+from starboard.galaxy.catalog.figures import BROWN, HUMAN, PURPLE
 from starboard.galaxy.catalog.sheets import board_keys, sheets
 from starboard.galaxy.flight.crew import BERTHS
 from starboard.galaxy.notation.text import lines_of
+from starboard.galaxy.registry import figures
 from starboard.galaxy.ship.layout import Layout
-from starboard.galaxy.ship.ship import ALIENS, GOODS, Ship
+from starboard.galaxy.ship.ship import GOODS, Ship
 
 CONNECTORS = 4
+_ALIENS = {"purple": PURPLE, "brown": BROWN}
 
 
 def write_ship(ship: Ship) -> str:
@@ -22,18 +23,27 @@ def write_ship(ship: Ship) -> str:
     lines = [f"ship {ship.board.name}"]
     for square, piece in ship.layout.placed():
         words = [names[square], repr(piece)]
-        if square in ship.humans:
-            words.append(f"crew={ship.humans[square]}")
-        if square in ship.aliens:
-            words.append(f"alien={ship.aliens[square]}")
+        if square in ship.figures:
+            words.append(_write_figures(ship.figures[square]))
         if ship.cells.get(square):
             words.append(f"cells={ship.cells[square]}")
         if square in ship.goods:
             words.append(f"goods={ship.goods[square]}")
+        if square in ship.marks:
+            words.append(f"marks={ship.marks[square]}")
         lines.append(" ".join(words))
     if ship.lost:
         lines.append(f"lost {len(ship.lost)}")
     return "\n".join(lines) + "\n"
+
+
+def _write_figures(letters: str) -> str:
+    """Humans by their number, an alien by its colour, others by their letters."""
+    if letters == HUMAN * len(letters):
+        return f"crew={len(letters)}"
+    if letters in (PURPLE, BROWN):
+        return f"alien={figures()[letters].name}"
+    return f"figures={letters}"
 
 
 def read_ship(text: str, seat: int = 0) -> Ship:
@@ -56,7 +66,10 @@ class _ShipReader:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.pieces: dict[int, Piece] = {}
-        self.content: dict[str, dict[int, Any]] = {"crew": {}, "alien": {}, "cells": {}, "goods": {}}
+        self.figures: dict[int, str] = {}
+        self.cells: dict[int, int] = {}
+        self.goods: dict[int, str] = {}
+        self.marks: dict[int, str] = {}
         self.lost = 0
         self.used: set[int] = set()
 
@@ -75,8 +88,6 @@ class _ShipReader:
         self.pieces[square] = piece
         for word in rest:
             self._put(square, piece, word)
-        if square in self.content["crew"] and square in self.content["alien"]:
-            raise BadInput("a cabin holds humans or an alien, not both")
 
     def _piece(self, words: list[str]) -> tuple[Piece, list[str]]:
         if not words or words[0] not in KINDS:
@@ -99,25 +110,27 @@ class _ShipReader:
     def _put(self, square: int, piece: Piece, word: str) -> None:
         what, _, amount = word.partition("=")
         parts = piece.parts
+        if what in ("crew", "alien", "figures") and square in self.figures:
+            raise BadInput("a cabin holds humans or an alien, not both")
         if what == "crew" and parts.cabin and amount in map(str, range(1, BERTHS + 1)):
-            self.content["crew"][square] = int(amount)
-        elif what == "alien" and parts.cabin == "crew" and amount in ALIENS:
-            self.content["alien"][square] = amount
+            self.figures[square] = HUMAN * int(amount)
+        elif what == "alien" and parts.cabin == "crew" and amount in _ALIENS:
+            self.figures[square] = _ALIENS[amount]
+        elif what == "figures" and amount and not set(amount) - figures().keys():
+            self.figures[square] = "".join(sorted(amount))
         elif what == "cells" and amount in map(str, range(1, parts.cells + 1)):
-            self.content["cells"][square] = int(amount)
+            self.cells[square] = int(amount)
         elif what == "goods" and 0 < len(amount) <= parts.holds and not set(amount) - set(GOODS[not parts.special :]):
-            self.content["goods"][square] = "".join(sorted(amount, key=GOODS.index))
+            self.goods[square] = "".join(sorted(amount, key=GOODS.index))
+        elif what == "marks" and amount:
+            self.marks[square] = amount
         else:
-            raise BadInput(
-                f"{word!r} does not fit on {piece.kind}; expected crew=, alien=, cells= or goods= as it holds"
-            )
+            expected = "crew=, alien=, figures=, cells=, goods= or marks= as it holds"
+            raise BadInput(f"{word!r} does not fit on {piece.kind}; expected {expected}")
 
     def ship(self, seat: int) -> Ship:
         ship = Ship(seat, Layout.of(self.board, self.pieces.items()))
-        ship.humans = self.content["crew"]
-        ship.aliens = self.content["alien"]
-        ship.cells = self.content["cells"]
-        ship.goods = self.content["goods"]
+        ship.figures, ship.cells, ship.goods, ship.marks = self.figures, self.cells, self.goods, self.marks
         ship.lost = (-1,) * self.lost
         return ship
 
@@ -125,6 +138,6 @@ class _ShipReader:
 def man(ship: Ship) -> Ship:
     """The ship with two humans in every cabin and all batteries full, as for a launch without aliens."""
     layout = ship.layout
-    ship.humans = dict.fromkeys(layout.squares_with("cabin"), BERTHS)
+    ship.figures = dict.fromkeys(layout.squares_with("cabin"), HUMAN * BERTHS)
     ship.cells = {square: layout.at(square).parts.cells for square in layout.squares_with("cells")}
     return ship

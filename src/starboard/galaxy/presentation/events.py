@@ -85,7 +85,7 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
         case "numbers":
             return {"order": _names(sorted(range(len(value)), key=value.__getitem__), words)}
         case _:
-            return {name: value} if isinstance(value, (str, int, float)) else {}
+            return {name: value} if isinstance(value, str | int | float) else {}  # the rest is for drawing
 
 
 def _names(seats: Iterable[int], words: Words) -> str:

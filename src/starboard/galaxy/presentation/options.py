@@ -8,6 +8,7 @@ from typing import Any
 from starboard.engine import Decision, View
 from starboard.galaxy.catalog.components import COMPONENTS, piece_of_key
 from starboard.galaxy.presentation.nouns import a_component, number, planet_goods
+from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
 from starboard.words import Words
 
@@ -38,6 +39,12 @@ def brief(option: str, decision: Decision, view: View, words: Words) -> tuple[st
             return colour, square
         case _:
             return option.partition(" ")[2] or option, ""
+
+
+def _first_crew_member(ship: ShipView, square: str) -> str:
+    """The name of the figure that goes first from a square."""
+    kinds = [figures()[letter] for letter in ship.figures[square]]
+    return next(kind.name for kind in kinds if kind.crew)
 
 
 def _ship(decision: Decision, view: View) -> ShipView:
@@ -86,6 +93,6 @@ def _square_values(asked: str, square: str, decision: Decision, view: View, word
         case "battery":
             return {"cells": ship.cells[square]}
         case "lose_crew":
-            return {"crew": words(f"crew-{ship.aliens.get(square, 'human')}")}
+            return {"crew": words(f"crew-{_first_crew_member(ship, square)}")}
         case _:
             return {"component": words(f"kind-{piece_of_key(ship.pieces[square]).kind}.the")}

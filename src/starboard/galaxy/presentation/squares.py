@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starboard.galaxy.catalog.components import FRONT, LEFT, REAR, RIGHT, Piece
+from starboard.galaxy.flight.crew import BERTHS
+from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
 from starboard.words.drawing import Drawing, Line
 
@@ -25,8 +27,7 @@ EXHAUSTS = "⇓⇐⇑⇒"
 """An engine as printed blows to the rear."""
 COVERED = "◥◢◣◤"
 """The corner between the two sides that a shield covers."""
-FIGURES = {"purple": "Ψ", "brown": "Ω"}
-HUMAN, BERTH, CHARGED, SPENT, HOLD = "☺", "·", "▮", "▯", "□"
+BERTH, CHARGED, SPENT, HOLD = "·", "▮", "▯", "□"
 
 
 def free_square(name: str, style: str = "free") -> Drawing:
@@ -72,7 +73,18 @@ def _edge(corners: str, edge: str, stroke: str, piece: Piece, side: int, frame: 
 
 
 def contents(piece: Piece, ship: ShipView | None, name: str, owner: str = "hold") -> Line:
-    """What a component is and what lies on it, five columns wide; without a ship, as it comes from the warehouse."""
+    """What a component is and what lies on it, five columns wide; without a ship, as it comes from the warehouse.
+
+    A star says that a module has laid something on it.
+    """
+    line = _component(piece, ship, name, owner)
+    if ship is None or name not in ship.marks:
+        return line
+    text, style = line[-1]
+    return [*line[:-1], (text[:-1], style), ("*", "value")]
+
+
+def _component(piece: Piece, ship: ShipView | None, name: str, owner: str) -> Line:
     parts = piece.parts
     if parts.cabin:
         return _cabin(parts.cabin, ship, name, owner)
@@ -88,19 +100,21 @@ def contents(piece: Piece, ship: ShipView | None, name: str, owner: str = "hold"
     if parts.shield:
         return _centred([(COVERED[piece.turn], "shield")])
     if parts.life_support:
-        return _centred([("+" + FIGURES[parts.life_support], f"alien {parts.life_support}")])
+        return _centred([("+" + _alien(parts.life_support), f"alien {parts.life_support}")])
     return _centred([("╬", "structural")])
 
 
 def _cabin(cabin: str, ship: ShipView | None, name: str, owner: str) -> Line:
     left, right, style = ("⟨", "⟩", owner) if cabin == "starting" else ("(", ")", "hold")
-    humans = 0 if ship is None else ship.humans.get(name, 0)
-    alien = None if ship is None else ship.aliens.get(name)
-    if alien is not None:
-        inside: Line = [(FIGURES[alien], f"alien {alien}"), (BERTH, "berth")]
-    else:
-        inside = [(HUMAN * humans, "human"), (BERTH * (2 - humans), "berth")]
-    return _centred([(left, style), *inside, (right, style)])
+    kinds = [figures()[letter] for letter in ("" if ship is None else ship.figures.get(name, ""))]
+    inside: Line = [(kind.glyph, f"alien {kind.name}" if kind.colour else "human") for kind in kinds]
+    free = BERTHS - len(kinds)
+    return _centred([(left, style), *inside, *([(BERTH * free, "berth")] if free > 0 else []), (right, style)])
+
+
+def _alien(colour: str) -> str:
+    """The alien that a life support of a colour is for."""
+    return next((kind.glyph for kind in figures().values() if kind.colour == colour), "?")
 
 
 def _holds(holds: int, special: bool, goods: str) -> Line:

@@ -6,40 +6,69 @@ Every field is an immutable value or a dict that is replaced, never changed in p
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
+from starboard.engine.fields import DICT, TUPLE, Field, Fields, Form
 from starboard.galaxy.catalog.boards import Board, bits, board
 from starboard.galaxy.catalog.components import FRONT, piece_of_key
+from starboard.galaxy.catalog.figures import BROWN, PURPLE
+from starboard.galaxy.registry import crew_letters, human_letters
 from starboard.galaxy.seams import NO_SEAMS, Seams
 from starboard.galaxy.ship.layout import Layout
 
 GOODS = "RYGB"
 """The colours of blocks, dearest first: red, yellow, green, blue."""
-ALIENS = ("purple", "brown")
 ALIEN_BONUS = 2
+CONTENTS = ("figures", "cells", "goods", "marks")
+"""The stores of a ship: what lies on its components, by square."""
+
+
+def _write_squares(content: Mapping[int, Any], ship: Any) -> dict[str, Any]:
+    names = ship.layout.board.names
+    return {names[square]: content[square] for square in sorted(content)}
+
+
+def _read_squares(plain: Mapping[str, Any], ship: Any) -> dict[int, Any]:
+    squares = ship.layout.board.squares
+    return {squares[name]: what for name, what in plain.items()}
+
+
+BY_SQUARE = Form(_write_squares, _read_squares)
 
 
 class Ship:
     """One seat's ship. `seat` is who flies it; `lost` are the component ids in the discard pile."""
 
-    __slots__ = ("aliens", "cells", "drawers", "drawn", "goods", "humans", "layout", "lost", "seams", "seat")
+    __slots__ = ("cells", "drawers", "figures", "goods", "layout", "lost", "marks", "seams", "seat")
 
-    drawn: tuple[Any, ...] | None
-    """What the last picture of the ship was made from, and last the picture: most ships change rarely."""
+    FIELDS: ClassVar[Fields] = Fields(
+        Field("seat", saved=False),
+        Field("layout", saved=False),
+        Field("figures", form=BY_SQUARE, optional=True),
+        Field("cells", form=BY_SQUARE, optional=True),
+        Field("goods", form=BY_SQUARE, optional=True),
+        Field("marks", form=BY_SQUARE, optional=True),
+        Field("lost", form=TUPLE, optional=True),
+        Field("drawers", form=DICT, optional=True),
+        Field("seams", saved=False),
+    )
 
     def __init__(self, seat: int, layout: Layout) -> None:
         self.seat = seat
         self.layout = layout
-        self.humans: Mapping[int, int] = {}
-        self.aliens: Mapping[int, str] = {}
+        self.figures: Mapping[int, str] = {}
+        """Who lives where, by letters (`catalog/figures.py`): `HH` are two humans."""
         self.cells: Mapping[int, int] = {}
+        """Battery tokens; 0 where all have been used."""
         self.goods: Mapping[int, str] = {}
+        """Blocks, by the letters of their colours."""
+        self.marks: Mapping[int, str] = {}
+        """Whatever else modules lay on components: texts of their own."""
         self.lost: tuple[int, ...] = ()
         self.drawers: Mapping[str, Any] = {}
         """What modules remember of this ship, by their names: plain values that are replaced, never changed."""
         self.seams: Seams = NO_SEAMS
         """Whom this ship's rules ask besides the base game; the table keeps it true."""
-        self.drawn = None
 
     @property
     def board(self) -> Board:
@@ -47,14 +76,72 @@ class Ship:
         return self.layout.board
 
     @property
+    def aboard(self) -> str:
+        """The letters of all figures on board."""
+        return "".join(self.figures.values())
+
+    @property
     def crew_count(self) -> int:
         """Humans and aliens together."""
-        return sum(self.humans.values()) + len(self.aliens)
+        return self.count(crew_letters())
 
     @property
     def human_count(self) -> int:
         """Humans only."""
-        return sum(self.humans.values())
+        return self.count(human_letters())
+
+    def count(self, letters: str) -> int:
+        """How many figures of these kinds are on board."""
+        aboard = self.aboard
+        return sum(aboard.count(letter) for letter in letters)
+
+    def crew_at(self, square: int) -> str:
+        """The crew members on a square."""
+        crew = crew_letters()
+        return "".join(letter for letter in self.figures.get(square, "") if letter in crew)
+
+    def manned(self) -> list[int]:
+        """The squares with crew members on them, front left first."""
+        return [square for square in sorted(self.figures) if self.crew_at(square)]
+
+    def board_figures(self, square: int, letters: str) -> None:
+        """Figures move in."""
+        self.figures = {**self.figures, square: "".join(sorted(self.figures.get(square, "") + letters))}
+
+    def dismiss_figure(self, square: int, letter: str) -> None:
+        """A figure leaves."""
+        left = self.figures[square].replace(letter, "", 1)
+        others = {other: who for other, who in self.figures.items() if other != square}
+        self.figures = {**others, square: left} if left else others
+
+    def now(self, store: str, *squares: int) -> dict[str, dict[str, Any]]:
+        """What lies on these squares now, for the event that tells of it; None where nothing does."""
+        names = self.layout.board.names
+        if store == "pieces":
+            pieces = self.layout.pieces
+            keys = [None if (piece := pieces[square]) is None else piece.key for square in squares]
+            return {store: {names[square]: key for square, key in zip(squares, keys, strict=True)}}
+        content: Mapping[int, Any] = getattr(self, store)
+        return {store: {names[square]: content.get(square) for square in squares}}
+
+    def now_since(self, before: Ship) -> dict[str, dict[str, Any]]:
+        """What lies on all squares that were otherwise before, by store."""
+        changed: dict[str, dict[str, Any]] = {}
+        if self.layout is not before.layout:
+            old, new = before.layout.pieces, self.layout.pieces
+            squares = [
+                square
+                for square in bits(before.layout.occupied | self.layout.occupied)
+                if old[square] is not new[square]
+            ]
+            changed |= self.now("pieces", *squares) if squares else {}
+        for store in CONTENTS:
+            was: Mapping[int, Any] = getattr(before, store)
+            content: Mapping[int, Any] = getattr(self, store)
+            if content is not was:
+                squares = [square for square in sorted({*was, *content}) if was.get(square) != content.get(square)]
+                changed |= self.now(store, *squares) if squares else {}
+        return changed
 
     @property
     def cell_count(self) -> int:
@@ -80,9 +167,9 @@ class Ship:
         parts = self.layout.at(square).parts
         return (parts.special or colour != "R") and self.free_holds(square) > 0
 
-    def with_bonus(self, strength: float, colour: str) -> float:
-        """A strength with the bonus of the alien of this colour, which counts only where there is some strength."""
-        return strength + ALIEN_BONUS if strength > 0 and colour in self.aliens.values() else strength
+    def with_bonus(self, strength: float, alien: str) -> float:
+        """A strength with the bonus of an alien (its letter), which counts only where there is some strength."""
+        return strength + ALIEN_BONUS if strength > 0 and alien in self.aboard else strength
 
     def engine_strength(self, powered: int = 0) -> int:
         """Strength of the engines when the double engines on these squares (a mask) are powered."""
@@ -91,7 +178,7 @@ class Ship:
             engine = self.layout.at(square).parts.engine
             if engine == 1 or powered >> square & 1:
                 strength += engine
-        return int(self.with_bonus(strength, "brown"))
+        return int(self.with_bonus(strength, BROWN))
 
     def cannon_strength(self, powered: int = 0) -> float:
         """Strength of the cannons when the double cannons on these squares (a mask) are powered."""
@@ -99,7 +186,7 @@ class Ship:
         for square in self.layout.squares_with("cannon"):
             if self.layout.at(square).parts.cannon == 1 or powered >> square & 1:
                 strength += self.cannon_worth(square)
-        return self.with_bonus(strength, "purple")
+        return self.with_bonus(strength, PURPLE)
 
     def cannon_worth(self, square: int) -> float:
         """What the cannon on a square adds when it fires: half of it where it does not point to the front."""
@@ -117,32 +204,20 @@ class Ship:
     def copy(self) -> Ship:
         """An independent ship in the same condition."""
         twin = Ship(self.seat, self.layout)
-        twin.humans = self.humans
-        twin.aliens = self.aliens
+        twin.figures = self.figures
         twin.cells = self.cells
         twin.goods = self.goods
+        twin.marks = self.marks
         twin.lost = self.lost
         twin.drawers = self.drawers
         twin.seams = self.seams
-        twin.drawn = self.drawn
         return twin
 
     def data(self) -> dict[str, Any]:
         """The ship as plain data; empty contents are left out."""
         names = self.board.names
-        plain: dict[str, Any] = {
-            "board": self.board.name,
-            "pieces": {names[square]: piece.key for square, piece in self.layout.placed()},
-        }
-        for field in ("humans", "aliens", "cells", "goods"):
-            content: Mapping[int, object] = getattr(self, field)
-            if content:
-                plain[field] = {names[square]: content[square] for square in sorted(content)}
-        if self.lost:
-            plain["lost"] = list(self.lost)
-        if self.drawers:
-            plain["drawers"] = dict(self.drawers)
-        return plain
+        pieces = {names[square]: piece.key for square, piece in self.layout.placed()}
+        return {"board": self.board.name, "pieces": pieces, **self.FIELDS.data(self)}
 
     @classmethod
     def from_data(cls, seat: int, plain: Mapping[str, Any]) -> Ship:
@@ -150,10 +225,7 @@ class Ship:
         on = board(plain["board"])
         placed = [(on.squares[name], piece_of_key(key)) for name, key in plain["pieces"].items()]
         ship = cls(seat, Layout.of(on, placed))
-        for field in ("humans", "aliens", "cells", "goods"):
-            setattr(ship, field, {on.squares[name]: what for name, what in plain.get(field, {}).items()})
-        ship.lost = tuple(plain.get("lost", ()))
-        ship.drawers = plain.get("drawers", {})
+        cls.FIELDS.read(ship, plain)
         return ship
 
     def squares_named(self, mask: int) -> list[str]:

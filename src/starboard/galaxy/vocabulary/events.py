@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +11,11 @@ from starboard.engine import PrivateEvent, SeatEvent, TableEvent, events_of
 
 Part = tuple[str, float, Sequence[str]]
 """A part of a strength: what it is, how much it adds, and the squares it comes from."""
+Now: TypeAlias = Mapping[str, Mapping[str, str | int | None]]
+"""What lies on squares of the seat's ship now, by store (`pieces`, `figures`, `cells`, `goods`, `marks`) and square.
+
+Whoever draws ships folds this, whatever the event: None means that nothing lies there any more.
+"""
 
 
 class RoundBegan(TableEvent, frozen=True):
@@ -45,12 +51,14 @@ class ComponentWelded(SeatEvent, frozen=True):
     component: int
     square: str
     turn: int
+    now: Now
 
 
 class ComponentLifted(SeatEvent, frozen=True):
     """The component welded last is in the hand again."""
 
     component: int
+    now: Now
 
 
 class ComponentReturned(SeatEvent, frozen=True):
@@ -119,6 +127,7 @@ class ComponentsRemoved(SeatEvent, frozen=True):
     """Components have been taken off a ship that had errors."""
 
     squares: Sequence[str]
+    now: Now
 
 
 class NumbersDealtAnew(TableEvent, frozen=True):
@@ -132,6 +141,13 @@ class CrewBoarded(SeatEvent, frozen=True):
 
     who: str
     square: str
+    now: Now
+
+
+class BatteriesFilled(SeatEvent, frozen=True):
+    """All battery tokens of a ship are in their places."""
+
+    now: Now
 
 
 class Launched(TableEvent, frozen=True):
@@ -190,6 +206,7 @@ class GaveUp(SeatEvent, frozen=True):
     """A ship has left the race."""
 
     why: str
+    now: Now
 
 
 class EnemyBeaten(SeatEvent, frozen=True):
@@ -286,6 +303,7 @@ class CellUsed(SeatEvent, frozen=True):
 
     square: str
     purpose: str
+    now: Now
 
 
 class GoodsLoaded(SeatEvent, frozen=True):
@@ -293,6 +311,7 @@ class GoodsLoaded(SeatEvent, frozen=True):
 
     colour: str
     square: str
+    now: Now
 
 
 class GoodsLifted(SeatEvent, frozen=True):
@@ -300,6 +319,7 @@ class GoodsLifted(SeatEvent, frozen=True):
 
     colour: str
     square: str
+    now: Now
 
 
 class GoodsDiscarded(SeatEvent, frozen=True):
@@ -313,6 +333,7 @@ class GoodsLost(SeatEvent, frozen=True):
 
     colour: str
     square: str
+    now: Now
 
 
 class CrewLost(SeatEvent, frozen=True):
@@ -320,6 +341,7 @@ class CrewLost(SeatEvent, frozen=True):
 
     who: str
     square: str
+    now: Now
 
 
 class AlienLeft(SeatEvent, frozen=True):
@@ -327,6 +349,7 @@ class AlienLeft(SeatEvent, frozen=True):
 
     colour: str
     square: str
+    now: Now
 
 
 class Rolled(SeatEvent, frozen=True):
@@ -406,12 +429,14 @@ class ComponentDestroyed(SeatEvent, frozen=True):
 
     square: str
     kind: str
+    now: Now
 
 
 class PartsLost(SeatEvent, frozen=True):
     """What was cut off is lost."""
 
     squares: Sequence[str]
+    now: Now
 
 
 class Earned(SeatEvent, frozen=True):

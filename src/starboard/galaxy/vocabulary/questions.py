@@ -224,7 +224,7 @@ class Cabin(About, frozen=True):
     cabin: str
 
 
-class Hand(About, frozen=True):
+class Hand(Weighed, frozen=True, kw_only=True):
     """The blocks in the hand, the dearest first."""
 
     hand: str

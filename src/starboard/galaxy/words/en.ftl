@@ -396,6 +396,10 @@ event-crew_boarded = { $who ->
     [you] On board of your ship: { $crew } on { $square }.
    *[other] On board of { $name }’s ship: { $crew } on { $square }.
 }
+event-batteries_filled = { $who ->
+    [you] Your batteries are fully charged.
+   *[other] { $name }’s batteries are fully charged.
+}
 event-launched = The ships are off: { $order }.
 event-card_turned_up = { $who ->
     [you] You turn up a card: { $card }.

@@ -414,6 +414,10 @@ event-crew_boarded = { $who ->
     [you] À bord de votre vaisseau : { $crew } en { $square }.
    *[other] À bord du vaisseau { DE($name) } : { $crew } en { $square }.
 }
+event-batteries_filled = { $who ->
+    [you] Vos piles sont chargées à bloc.
+   *[other] Les piles { DE($name) } sont chargées à bloc.
+}
 event-launched = Les vaisseaux décollent : { $order }.
 event-card_turned_up = { $who ->
     [you] Vous retournez une carte : { $card }.

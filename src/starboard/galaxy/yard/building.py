@@ -236,21 +236,25 @@ def _take(table: Table, place: Place, seat: int, tile: int, source: str) -> None
 def _weld(table: Table, place: Place, seat: int, act: str) -> None:
     ship = table.ships[seat]
     square, turn = ship.layout.board.weld_of[act]
-    ship.layout = ship.layout.weld(square, COMPONENTS[place.hand].turned[turn])
+    piece = COMPONENTS[place.hand].turned[turn]
+    ship.layout = ship.layout.weld(square, piece)
     place.last = square
     place.hand = -1
     place.welded += 1
-    table.tell("component_welded", seat, component=ship.layout.at(square).tile, square=act[5:-2], turn=turn)
+    name = ship.layout.board.names[square]
+    now = {"pieces": {name: piece.key}}
+    table.tell("component_welded", seat, component=piece.tile, square=name, turn=turn, now=now)
 
 
 def _lift(table: Table, place: Place, seat: int) -> None:
     ship = table.ships[seat]
-    piece = ship.layout.at(place.last)
-    ship.layout = ship.layout.without(1 << place.last)
+    square = place.last
+    piece = ship.layout.at(square)
+    ship.layout = ship.layout.without(1 << square)
     place.hand = piece.tile
     place.last = -1
     place.welded -= 1
-    table.tell("component_lifted", seat, component=piece.tile)
+    table.tell("component_lifted", seat, component=piece.tile, now=ship.now("pieces", square))
 
 
 def _return(table: Table, yard: Yard, place: Place, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from starboard.engine import Ask, Rule, ask, ask_all
 from starboard.engine.request import Request
-from starboard.galaxy.flight.damage import keep_one_part, remove
+from starboard.galaxy.flight.damage import evict_figures, keep_one_part, remove
 from starboard.galaxy.ship.errors import Mistake, main_part, mistakes
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -105,8 +105,9 @@ def _remove_one(table: Table, ship: Ship) -> Rule:
 
 def _take_away(table: Table, ship: Ship, squares: int) -> None:
     if squares:
-        table.tell("components_removed", ship.seat, squares=ship.squares_named(squares))
-        remove(table, ship, squares, free_of_charge=table.is_test_flight)
+        now = remove(table, ship, squares, free_of_charge=table.is_test_flight)
+        table.tell("components_removed", ship.seat, squares=ship.squares_named(squares), now=now)
+        evict_figures(table, ship)
 
 
 def _described(ship: Ship, found: Iterable[Mistake]) -> list[list[str]]:

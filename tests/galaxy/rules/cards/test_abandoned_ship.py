@@ -32,8 +32,7 @@ def test_the_user_gives_up_crew_of_his_choice_for_credits_and_flight_days() -> N
     assert r.question() == "lose_crew 0"
     assert r.options(0) == ["6,7", "7,7", "8,7"]
     r.choose(0, "7,7", "8,7", "8,7")
-    humans = r.game.view(0).table.ships[0].humans
-    assert humans == {"6,7": 2, "7,7": 1}
+    assert r.game.view(0).table.ships[0].figures == {"6,7": "HH", "7,7": "H"}
     assert [r.state.credits(seat) for seat in (0, 1)] == [14, 10]
     assert r.state.flight.positions == {0: -2, 1: -1}
 
@@ -41,7 +40,7 @@ def test_the_user_gives_up_crew_of_his_choice_for_credits_and_flight_days() -> N
 @pytest.mark.rule("GT-18.2")
 def test_the_crew_given_up_may_be_an_alien() -> None:
     r = meet(WITH_ALIEN, SCOUT, card="abandoned_ship crew_loss=1 credits=4 days=1").choose(0, "yes", "6,6")
-    assert not r.state.ships[0].aliens
+    assert "P" not in r.state.ships[0].aboard
     assert r.state.ships[0].human_count == 2
 
 

@@ -133,7 +133,7 @@ def test_crew_is_lost_by_choice_and_at_most_what_there_is() -> None:
     r = meet(LINER, RACER, card="combat_zone lines=engines:crew:2")
     assert r.options(0) == ["6,7", "7,7", "8,7"]
     r.choose(0, "8,7", "8,7")
-    assert r.game.view(0).table.ships[0].humans == {"6,7": 2, "7,7": 2}
+    assert r.game.view(0).table.ships[0].figures == {"6,7": "HH", "7,7": "HH"}
     r = meet(SCOUT, RACER, card="combat_zone lines=engines:crew:4")
     assert story(r, "crew_lost") == [("crew_lost", 0)] * 2
 

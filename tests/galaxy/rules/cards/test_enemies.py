@@ -146,8 +146,7 @@ def test_slavers_take_crew_of_the_losers_choice() -> None:
     r = meet(with_alien, SCOUT, card=SLAVERS)
     assert r.options(0) == ["6,6", "7,7"]
     r.choose(0, "6,6")
-    assert not r.state.ships[0].aliens
-    assert r.state.ships[0].human_count == 1
+    assert r.state.ships[0].aboard == "H"
 
 
 @pytest.mark.rule("GT-21.10")

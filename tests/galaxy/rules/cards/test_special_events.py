@@ -48,7 +48,7 @@ def test_epidemic_takes_one_from_each_cabin_joined_to_another_on_every_ship() ->
     pair = SCOUT + "6,7 cabin 0300 crew=2\n"
     r = meet(pair, SCOUT, pair, card="epidemic")
     assert [ship.human_count for ship in r.state.ships] == [2, 2, 2]
-    assert r.game.view(0).table.ships[2].humans == {"6,7": 1, "7,7": 1}
+    assert r.game.view(0).table.ships[2].figures == {"6,7": "H", "7,7": "H"}
     assert not r.events("crew_lost", 1)
 
 
@@ -78,8 +78,7 @@ def test_epidemic_needs_connectors_not_mere_neighbours() -> None:
 def test_epidemic_takes_the_alien_of_a_stricken_cabin_and_one_of_two_humans() -> None:
     with_alien = SCOUT + "6,7 cabin 3300 alien=purple\n6,6 life_support_purple 0030\n"
     r = meet(with_alien, SCOUT, card="epidemic")
-    assert not r.state.ships[0].aliens
-    assert r.game.view(0).table.ships[0].humans == {"7,7": 1}
+    assert r.game.view(0).table.ships[0].figures == {"7,7": "H"}
 
 
 @pytest.mark.rule("GT-23.4")
@@ -95,7 +94,7 @@ def test_epidemic_strikes_at_once_so_an_emptied_cabin_does_not_spare_the_next(sm
 @pytest.mark.rule("GT-23.5")
 def test_the_starting_cabin_catches_and_spreads_an_epidemic() -> None:
     r = meet(SCOUT + "8,7 cabin 0003 crew=2\n", SCOUT, card="epidemic")
-    assert r.game.view(0).table.ships[0].humans == {"7,7": 1, "8,7": 1}
+    assert r.game.view(0).table.ships[0].figures == {"7,7": "H", "8,7": "H"}
 
 
 @pytest.mark.rule("GT-23.6")
@@ -111,7 +110,7 @@ def test_an_empty_cabin_neither_suffers_nor_spreads() -> None:
 def test_example_three_joined_cabins_lose_one_human_each() -> None:
     three = SCOUT + "8,7 cabin 0303 crew=2\n9,7 cabin 0003 crew=2\n"
     r = meet(three, SCOUT, card="epidemic")
-    assert r.game.view(0).table.ships[0].humans == {"7,7": 1, "8,7": 1, "9,7": 1}
+    assert r.game.view(0).table.ships[0].figures == {"7,7": "H", "8,7": "H", "9,7": "H"}
 
 
 @pytest.mark.rule("GT-23.7")
