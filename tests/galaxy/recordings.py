@@ -236,4 +236,6 @@ def observer() -> Callable[[Game[Table]], Iterable[str]]:
     return observe
 
 
-BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, older={"1": in_form_1})
+NEVER_ASKED = frozenset({"count_crew", "leave_goods", "owed"})
+
+BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, never_asked=NEVER_ASKED, older={"1": in_form_1})

@@ -23,6 +23,7 @@ from starboard.galaxy.ship.ship import GOODS
 from starboard.galaxy.table import Table
 from starboard.games import game as game_named
 from starboard.words import LANGUAGES, Words, words_for
+from tests.galaxy.recordings import NEVER_ASKED
 from tests.words.reading import Reader, questions_asked
 
 SETUPS = {
@@ -240,16 +241,12 @@ def test_flights_with_much_to_decide_are_told_without_a_gap(
             assert event(happened, told, words)
 
 
-ASKED_FOR_MODULES = {"count_crew", "leave_goods", "owed"}
-"""Questions of the base game that nobody is asked unless a module gives them something to ask about."""
-
-
 def test_all_question_types_come_up_in_the_games_and_flights_above() -> None:
     seen = questions_asked(map(_match, SETUPS))
     for card in FLIGHTS:
         for answer in (0, -1):
             _play_flight(card, answer, lambda game, seat: seen.add(game.decisions()[seat].question))
-    assert seen == RULES.questions - ASKED_FOR_MODULES
+    assert seen == RULES.questions - NEVER_ASKED
 
 
 def test_a_faulty_ship_is_shown_with_its_errors(words: Words, reader: Reader) -> None:
