@@ -1,6 +1,8 @@
+from collections.abc import Callable
+
 import msgspec
 
-from starboard.engine import Game, Rehearsal, Rule, ask, commitment, laid_over
+from starboard.engine import Ask, Game, Rehearsal, Rule, ask, ask_all, commitment, laid_over
 from tests.engine.tiny_game import Pot, new_game
 from tests.engine.toy import Notes, play
 
@@ -130,3 +132,33 @@ def test_what_is_a_seats_own_is_the_same_object_until_it_changes() -> None:
         r.choose(0, "yes")
     assert told[0] is told[1] is not told[3]
     assert told[2] is told[5]
+
+
+def test_a_hidden_question_is_seen_by_nobody_but_the_seat_that_is_asked() -> None:
+    def asks(seat: int) -> Callable[[Notes], Rule]:
+        def rule(notes: Notes) -> Rule:
+            notes.note((yield from ask(seat, "really", ("yes", "no"), hidden=True)))
+
+        return rule
+
+    one, other = play(asks(0), seats=3), play(asks(1), seats=3)
+    for seat in (None, 2):
+        assert list(one.game.view(seat).waiting_for) == []
+        assert msgspec.json.encode(one.game.view(seat)) == msgspec.json.encode(other.game.view(seat))
+    assert list(one.game.view(0).waiting_for) == [0]
+    assert list(one.game.view(1).waiting_for) == []
+    assert list(one.game.seats_asked()) == [0]
+    assert one.game.view(0) == laid_over(one.game.view(None), one.game.own(0))
+    one.choose(0, "yes")
+    assert one.state.words == ("yes",)
+
+
+def test_of_several_who_are_asked_at_once_only_the_hidden_ones_are_not_shown() -> None:
+    def rule(notes: Notes) -> Rule:
+        asks = [Ask(seat, "bid", ("1", "2"), hidden=seat == 1) for seat in range(3)]
+        notes.note(*(yield from ask_all(asks)).values())
+
+    r = play(rule, seats=3)
+    assert [list(r.game.view(seat).waiting_for) for seat in (None, 0, 1, 2)] == [[0, 2], [0, 2], [1], [0, 2]]
+    r.choose(1, "2")
+    assert list(r.game.view(1).waiting_for) == [0, 2]

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from starboard.engine import Chance, Event, Game
-from starboard.galaxy.adventures.deck import CARDS, DECKS
+from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.bank import CELLS, CREDITS
-from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS
+from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, tiles_of
 from starboard.galaxy.catalog.goods import BLOCKS
 from starboard.galaxy.flight.crew import BERTHS
 from starboard.galaxy.registry import figures
@@ -51,7 +51,7 @@ def _shake_cards(table: Table, seat: int | None, random: Random) -> None:
     decks, flight = table.decks, table.course
     hidden = [card for number, pile in enumerate(table.piles) if number != looking for card in pile]
     hidden += [card for deck in decks.values() for card in deck] + list(flight.deck if flight else ())
-    stock = {level: [card for card in hidden if CARDS[card].level == level] for level in DECKS}
+    stock = {level: [card for card in hidden if CARDS[card].level == level] for level in decks_of()}
     for cards in stock.values():
         random.shuffle(cards)
 
@@ -134,10 +134,12 @@ def _check_components(table: Table) -> None:
         found += table.yard.heap + table.yard.face_up
         for place in table.yard.places:
             found += [*place.aside, *([place.hand] if place.hand >= 0 else [])]
-        unused = STARTING_CABINS[table.setup.seats :]
-        assert Counter(found) == Counter(component.id for component in COMPONENTS if component.id not in unused)
+        unused = starting_cabins()[table.setup.seats :]
+        assert Counter(found) == Counter(
+            component.id for component in map(COMPONENTS.__getitem__, tiles_of("first")) if component.id not in unused
+        )
     assert len(found) == len(set(found))
-    assert all(0 <= tile < len(COMPONENTS) for tile in found)
+    assert all(tile in COMPONENTS for tile in found)
 
 
 def _check_cards(table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from starboard.galaxy.catalog.boards import Board, bits, board
-from starboard.galaxy.catalog.components import COMPONENTS, KINDS, STARTING_CABINS, Piece, loose_piece
+from starboard.galaxy.catalog.components import COMPONENTS, KINDS, Piece, loose_piece, starting_cabins, tiles_of
 from starboard.galaxy.catalog.figures import BROWN, PURPLE
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import GOODS, Ship
@@ -13,7 +13,11 @@ from starboard.galaxy.ship.ship import GOODS, Ship
 BASE_BOARDS = ("I", "II", "III", "IIIA")
 
 boards = st.sampled_from([board(key) for key in BASE_BOARDS])
-printed = st.builds(lambda component, turn: component.turned[turn], st.sampled_from(COMPONENTS), st.integers(0, 3))
+printed = st.builds(
+    lambda component, turn: component.turned[turn],
+    st.sampled_from([COMPONENTS[tile] for tile in tiles_of("first")]),
+    st.integers(0, 3),
+)
 loose = st.builds(
     lambda kind, sides, turn: loose_piece(kind, "".join(sides), turn),
     st.sampled_from(list(KINDS)),
@@ -34,7 +38,7 @@ def heaps(draw: st.DrawFn, pieces: st.SearchStrategy[Piece] = printed) -> Layout
 def grown(draw: st.DrawFn) -> Layout:
     """A starting cabin to which any pieces were added, each beside another."""
     board: Board = draw(boards)
-    layout = Layout.of(board, [(board.start, COMPONENTS[STARTING_CABINS[0]].turned[0])])
+    layout = Layout.of(board, [(board.start, COMPONENTS[starting_cabins()[0]].turned[0])])
     for piece in draw(st.lists(printed, max_size=25)):
         free = list(bits(layout.fringe))
         if free:

@@ -9,28 +9,35 @@ import pytest
 
 from starboard.galaxy.adventures.adventure import parse_hazard
 from starboard.galaxy.adventures.combat_zone import CombatZone
-from starboard.galaxy.adventures.deck import CARD_KINDS, CARDS, DECKS
+from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.catalog.boards import Board, bits
 from starboard.galaxy.catalog.boards import board as board_of
 from starboard.galaxy.catalog.components import (
     COMPONENTS,
     KINDS,
-    STARTING_CABINS,
-    WAREHOUSE,
+    altered,
+    has_direction,
+    loose_piece,
     piece_of_key,
+    starting_cabins,
+    tiles_of,
+    warehouse,
 )
 from starboard.galaxy.catalog.flights import FLIGHTS, HOURGLASS_SECONDS
 from starboard.galaxy.catalog.goods import BLOCKS, PRICES
 from starboard.galaxy.ship.ship import GOODS
 from tests.galaxy.ships import BASE_BOARDS
 
+FIRST = [COMPONENTS[tile] for tile in tiles_of("first")]
+FIRST_CARDS = [CARDS[card] for cards in decks_of("first").values() for card in cards]
+
 every_board = pytest.mark.parametrize("board", [board_of(key) for key in BASE_BOARDS], ids=BASE_BOARDS)
 ROLLS = [(max(1, total - 6), min(6, total - 1)) for total in range(2, 13)]
 
 
 def test_there_are_144_components_of_16_kinds() -> None:
-    assert len(COMPONENTS) == 144
-    assert Counter(component.kind for component in COMPONENTS) == {
+    assert len(FIRST) == 144
+    assert Counter(component.kind for component in FIRST) == {
         "battery_2": 9,
         "battery_3": 6,
         "cargo_2": 9,
@@ -51,56 +58,58 @@ def test_there_are_144_components_of_16_kinds() -> None:
 
 
 def test_the_warehouse_has_everything_but_the_starting_cabins() -> None:
-    assert len(STARTING_CABINS) == 4
-    assert sorted((*WAREHOUSE, *STARTING_CABINS)) == [component.id for component in COMPONENTS]
-    assert len(WAREHOUSE) == 140
+    assert len(starting_cabins()) == 4
+    assert sorted((*warehouse(), *starting_cabins())) == [component.id for component in FIRST]
+    assert len(warehouse()) == 140
 
 
 def test_components_are_numbered_from_zero() -> None:
-    assert [component.id for component in COMPONENTS] == list(range(len(COMPONENTS)))
+    assert [component.id for component in FIRST] == list(range(144))
+    assert all(number == component.id for number, component in COMPONENTS.items())
 
 
 def test_a_component_turned_once_has_its_front_on_the_right() -> None:
-    for component in COMPONENTS:
+    for component in COMPONENTS.values():
         for turn, piece in enumerate(component.turned):
             assert piece.connectors == (component.connectors * 2)[4 - turn : 8 - turn]
             assert (piece.turn, piece.tile, piece.kind) == (turn, component.id, component.kind)
 
 
 def test_the_turns_of_a_component_are_those_that_differ() -> None:
-    for component in COMPONENTS:
+    for component in COMPONENTS.values():
         pieces = component.turned
-        looks = [(piece.connectors, piece.turn if piece.parts.has_direction else 0) for piece in pieces]
+        looks = [(piece.connectors, piece.turn if has_direction(piece.parts) else 0) for piece in pieces]
         assert [looks[turn] for turn in component.turns] == list(dict.fromkeys(looks))
 
 
 def test_a_component_holds_on_to_something() -> None:
-    for component in COMPONENTS:
-        assert re.fullmatch("[0-3]{4}", component.connectors)
+    for component in COMPONENTS.values():
+        assert re.fullmatch("[0-4]{4}", component.connectors)
         assert component.connectors != "0000"
 
 
 def test_a_key_names_the_component_and_its_turn() -> None:
-    pieces = [piece for component in COMPONENTS for piece in component.turned]
+    pieces = [piece for component in COMPONENTS.values() for piece in component.turned]
     assert [piece_of_key(piece.key) for piece in pieces] == pieces
     assert len({piece.key for piece in pieces}) == len(pieces)
 
 
 @pytest.mark.parametrize(("kind", "side"), [("cannon", 0), ("double_cannon", 0), ("engine", 2), ("double_engine", 2)])
 def test_muzzles_and_exhausts_have_no_connector(kind: str, side: int) -> None:
-    assert {component.connectors[side] for component in COMPONENTS if component.kind == kind} == {"0"}
+    assert {component.connectors[side] for component in COMPONENTS.values() if component.kind == kind} == {"0"}
 
 
 def test_each_kind_can_do_what_it_is_named_for() -> None:
     assert (KINDS["battery_2"].cells, KINDS["battery_3"].cells) == (2, 3)
     assert (KINDS["cargo_2"].holds, KINDS["cargo_3"].holds) == (2, 3)
     assert (KINDS["special_cargo_1"].holds, KINDS["special_cargo_2"].holds) == (1, 2)
-    assert [kind for kind, parts in KINDS.items() if parts.special] == ["special_cargo_1", "special_cargo_2"]
+    special = {kind: parts.special for kind, parts in KINDS.items() if parts.special}
+    assert special == {"special_cargo_1": 1, "special_cargo_2": 2}
     assert (KINDS["engine"].engine, KINDS["double_engine"].engine) == (1, 2)
     assert (KINDS["cannon"].cannon, KINDS["double_cannon"].cannon) == (1, 2)
     assert (KINDS["cabin"].cabin, KINDS["starting_cabin"].cabin) == ("crew", "starting")
     assert (KINDS["life_support_purple"].life_support, KINDS["life_support_brown"].life_support) == ("purple", "brown")
-    directed = {kind for kind, parts in KINDS.items() if parts.has_direction}
+    directed = {kind for kind, parts in KINDS.items() if has_direction(parts)}
     assert directed == {"cannon", "double_cannon", "engine", "double_engine", "shield"}
 
 
@@ -210,14 +219,14 @@ def test_the_second_edition_has_rings_of_its_own() -> None:
 
 
 def test_there_are_twenty_cards_of_each_level() -> None:
-    assert {level: len(cards) for level, cards in DECKS.items()} == {"I": 20, "II": 20, "III": 20}
-    assert len(CARDS) == 60
-    assert all(CARDS[card].level == level for level, cards in DECKS.items() for card in cards)
+    assert {level: len(cards) for level, cards in decks_of().items()} == {"I": 20, "II": 20, "III": 20}
+    assert len(FIRST_CARDS) == 60
+    assert all(CARDS[card].level == level for level, cards in decks_of().items() for card in cards)
 
 
 def test_there_are_twelve_kinds_of_cards() -> None:
-    assert len(CARD_KINDS) == 12
-    assert Counter(CARDS[card].kind for card in DECKS["I"]) == {
+    assert len({card.kind for card in FIRST_CARDS}) == 12
+    assert Counter(CARDS[card].kind for card in decks_of()["I"]) == {
         "slavers": 1,
         "smugglers": 1,
         "pirates": 1,
@@ -229,11 +238,11 @@ def test_there_are_twelve_kinds_of_cards() -> None:
         "abandoned_ship": 2,
         "abandoned_station": 2,
     }
-    assert [card for card in CARDS.values() if card.kind == "sabotage"] == [CARDS["III-4"]]
+    assert [card for card in FIRST_CARDS if card.kind == "sabotage"] == [CARDS["III-4"]]
 
 
 def test_eight_cards_are_for_learning() -> None:
-    learning = [card for card in CARDS.values() if card.learning]
+    learning = [card for card in FIRST_CARDS if card.learning]
     assert len(learning) == 8
     assert {card.level for card in learning} == {"I"}
 
@@ -241,7 +250,7 @@ def test_eight_cards_are_for_learning() -> None:
 def test_no_game_runs_out_of_cards() -> None:
     """The longest game: rounds I, II, III and IIIA with four piles each."""
     needed = Counter(level for name in ("I", "II", "III", "III") for level in FLIGHTS[name].pile * 4)
-    assert all(len(DECKS[level]) >= count for level, count in needed.items())
+    assert all(len(decks_of()[level]) >= count for level, count in needed.items())
 
 
 def test_all_hazards_on_cards_can_be_read() -> None:
@@ -274,3 +283,37 @@ def test_goods_on_cards_are_blocks_dearest_first() -> None:
     ]
     for goods in printed:
         assert goods == "".join(sorted(goods, key=GOODS.index))
+
+
+def test_the_second_edition_has_its_own_tiles_and_cards() -> None:
+    assert tiles_of("second") == tuple(range(1000, 1156))
+    assert len(starting_cabins("second")) == 4
+    assert len(warehouse("second")) == 152
+    decks = decks_of("second")
+    assert {level: len(cards) for level, cards in decks.items()} == {"I": 20, "II": 20, "III": 20}
+    assert all(card.startswith("2e/") for cards in decks.values() for card in cards)
+    assert sum(CARDS[card].learning for card in decks["I"]) == 8
+
+
+def test_a_plated_side_has_no_connector() -> None:
+    piece = loose_piece("cargo_2", "4304", 0)
+    assert (piece.sides, piece.plated, piece.connectors) == ((0, 3, 0, 0), frozenset({0, 3}), "4304")
+
+
+def test_an_altered_piece_is_still_the_same_tile() -> None:
+    printed = COMPONENTS[37].turned[1]
+    cannon = altered(printed, kind="cannon", connectors="0313")
+    assert cannon.key == "37=cannon 0313 >"
+    assert (cannon.tile, cannon.kind, cannon.connectors, cannon.arrow) == (37, "cannon", "0313", ">")
+    assert piece_of_key(cannon.key) is cannon
+    wider = altered(printed, connectors="3333")
+    assert (wider.kind, wider.connectors, wider.tile) == (printed.kind, "3333", 37)
+
+
+def test_a_part_says_what_it_keeps_clear() -> None:
+    engine, double, shield = (loose_piece(kind, "0300", 0) for kind in ("engine", "double_cannon", "shield"))
+    assert engine.clear == ((2, "behind_engine"),)
+    assert double.clear == ((0, "before_cannon"),)
+    assert shield.clear == ()
+    assert loose_piece("engine", "0300", 1).misturned == ("engine_not_to_rear",)
+    assert engine.misturned == ()

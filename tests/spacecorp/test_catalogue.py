@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+import starboard
+from starboard.compiled import PURE
 from starboard.spacecorp.bases import CONDITIONS, FIRST_BASES
 from starboard.spacecorp.catalog.cards import (
     ACTIONS,
@@ -22,13 +30,14 @@ from starboard.spacecorp.catalog.cards import (
     TIME_IN_DECK,
     read,
 )
+from starboard.spacecorp.catalog.codes import handled
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.contracts import ROWS, contracts, reward
 from starboard.spacecorp.contracts import COUNTS
 from starboard.spacecorp.corporation import BASES
 from starboard.spacecorp.eras.setup import deck_of
 from starboard.spacecorp.map.boards import BOARDS, Board
-from starboard.spacecorp.map.tiles import TILES, piles_of
+from starboard.spacecorp.map.tiles import TILES, Tile, piles_of
 from starboard.spacecorp.scenario import position
 
 FILES = ("boards", "cards", "colonies", "contracts", "progress", "tiles")
@@ -269,3 +278,37 @@ def test_teams_begin_on_one_site_of_each_board() -> None:
         "planeteers": ("inner_system", 2),
         "starfarers": ("sol", 3),
     }
+
+
+def test_a_code_that_no_rule_handles_is_refused_when_the_catalogue_is_read() -> None:
+    with pytest.raises(ValueError, match="no rule handles the colony benefit free_beer; there are: none"):
+        handled("colony benefit", ["none", "free_beer"], {"none": 0})
+    with pytest.raises(msgspec.ValidationError, match="special"):
+        msgspec.convert({**msgspec.to_builtins(TILES["M01"]), "special": "dragons"}, Tile)
+
+
+@pytest.mark.parametrize(
+    ("file", "known", "module"),
+    [
+        ("colonies", '"per_security"', "benefits.colonies"),
+        ("cards", '"special": "relay_beacon"', "benefits.specials"),
+        ("cards", '"edge": "piracy"', "benefits.edges"),
+        ("progress", '"no_gravity"', "benefits.progress"),
+        ("contracts", '"systems_with_bases"', "contracts"),
+        ("cards", '"type": "produce"', "catalog.cards"),
+        ("tiles", '"special": "phobes"', "map.tiles"),
+    ],
+)
+def test_no_game_begins_with_a_code_that_no_rule_handles(file: str, known: str, module: str, tmp_path: Path) -> None:
+    copied = tmp_path / "starboard"
+    leave_out = shutil.ignore_patterns("__pycache__", "server", "*.so")
+    shutil.copytree(Path(starboard.__file__).parent, copied, ignore=leave_out)
+    data = copied / "spacecorp" / "catalog" / f"{file}.json"
+    text = data.read_text("utf-8")
+    assert known in text
+    data.write_text(text.replace(known, known[:-1] + '_indeed"', 1), "utf-8")
+    run = [sys.executable, "-c", f"import starboard.spacecorp.{module}"]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), PURE: "1"}
+    ended = subprocess.run(run, capture_output=True, text=True, env=environment, check=False)
+    assert ended.returncode
+    assert "indeed" in ended.stderr

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+import pytest
 
 from starboard.engine import Game, Rehearsal
 from starboard.spacecorp import RULES
@@ -129,3 +130,21 @@ def test_shaking_what_is_hidden_really_changes_it() -> None:
     assert shaken.deck != state.deck
     assert shaken.piles != state.piles
     assert shaken.chance.seed != state.chance.seed
+
+
+@pytest.mark.rule("SC-10.1")
+def test_nobody_else_sees_who_is_asked_about_an_edge() -> None:
+    research = "spacecorp mariners 4\nseat 0 hand=N36 infra=N15,N17,N25\noffer N28,N29,-,-\n"
+    pirates = [position(research + f"seat {pirate} hand=piracy\nseat {3 - pirate} hand=N30") for pirate in (1, 2)]
+    for pirate, r in enumerate(pirates, start=1):
+        r.choose(0, "research", "infra 0")
+        assert r.question() == f"edge {pirate}"
+        assert list(r.game.view(pirate).waiting_for) == [pirate]
+        assert list(r.game.view(0).waiting_for) == []
+    for seat in (None, 0, 3):
+        assert shown(pirates[0], seat) == shown(pirates[1], seat)
+        one, other = (r.game.view(seat) for r in pirates)
+        assert (one.decision, one.waiting_for, one.may_undo) == (other.decision, other.waiting_for, other.may_undo)
+        assert [event.kind for event in pirates[0].game.events_for(seat)] == [
+            event.kind for event in pirates[1].game.events_for(seat)
+        ]

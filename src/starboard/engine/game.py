@@ -412,7 +412,16 @@ class Game(Generic[S]):
         decision = self.decision(seat)
         if decision is not None:
             decision = shown.decision(decision)
-        return shown.own(seat, decision, self.may_undo(seat), table)
+        return shown.own(seat, decision, self.may_undo(seat), table, self._is_asked_in_secret(seat))
+
+    def _is_asked_in_secret(self, seat: int) -> bool:
+        """Whether a seat has an open decision of which the others must not know."""
+        pending = self._pending
+        if isinstance(pending, Ask):
+            return pending.hidden and pending.seat == seat
+        if isinstance(pending, AskAll):
+            return seat in pending.asks and pending.asks[seat].hidden and seat not in self._choices
+        return False
 
     def _what_was_shown(self) -> _Shown:
         if self._shown is None:
@@ -430,7 +439,7 @@ class Game(Generic[S]):
     def _look(self, shown: _Shown, before: View | None) -> View:
         state = self._live()
         over = self.rules.over(state)
-        waiting_for = self.seats_asked()
+        waiting_for = tuple([seat for seat in self.seats_asked() if not self._is_asked_in_secret(seat)])
         return View(
             game=self.rules.name,
             version=self.version if before is None else before.version,
@@ -604,19 +613,24 @@ class _Shown:
         self._decisions: dict[int, Decision] = {}
         self._own: dict[int, Overlay] = {}
 
-    def own(self, seat: int, decision: Decision | None, may_undo: bool, table: Overlay | None) -> Overlay:
-        """What a seat sees otherwise than a spectator."""
+    def own(
+        self, seat: int, decision: Decision | None, may_undo: bool, table: Overlay | None, in_secret: bool
+    ) -> Overlay:
+        """What a seat sees otherwise than a spectator; that it is waited for itself, if that is a secret."""
         last = self._own.get(seat)
         if (
             last is not None
             and last["decision"] is decision
             and last["may_undo"] is may_undo
             and last.get("table") is table
+            and ("waiting_for" in last) is in_secret
         ):
             return last
         own = self._own[seat] = Overlay(seat=seat, decision=decision, may_undo=may_undo)
         if table is not None:
             own["table"] = table
+        if in_secret:
+            own["waiting_for"] = (seat,)
         return own
 
     def decision(self, decision: Decision) -> Decision:

@@ -14,15 +14,26 @@ when somebody looks."""
 
 
 class Ask:
-    """Asked by a rule: one seat must choose. A single option is taken by the engine without asking anyone."""
+    """Asked by a rule: one seat must choose. A single option is taken by the engine without asking anyone.
 
-    __slots__ = ("about", "options", "question", "seat")
+    If it is `hidden`, the others see that the game waits, but not for whom: being asked may tell what a seat holds.
+    """
 
-    def __init__(self, seat: int, question: str, options: Sequence[str], about: About = None) -> None:
+    __slots__ = ("about", "hidden", "options", "question", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        question: str,
+        options: Sequence[str],
+        about: About = None,
+        hidden: bool = False,
+    ) -> None:
         self.seat = seat
         self.question = question
         self.options = options
         self.about = about
+        self.hidden = hidden
 
 
 class AskAll:
@@ -91,11 +102,11 @@ Asking: TypeAlias = Generator[Request, Any, str]
 """A rule that asks and returns the chosen option."""
 
 
-def ask(seat: int, question: str, options: Sequence[str], about: About = None) -> Asking:
+def ask(seat: int, question: str, options: Sequence[str], about: About = None, hidden: bool = False) -> Asking:
     """Put a question to one seat: `choice = yield from ask(...)`."""
     if len(options) == 1:
         return options[0]
-    choice: str = yield Ask(seat, question, options, about)
+    choice: str = yield Ask(seat, question, options, about, hidden)
     return choice
 
 

@@ -24,6 +24,10 @@ class View(Struct, frozen=True):
     due: float | None
     """The second of the game at which a running clock will act."""
     waiting_for: Sequence[int]
+    """The seats that have an open decision, but for those which are asked something that would give them away.
+
+    A game that is not over and waits for nobody waits for somebody whom only that seat itself is told of.
+    """
     decision: Decision | None
     may_undo: bool
     table: Any

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from starboard.engine import Choice, Need, Vocabulary
+from starboard.engine import Choice, Need, Setup, Vocabulary
 from starboard.galaxy.catalog.figures import FigureKind
+from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.seams import Modifier
 
 
 class Module(Struct, frozen=True, kw_only=True):
-    """One expansion, or a part of one: what it brings to the catalogue and what it puts into play."""
+    """One expansion, or a part of one: what it brings to the catalogue and what it puts into play.
+
+    Data files are named as they lie in its folder. Its words are `words/en.ftl` and `words/fr.ftl` there, its rules
+    `rulebook.toml`, its advice to bots `advice.py`; each may be missing.
+    """
 
     name: str
     package: str
@@ -22,19 +27,41 @@ class Module(Struct, frozen=True, kw_only=True):
     box: str = ""
     """The box it came in, by which the form groups it."""
     editions: tuple[str, ...] = ("first",)
+
+    tiles: str | None = None
+    """A file of tiles, written as those of an edition."""
+    first_tile: int | None = None
+    """The number of the first of them; no two tiles may have the same."""
+    cards: tuple[type[Any], ...] = ()
+    """Its kinds of adventure card: classes below `Adventure`."""
+    decks: str | None = None
+    """A file of cards by level. While the module is on they are shuffled into the decks of the game."""
+    boards: str | None = None
+    """A file with sheets of boards and plans of flights, written as those of an edition."""
+    parts: tuple[PartKind, ...] = ()
     figures: tuple[FigureKind, ...] = ()
-    """Kinds of figures that may live on its ships, under letters that nobody else uses."""
+    """Its kinds of figure, each with a letter of its own."""
+
     modifiers: tuple[Modifier, ...] = ()
-    boards: str = ""
-    """The data file with its sheets of boards and its flights, if it brings any."""
+    begins: Callable[[Setup], Iterable[str]] | None = None
+    """The names of its modifiers that are in play from the first moment on; all of them if it says nothing."""
+
     choices: tuple[Choice, ...] = ()
     """Its table options; the first one is its switch, whose first value means that it is off."""
     needs: tuple[Need, ...] = ()
+    excludes: tuple[Need, ...] = ()
+    """What it does not go together with: the same as needs, with the values of the other option that are left."""
     vocabulary: Vocabulary = Vocabulary()
     """What it asks and tells beyond the base game, and further forms of options for questions of the base game."""
+
     seen: Callable[[Any], Mapping[str, Any]] | None = None
     """What everybody sees of it: `seen(table)`."""
     own: Callable[[Any, int], Mapping[str, Any]] | None = None
-    """What only a seat sees of it: `own(table, seat)`."""
+    """What a seat sees of it instead or besides: `own(table, seat)`."""
     check: Callable[[Any], None] | None = None
     """What must always hold of a table it is in play at, for the generic tests."""
+
+    def is_on(self, setup: Setup) -> bool:
+        """Whether a table has agreed to play with it."""
+        switch = self.choices[0]
+        return setup.options.get(switch.name, switch.values[0]) != switch.values[0]

@@ -1,13 +1,20 @@
-"""The modules there are, and their modifiers by name. All are always installed; a setup says which are in play."""
+"""The modules there are and all they bring, by name. All are always installed; a setup says which are in play."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+import tomllib
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
 
+from starboard.engine import Setup
 from starboard.galaxy.catalog.figures import BASE_FIGURES, FigureKind
+from starboard.galaxy.catalog.parts import BASE_PARTS, PartKind
 from starboard.galaxy.module import Module
 from starboard.galaxy.modules import NAMES
 from starboard.galaxy.seams import NO_SEAMS, Modifier, Seams
@@ -22,6 +29,11 @@ def modules() -> tuple[Module, ...]:
     packages = [f"starboard.galaxy.modules.{name}" for name in NAMES]
     packages += [package for package in os.environ.get(MORE_MODULES, "").split(",") if package]
     return tuple(import_module(package).MODULE for package in packages)
+
+
+def modules_on(setup: Setup) -> tuple[Module, ...]:
+    """The modules that a table has agreed to play with."""
+    return tuple(module for module in modules() if module.is_on(setup))
 
 
 @cache
@@ -47,6 +59,55 @@ def crew_letters() -> str:
 def human_letters() -> str:
     """The letters of the figures that can fly a ship alone."""
     return "".join(letter for letter, kind in figures().items() if kind.human)
+
+
+@cache
+def part_kinds() -> dict[str, PartKind]:
+    """Every kind of part by its name, those of the base game first."""
+    kinds = (*BASE_PARTS, *(kind for module in modules() for kind in module.parts))
+    return {kind.name: kind for kind in kinds}
+
+
+def word_packages() -> tuple[str, ...]:
+    """The packages in which the words of the game lie: its own, then those of modules that have some."""
+    own = [module.package for module in modules() if files(module.package).joinpath("words").is_dir()]
+    return ("starboard.galaxy", *own)
+
+
+def rulebooks() -> dict[str, dict[str, str]]:
+    """The rule ids of all modules that have a rulebook."""
+    books: dict[str, dict[str, str]] = {}
+    for module in modules():
+        book = files(module.package).joinpath("rulebook.toml")
+        if book.is_file():
+            books |= tomllib.loads(book.read_text("utf-8"))
+    return books
+
+
+@cache
+def advice() -> tuple[ModuleType, ...]:
+    """What modules tell bots about their questions and parts, where they tell anything."""
+    named = [f"{module.package}.advice" for module in modules()]
+    return tuple(import_module(name) for name in named if find_spec(name) is not None)
+
+
+def beginning(setup: Setup) -> tuple[str, ...]:
+    """The modifiers that are in play from the first moment of a game on."""
+    names: list[str] = []
+    for module in modules_on(setup):
+        every = (modifier.name for modifier in module.modifiers)
+        names += every if module.begins is None else module.begins(setup)
+    return tuple(names)
+
+
+def seen(table: Any) -> Mapping[str, Mapping[str, Any]]:
+    """What everybody sees of the modules in play."""
+    return {module.name: module.seen(table) for module in modules_on(table.setup) if module.seen is not None}
+
+
+def own(table: Any, seat: int) -> Mapping[str, Mapping[str, Any]]:
+    """What a seat sees of the modules in play instead or besides."""
+    return {module.name: module.own(table, seat) for module in modules_on(table.setup) if module.own is not None}
 
 
 def seams_of(names: Iterable[str]) -> Seams:

@@ -8,8 +8,8 @@ from importlib.resources import files
 from typing import Any
 
 from starboard.engine import Chance, Overlay, Rule, Rules, Setup, Vocabulary
-from starboard.galaxy.adventures.deck import DECKS
-from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS, WAREHOUSE
+from starboard.galaxy.adventures.deck import decks_of
+from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, warehouse
 from starboard.galaxy.flight.giving_up import leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, launch
 from starboard.galaxy.flight.next_card import before_card
@@ -45,7 +45,7 @@ class GalaxyRules(Rules[Table]):
     def start(self, setup: Setup, chance: Chance) -> Table:
         """Decks shuffled, nobody has anything."""
         table = Table(setup, chance)
-        table.decks = {level: tuple(chance.shuffled(f"deck {level}", cards)) for level, cards in DECKS.items()}
+        table.decks = {level: tuple(chance.shuffled(f"deck {level}", cards)) for level, cards in decks_of().items()}
         return table
 
     def load(self, setup: Setup, seed: str, data: dict[str, Any]) -> Table:
@@ -96,10 +96,12 @@ def _begin_round(table: Table) -> Rule:
     """Boards and starting cabins are handed out, the warehouse is mixed, three card piles are laid out."""
     board, plan = board_of(table.round_name), plan_of(table.round_name)
     table.ships = [
-        Ship(seat, Layout.of(board, [(square, COMPONENTS[STARTING_CABINS[seat]].turned[0]) for square in board.starts]))
+        Ship(
+            seat, Layout.of(board, [(square, COMPONENTS[starting_cabins()[seat]].turned[0]) for square in board.starts])
+        )
         for seat in range(table.setup.seats)
     ]
-    heap = table.chance.shuffled("warehouse", WAREHOUSE)
+    heap = table.chance.shuffled("warehouse", warehouse())
     table.yard = Yard(table.setup.seats, heap, plan.circle)
     table.piles = () if table.is_test_flight else tuple(deal_pile(table) for _ in range(PILES))
     table.faulty = ()

@@ -8,7 +8,7 @@ from starboard.engine import BadInput, Chance, Game
 from starboard.engine.rehearsal import Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.bank import CELLS, CREDITS
-from starboard.galaxy.catalog.components import COMPONENTS, WAREHOUSE
+from starboard.galaxy.catalog.components import COMPONENTS, warehouse
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.flight.next_card import FLY_ON
 from starboard.galaxy.notation import man, read_card, read_flight, read_ship
@@ -155,7 +155,7 @@ def yard(
 
 def find_component(text: str, taken: set[int]) -> int:
     """The id of a component printed like this that is not taken yet; it counts as taken from now on."""
-    for tile in WAREHOUSE:
+    for tile in warehouse():
         component = COMPONENTS[tile]
         if f"{component.kind} {component.connectors}" == text and tile not in taken:
             taken.add(tile)

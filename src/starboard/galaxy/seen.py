@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from starboard.engine import Overlay
 from starboard.galaxy.catalog.boards import bits
-from starboard.galaxy.catalog.components import COMPONENTS, STARTING_CABINS
+from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins
 from starboard.galaxy.flight.settlement import penalty, winners
 from starboard.galaxy.ship.errors import fits
 from starboard.galaxy.ship.layout import Layout
@@ -139,7 +139,7 @@ def _begun_by(table: Table, ship: Ship) -> int:
         return ship.seat
     tiles = {piece.tile for _, piece in ship.layout.placed()}.union(ship.lost)
     for seat in (ship.seat, partner):
-        if STARTING_CABINS[seat] in tiles:
+        if starting_cabins()[seat] in tiles:
             return seat
     # Only before a test flight a component goes without a trace, and there partners trade ships once, for the flight.
     return ship.seat if table.yard is not None else partner

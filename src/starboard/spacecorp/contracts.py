@@ -8,16 +8,17 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from starboard.engine import Rule, ask
+from starboard.spacecorp.benefits.colonies import fulfilled_contract
+from starboard.spacecorp.benefits.edges import CONTRACT, Occasion, offer
 from starboard.spacecorp.catalog.cards import COLONIES, ERAS, Colony
+from starboard.spacecorp.catalog.codes import handled
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.catalog.contracts import ROWS, Contract, contracts, reward
+from starboard.spacecorp.catalog.contracts import EVERY_CONTRACT, ROWS, Contract, contracts, reward
 from starboard.spacecorp.corporation import Corporation
-from starboard.spacecorp.edges import on_contract
 from starboard.spacecorp.map.places import Site
 from starboard.spacecorp.table import Table
 
 DONE = "done"
-CONTRACT_COLONIES = {"opp_contract_1": 1, "opp_or_comp_contract_2": 2}
 
 
 def _sites(table: Table, seat: int) -> list[Site]:
@@ -56,7 +57,9 @@ OTHERS_COUNTED: dict[str, Count] = {
     "orion": lambda table, me, _: sum([team in table.board.orion for team in me.teams]),
 }
 """The same for all other conditions."""
-COUNTS = {**BASES_COUNTED, **OTHERS_COUNTED}
+COUNTS = handled(
+    "contract condition", [contract.condition for contract in EVERY_CONTRACT], {**BASES_COUNTED, **OTHERS_COUNTED}
+)
 
 
 def claimable(table: Table, seat: int) -> list[int]:
@@ -107,11 +110,9 @@ def claim_contracts(table: Table, rows: list[int]) -> Rule:
         )
         table.tell("contract_fulfilled", seat, row=row)
         table.gain(seat, rewards[row], "contract")
-        for owner, name in table.colonies.values():
-            if owner != seat:
-                table.gain(owner, CONTRACT_COLONIES.get(COLONIES[name].benefit, 0), "colony")
+        fulfilled_contract(table, seat)
         _notice_end(table)
-        yield from on_contract(table)
+        yield from offer(table, CONTRACT, Occasion(seat))
         rows = claimable(table, seat)
 
 

@@ -16,6 +16,7 @@ from starboard.engine.fields import OWN, TUPLE, TUPLE_OR_NONE, Field, Fields, fo
 from starboard.spacecorp.cardset import BEARING, BIT, set_of
 from starboard.spacecorp.catalog.cards import PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
+from starboard.spacecorp.catalog.effects import TIMES
 from starboard.spacecorp.worth import Infra, infra_of
 
 BASES = (
@@ -44,7 +45,7 @@ def _gives(progress: tuple[str, ...], effect: str) -> int:
 
 @cache
 def _times(progress: tuple[str, ...], action: str) -> int:
-    return prod(PROGRESS[name].gives.get(f"{action}_mult", 1) for name in progress)
+    return prod(PROGRESS[name].gives.get(TIMES[action], 1) for name in progress)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # without this `copy` could not make a blank one and fill it
@@ -151,7 +152,7 @@ class Corporation:
         self.works = infra_of(self.headquarters, slots)
 
     def gives(self, effect: str) -> int:
-        """What the progress cards add up to for an effect."""
+        """What the progress cards add up to for a lasting effect (`catalog/effects.py`)."""
         return _gives(self.progress, effect) if self.progress else 0
 
     def times(self, action: str) -> int:

@@ -191,9 +191,13 @@ class Table(State):
         self.active = seat
         self.me = self.corporations[seat]
 
+    def from_seat(self, seat: int) -> list[Corporation]:
+        """All corporations in turn order, beginning with this one."""
+        return [*self.corporations[seat:], *self.corporations[:seat]]
+
     def from_active(self) -> list[Corporation]:
         """All corporations in turn order, beginning with the active one."""
-        return [*self.corporations[self.active :], *self.corporations[: self.active]]
+        return self.from_seat(self.active)
 
     def opponents(self) -> list[Corporation]:
         """All but the active player, in turn order."""

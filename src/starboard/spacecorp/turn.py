@@ -21,23 +21,27 @@ from starboard.spacecorp.actions.others import (
 )
 from starboard.spacecorp.actions.sources import has_value
 from starboard.spacecorp.actions.special import special, specials
-from starboard.spacecorp.cardset import BEARING, INFRA, SPECIAL
+from starboard.spacecorp.benefits.edges import (
+    BEFORE_THE_ACTION,
+    BESIDE_THE_ACTION,
+    BESIDE_THE_TRANSFER,
+    DISCARD,
+    PASS,
+    TURN_BEGINS,
+    TURN_ENDS,
+    Occasion,
+    beside,
+    offer,
+    play_beside,
+)
+from starboard.spacecorp.cardset import INFRA, SPECIAL
 from starboard.spacecorp.catalog.cards import EVERY_TIME_CARD
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.contracts import claim_contracts, claimable
 from starboard.spacecorp.corporation import TRACK, place_of
-from starboard.spacecorp.edge_play import PASS, offer_edge
-from starboard.spacecorp.edges import (
-    EARLY_EDGES,
-    before_the_action,
-    competitors,
-    on_discard,
-    play_in_own_turn,
-    salvages,
-)
 from starboard.spacecorp.table import Table
 
-_IN_OWN_TURN = BEARING["salvage"] | BEARING["competitors"]
+EARLY_EDGES = TURN_BEGINS.cards | BEFORE_THE_ACTION.cards
 STAY = "stay"
 SKIP = "skip"
 
@@ -64,19 +68,23 @@ def take_turn(table: Table) -> Rule:
     if table.board.has_tracks:
         _advance_on_tracks(table)
     if table.anybody_holds(EARLY_EDGES):
-        yield from before_the_action(table)
+        yield from offer(table, TURN_BEGINS, Occasion(table.active))
+        yield from offer(table, BEFORE_THE_ACTION, Occasion(table.active))
     action = yield from _act(table)
     if action != PASS:
         if rows := claimable(table, table.active):
             yield from claim_contracts(table, rows)
         _give_compensation(table)
-        if table.me.held & BEARING["salvage"] or table.bases.spaceports(table.active):
+        if table.me.held & BESIDE_THE_TRANSFER.cards or table.bases.spaceports(table.active):
             yield from _transfer(table)
         yield from _discard_and_refill(table)
         if len(table.me.hand) <= CONSTANTS.draw_up_to or action == SKIP:  # SB-SC-22: or the era might never end
             table.draw(table.active, "turn")
-        if table.me.held & BEARING["interception"] and (yield from offer_edge(table, table.me, "interception")):
-            return  # the same player takes another turn, which is nobody's last one
+        if table.me.held & TURN_ENDS.cards:
+            end = Occasion(table.active)
+            yield from offer(table, TURN_ENDS, end)
+            if end.takes_another_turn:
+                return
     _next_player(table)
 
 
@@ -94,19 +102,20 @@ def _act(table: Table) -> Asking:
     """Step 1: one action; edges of one's own may come before it. Passing is for an exhausted deck only."""
     while True:
         possible = _possible(table)
-        edges = [*salvages(table), *competitors(table)] if table.me.held & _IN_OWN_TURN else []
+        edges = beside(table, BESIDE_THE_ACTION)
+        options = [*possible, *edges]
         if not table.deck:
-            edges.append(PASS)
+            options.append(PASS)
         elif not possible:
-            edges.append(SKIP)  # an edge is never forced upon a player who cannot act
-        choice: str = yield Ask(table.active, "choose_action", [*possible, *edges])
+            options.append(SKIP)  # an edge is never forced upon a player who cannot act
+        choice: str = yield Ask(table.active, "choose_action", options)
         if choice == SKIP:
             table.tell("no_action", table.active)
         elif choice == PASS:
             table.me.passed = True
             table.tell("passed", table.active)
-        elif choice.startswith("edge "):
-            play_in_own_turn(table, choice.removeprefix("edge "))
+        elif choice in edges:
+            yield from play_beside(table, edges[choice], choice)
             continue
         else:
             table.tell("action", table.active, action=choice)
@@ -144,15 +153,15 @@ def _give_compensation(table: Table) -> None:
 def _transfer(table: Table) -> Rule:
     """Step 4: one team that has not acted may go from base to base, if one of the two is a spaceport."""
     while True:
-        salvage = salvages(table)
-        options = [*_transfers(table), *salvage]
+        edges = beside(table, BESIDE_THE_TRANSFER)
+        options = [*_transfers(table), *edges]
         if not options:
             return
         choice = yield from ask(table.active, "transfer", [*options, STAY])
         if choice == STAY:
             return
-        if choice in salvage:
-            play_in_own_turn(table, choice.removeprefix("edge "))
+        if choice in edges:
+            yield from play_beside(table, edges[choice], choice)
             continue
         team, site = choice.split(" ")
         leave(table, table.active, int(team))
@@ -184,8 +193,10 @@ def _discard_and_refill(table: Table) -> Rule:
         if len(cards) < len(table.in_play):
             table.time_aside = (*table.time_aside, *[card for card in table.in_play if card in EVERY_TIME_CARD])
         table.in_play = tuple(cards)
-        if cards and table.anybody_holds(BEARING["pillage"]):
-            cards = yield from on_discard(table, cards)
+        if cards and table.anybody_holds(DISCARD.cards):
+            occasion = Occasion(table.active, cards=tuple(cards))
+            yield from offer(table, DISCARD, occasion)
+            cards = list(occasion.cards)
         table.discard = (*table.discard, *cards)
         table.in_play = ()
     if "" in table.offer:

@@ -3,8 +3,8 @@
 import pytest
 
 from starboard.engine import Rehearsal
-from starboard.galaxy.adventures.deck import DECKS
-from starboard.galaxy.catalog.components import STARTING_CABINS, WAREHOUSE
+from starboard.galaxy.adventures.deck import decks_of
+from starboard.galaxy.catalog.components import starting_cabins, warehouse
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.playing_on import build_nothing, fly_home, give_up_at_once
@@ -43,9 +43,9 @@ def test_after_a_round_everything_but_the_starting_cabins_goes_back() -> None:
     assert not any(table.bank.ledger[what] for what in ("H", "cells"))
     assert table.bank.blocks == {"R": 12, "Y": 17, "G": 13, "B": 14}
     assert table.yard is not None
-    assert sorted(table.yard.heap) == sorted(WAREHOUSE)
+    assert sorted(table.yard.heap) == sorted(warehouse())
     for seat, ship in enumerate(r.game.view(None).table.ships):
-        assert list(ship.pieces.values()) == [f"{STARTING_CABINS[seat]}^"]
+        assert list(ship.pieces.values()) == [f"{starting_cabins()[seat]}^"]
         assert (ship.crew, ship.cells, list(ship.lost)) == (0, {}, [])
 
 
@@ -74,7 +74,7 @@ def test_no_card_comes_twice_in_a_game_and_deck_one_just_suffices(test_flight: s
         assert len(deck) == cards
         used += deck
     assert len(set(used)) == len(used)
-    assert {card for card in used if card in DECKS["I"]} == set(DECKS["I"])
+    assert {card for card in used if card in decks_of()["I"]} == set(decks_of()["I"])
 
 
 @pytest.mark.rule("GT-26.3")

@@ -4,14 +4,14 @@ import pytest
 
 from starboard.engine import CLOCK, Game, Rehearsal
 from starboard.galaxy import RULES
-from starboard.galaxy.adventures.deck import CARDS, DECKS
+from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.playing_on import build_nothing, fly_home
 from tests.galaxy.rules.ships_ending import BARE, QUIET, TIDY, UNTIDY, loaded, with_losses
 from tests.galaxy.settled import rows
 
-LEARNING = {card for card in DECKS["I"] if CARDS[card].learning}
+LEARNING = {card for card in decks_of()["I"] if CARDS[card].learning}
 
 
 def cards_turned_up(seed: str) -> list[str]:

@@ -50,6 +50,7 @@ def test_a_base_that_a_special_card_needs_is_compensated(owner: int, drawn: list
     ).choose(0, "special", "0 vesta")
     assert r.state.corporations[0].teams[0] == "vesta"
     assert compensated(r) == drawn
+    assert [event.data["owed"] for event in r.events("helped", 0)] == [[1]] * len(drawn)
 
 
 @pytest.mark.rule("SC-7.1")

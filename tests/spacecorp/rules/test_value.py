@@ -236,7 +236,7 @@ def test_using_infra_plays_no_card(seat: int) -> None:
 def test_the_owner_of_the_infra_used_gets_a_compensation(seat: int, drawn: list[int]) -> None:
     r = play(*TWO_HQS).choose(0, "move", "solar_l1", f"infra {seat}", "do it")
     assert compensated(r) == drawn
-    assert [event.data for event in r.events("helped", 0)] == [{"bases": [], "infra": [seat]}]
+    assert [event.data for event in r.events("helped", 0)] == [{"bases": [], "infra": [seat], "owed": drawn}]
 
 
 @pytest.mark.rule("SC-5.8")

@@ -1,8 +1,8 @@
 /** What is printed on Galaxy Trucker's components, boards and cards, read from the game's own catalogue. No rules. */
 
 import boardFile from '$facts/galaxy/catalog/boards.json'
-import cardFile from '$facts/galaxy/catalog/cards.json'
-import tileFile from '$facts/galaxy/catalog/tiles.json'
+import cardFile from '$facts/galaxy/editions/first/cards.json'
+import tileFile from '$facts/galaxy/editions/first/tiles.json'
 
 export type Side = 'front' | 'right' | 'rear' | 'left'
 /** Quarters turned clockwise: where the printed front points (front, right, rear, left). */
@@ -29,7 +29,7 @@ export interface Parts {
   readonly engine: number
   readonly cells: number
   readonly holds: number
-  readonly special: boolean
+  readonly special: number
   readonly cabin: '' | 'starting' | 'crew'
   readonly shield: boolean
   readonly life_support: '' | AlienColour
@@ -62,7 +62,7 @@ const NOTHING: Parts = {
   engine: 0,
   cells: 0,
   holds: 0,
-  special: false,
+  special: 0,
   cabin: '',
   shield: false,
   life_support: '',

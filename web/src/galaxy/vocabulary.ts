@@ -101,8 +101,8 @@ export interface Events {
   readonly component_drawn: Readonly<Record<string, never>>
   readonly component_seen: { readonly component: number }
   readonly component_taken: { readonly component: number; readonly source: string }
-  readonly component_welded: { readonly component: number; readonly square: string; readonly turn: number }
-  readonly component_lifted: { readonly component: number }
+  readonly component_welded: { readonly component: number; readonly square: string; readonly turn: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly component_lifted: { readonly component: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly component_returned: { readonly component: number }
   readonly component_set_aside: { readonly component: number }
   readonly pile_looked_at: { readonly pile: number }
@@ -114,9 +114,10 @@ export interface Events {
   readonly building_ended: { readonly numbers: readonly number[] }
   readonly ships_traded: Readonly<Record<string, never>>
   readonly errors_found: { readonly errors: readonly (readonly [string, string, string])[] }
-  readonly components_removed: { readonly squares: readonly string[] }
+  readonly components_removed: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly numbers_dealt_anew: { readonly numbers: readonly number[] }
-  readonly crew_boarded: { readonly who: string; readonly square: string }
+  readonly crew_boarded: { readonly who: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly batteries_filled: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly launched: { readonly positions: Readonly<Record<string, number>> }
   readonly card_turned_up: { readonly card: string }
   readonly card_ignored: { readonly card: string }
@@ -125,7 +126,7 @@ export interface Events {
   readonly landed: { readonly planet: number }
   readonly flew_past: Readonly<Record<string, never>>
   readonly moved: { readonly days: number; readonly start: number; readonly end: number }
-  readonly gave_up: { readonly why: string }
+  readonly gave_up: { readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly enemy_beaten: { readonly card: string }
   readonly enemy_won: { readonly card: string }
   readonly enemy_held_off: { readonly card: string }
@@ -134,13 +135,13 @@ export interface Events {
   readonly engines_counted: { readonly strength: number }
   readonly cannon_powered: { readonly square: string }
   readonly cannons_counted: { readonly strength: number }
-  readonly cell_used: { readonly square: string; readonly purpose: string }
-  readonly goods_loaded: { readonly colour: string; readonly square: string }
-  readonly goods_lifted: { readonly colour: string; readonly square: string }
+  readonly cell_used: { readonly square: string; readonly purpose: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly goods_loaded: { readonly colour: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly goods_lifted: { readonly colour: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly goods_discarded: { readonly goods: string }
-  readonly goods_lost: { readonly colour: string; readonly square: string }
-  readonly crew_lost: { readonly who: string; readonly square: string }
-  readonly alien_left: { readonly colour: string; readonly square: string }
+  readonly goods_lost: { readonly colour: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly crew_lost: { readonly who: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly alien_left: { readonly colour: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly rolled: { readonly dice: readonly [number, number] }
   readonly meteor: { readonly size: string; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>> }
   readonly shot: { readonly weight: string; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>> }
@@ -150,8 +151,8 @@ export interface Events {
   readonly bounced: { readonly square: string }
   readonly shielded: { readonly square: string }
   readonly meteor_shot: { readonly square: string }
-  readonly component_destroyed: { readonly square: string; readonly kind: string }
-  readonly parts_lost: { readonly squares: readonly string[] }
+  readonly component_destroyed: { readonly square: string; readonly kind: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly parts_lost: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly earned: { readonly amount: number; readonly source: string }
   readonly paid: { readonly amount: number; readonly owed: number; readonly reason: string }
   readonly round_settled: { readonly round: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Room, SeatView } from '$lib/protocol'
-import { missed } from './people'
+import type { Room, SeatView, View } from '$lib/protocol'
+import { mayBeAsked, missed } from './people'
 
 const seat = (change: Partial<SeatView>): SeatView => ({ name: 'Ada', held: true, bot: null, here: true, ...change })
 
@@ -15,5 +15,20 @@ describe('whom the table misses', () => {
 
   it('is nobody for whom a robot plays, and no empty seat', () => {
     expect(missed(room, [2, 3])).toEqual([])
+  })
+})
+
+describe('whom a game may be waiting for', () => {
+  const game = (change: Partial<View>): View =>
+    ({ waiting_for: [], due: null, over: false, setup: { game: 'x', seats: 3, options: {} }, ...change }) as View
+
+  it('is anybody where it is a secret who is asked', () => {
+    expect(mayBeAsked(game({}))).toEqual([0, 1, 2])
+  })
+
+  it('is whoever is asked, and nobody while only a clock runs or when the game is over', () => {
+    expect(mayBeAsked(game({ waiting_for: [1] }))).toEqual([1])
+    expect(mayBeAsked(game({ due: 90 }))).toEqual([])
+    expect(mayBeAsked(game({ over: true }))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 // Who sits where, in words.
 
-import type { Room, SeatView } from '$lib/protocol'
+import type { Room, SeatView, View } from '$lib/protocol'
 import { t } from '$lib/words.svelte'
 import { botName, seatName } from './games.svelte'
 
@@ -22,6 +22,12 @@ export function sitter(seat: SeatView, game: string, number: number): string {
 /** How it is with the seat, in a few words. */
 export function presenceWords(seat: SeatView): string {
   return t(`presence-${presence(seat)}`, { bot: seat.bot === null ? '' : botName(seat.bot) })
+}
+
+/** Seats that a game may be waiting for: all of them where it is a secret whom it asks. */
+export function mayBeAsked(game: View): readonly number[] {
+  const isSecret = game.waiting_for.length === 0 && game.due === null && !game.over
+  return isSecret ? [...Array(game.setup.seats).keys()] : game.waiting_for
 }
 
 /** Seats the table waits for whose people are not there. */

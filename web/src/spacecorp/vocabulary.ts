@@ -139,7 +139,7 @@ export interface Events {
   readonly offered: { readonly card: string }
   readonly offer_taken: { readonly card: string }
   readonly cards_played: { readonly cards: readonly string[]; readonly time: string }
-  readonly helped: { readonly bases: readonly string[]; readonly infra: readonly number[] }
+  readonly helped: { readonly bases: readonly string[]; readonly infra: readonly number[]; readonly owed: readonly number[] }
   readonly edge_played: { readonly card: string; readonly edge: string }
   readonly special_played: { readonly card: string; readonly special: string }
   readonly upgraded: { readonly card: string; readonly slot: number }

@@ -168,6 +168,7 @@ board = The table
 story = What happened
 story-empty = Nothing has happened yet.
 waiting-for = Waiting for { $names } …
+waiting-for-somebody = Somebody is thinking …
 search-options = Search
 one-of = 1 of { $count }
 search-nothing = No option says that.

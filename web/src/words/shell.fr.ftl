@@ -168,6 +168,7 @@ board = La table
 story = Ce qui s’est passé
 story-empty = Il ne s’est encore rien passé.
 waiting-for = On attend { $names } …
+waiting-for-somebody = Quelqu’un réfléchit …
 search-options = Chercher
 one-of = 1 sur { $count }
 search-nothing = Aucune option ne dit cela.

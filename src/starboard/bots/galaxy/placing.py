@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from starboard.bots.galaxy.sites import ACCEPTING, ALL_SIDES_FREE, CODES, NOTHING_FITS, Sites, is_reached, variety
+from starboard.bots.galaxy.sites import ACCEPTING, ALL_SIDES_FREE, NOTHING_FITS, Sites, codes, is_reached, variety
 from starboard.bots.galaxy.wants import Wants
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, OPPOSITE, Piece
 from starboard.galaxy.ship.layout import Layout
@@ -62,8 +62,8 @@ class Sketch:
         best: Weld | None = None
         component, demands = COMPONENTS[tile], self.sites.demands
         for turn in component.turns:
-            code, piece = CODES[tile][turn], component.turned[turn]
-            if piece.parts.engine and turn:
+            code, piece = codes(tile)[turn], component.turned[turn]
+            if piece.misturned:
                 continue
             for square in self.sites.open:
                 if not code & ~demands[square] and not self.sites.points_at_something(square, piece):
@@ -86,7 +86,7 @@ class Sketch:
                 joints += connector > 0
             else:
                 before = sites.demands.get(other, ALL_SIDES_FREE)
-                after = NOTHING_FITS if other == clear else before & ACCEPTING[OPPOSITE[side]][connector]
+                after = NOTHING_FITS if clear >> other & 1 else before & ACCEPTING[OPPOSITE[side]][connector]
                 worth += _room(after) - _room(before)
                 ways += _ease(after) - _ease(before)
                 if connector:

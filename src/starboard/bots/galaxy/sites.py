@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from starboard.galaxy.catalog.boards import bits
-from starboard.galaxy.catalog.components import COMPONENTS, OPPOSITE, REAR, WAREHOUSE, Piece
+from starboard.galaxy.catalog.components import COMPONENTS, OPPOSITE, Piece, warehouse
 from starboard.galaxy.ship.layout import Layout
 
 ANYTHING = 0b1111
@@ -15,11 +15,6 @@ ACCEPTED = (0b0001, 0b1010, 0b1100, 0b1110)
 NOTHING_FITS = 0
 ALL_SIDES_FREE = 0xFFFF
 
-CODES = tuple(
-    tuple(sum(1 << 4 * side + kind for side, kind in enumerate(piece.sides)) for piece in component.turned)
-    for component in COMPONENTS
-)
-"""A component, turned each way, as 16 bits: four for each side, one of them set. It fits within a square's demand."""
 
 ACCEPTING = tuple(
     tuple(ALL_SIDES_FREE & ~((ANYTHING & ~accepted) << 4 * side) for accepted in ACCEPTED) for side in range(4)
@@ -28,10 +23,18 @@ ACCEPTING = tuple(
 
 
 @cache
+def codes(tile: int) -> tuple[int, ...]:
+    """A component, turned each way, as 16 bits: four for each side, one set. It fits within a square's demand."""
+    return tuple(
+        sum(1 << 4 * side + kind for side, kind in enumerate(piece.sides)) for piece in COMPONENTS[tile].turned
+    )
+
+
+@cache
 def variety(demand: int) -> float:
     """The share of all components that would fit a square with this demand."""
-    fitting = sum(any(not CODES[tile][turn] & ~demand for turn in COMPONENTS[tile].turns) for tile in WAREHOUSE)
-    return fitting / len(WAREHOUSE)
+    every = warehouse()
+    return sum(any(not codes(tile)[turn] & ~demand for turn in COMPONENTS[tile].turns) for tile in every) / len(every)
 
 
 @cache
@@ -54,24 +57,20 @@ class Sites:
         """How many free squares may still be of use."""
 
     def kept_clear(self, square: int, piece: Piece) -> int:
-        """The square that must stay empty for the sake of a piece's muzzle or exhaust; -1 if there is none."""
-        if piece.parts.cannon:
-            return self.layout.board.neighbours[square][piece.turn]
-        if piece.parts.engine:
-            return self.layout.board.neighbours[square][(piece.turn + REAR) % 4]
-        return -1
+        """A mask of the squares that must stay empty for the sake of a piece's muzzles, exhaust and the like."""
+        four = self.layout.board.neighbours[square]
+        return sum(1 << four[side] for side in {side for side, _ in piece.clear} if four[side] >= 0)
 
     def points_at_something(self, square: int, piece: Piece) -> bool:
-        """Whether a component stands where the piece fires or exhausts."""
-        ahead = self.kept_clear(square, piece)
-        return ahead >= 0 and bool(self.layout.occupied >> ahead & 1)
+        """Whether a component stands where the piece keeps everything clear."""
+        return bool(self.layout.occupied & self.kept_clear(square, piece))
 
     def _demand(self, square: int) -> int:
         demand = ALL_SIDES_FREE
         for side, other in enumerate(self.layout.board.neighbours[square]):
             piece = self.layout.pieces[other] if other >= 0 else None
             if piece is not None:
-                if self.kept_clear(other, piece) == square:
+                if self.kept_clear(other, piece) >> square & 1:
                     return NOTHING_FITS
                 demand &= ACCEPTING[side][piece.sides[OPPOSITE[side]]]
         return demand

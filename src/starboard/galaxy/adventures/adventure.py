@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from starboard.engine import Rule
-from starboard.galaxy.catalog.components import SIDES
+from starboard.galaxy.adventures.saying import Said, printed_values
+from starboard.galaxy.catalog.sides import SIDES
 from starboard.galaxy.table import Table
 
-Blocks = Annotated[str, Meta(pattern="^[RYGB]*$")]
-Meteor = Annotated[str, Meta(pattern="^(small|large) (front|right|rear|left)$")]
-Shot = Annotated[str, Meta(pattern="^(light|heavy) (front|right|rear|left)$")]
+Blocks = Annotated[str, Meta(pattern="^[RYGB]*$", description="blocks from R, Y, G, B", extra={"said": "goods"})]
+Meteor = Annotated[
+    str,
+    Meta(
+        pattern="^(small|large) (front|right|rear|left)$",
+        description="small_ or large_ and a side",
+        extra={"said": "meteor"},
+    ),
+]
+Shot = Annotated[
+    str,
+    Meta(
+        pattern="^(light|heavy) (front|right|rear|left)$",
+        description="light_ or heavy_ and a side",
+        extra={"said": "shot"},
+    ),
+]
+"""Values that have a form of their own: its description is for error messages, `said` for the words of a card."""
 
 
 class Adventure(Struct, frozen=True, tag_field="kind", kw_only=True, forbid_unknown_fields=True):
-    """A card. `play` resolves it completely for all ships in flight."""
+    """A card. `play` resolves it completely for all ships in flight.
+
+    Everything else about it follows from its fields and their types: its data file, its notation, its words.
+    """
 
     id: str
+    level: str = ""
+    """The deck it belongs to: I, II or III; nothing for a card written down by hand."""
     learning: bool = False
 
     @property
@@ -26,14 +48,13 @@ class Adventure(Struct, frozen=True, tag_field="kind", kw_only=True, forbid_unkn
         """The kind of card: its tag in the data file and the key of its words and its picture."""
         return str(self.__struct_config__.tag)
 
-    @property
-    def level(self) -> str:
-        """The deck it belongs to: I, II or III."""
-        return self.id.split("-")[0]
-
     def play(self, table: Table) -> Rule:
         """Resolve the card."""
         raise NotImplementedError
+
+    def sentences(self) -> Sequence[Said]:
+        """What is printed on it, as messages and their values: its rule first, then its lines if it has some."""
+        return [Said(f"card-{self.kind}.text", printed_values(self))]
 
 
 def parse_hazard(text: str) -> tuple[str, int]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure, Shot
 from starboard.galaxy.adventures.opportunity import lets
 from starboard.galaxy.adventures.salvo import fire_at
+from starboard.galaxy.adventures.saying import Said, Things
 from starboard.galaxy.flight.crew import lose_crew
 from starboard.galaxy.flight.goods import lose_goods
 from starboard.galaxy.flight.track import move_back_all
@@ -34,11 +35,27 @@ class Line(Struct, frozen=True, array_like=True):
         """What the lowest suffers, as contests tell it."""
         return {"penalty": self.penalty, "shots" if self.penalty == "shots" else "amount": self.amount}
 
+    def sentence(self) -> Said:
+        """The line in words."""
+        if isinstance(self.amount, tuple):
+            penalty = Said("combat-penalty-shots", {"shots": Things("shot", self.amount)})
+        else:
+            penalty = Said(f"combat-penalty-{self.penalty}", {"amount": self.amount})
+        return Said("combat-line", {"criterion": Said(f"combat-criterion-{self.criterion}"), "penalty": penalty})
+
 
 class CombatZone(Adventure, frozen=True, tag="combat_zone"):
     """Resolved from top to bottom; a lone traveller passes through unseen, also where the others left midway."""
 
-    lines: tuple[Line, ...]
+    lines: Annotated[
+        tuple[Line, ...],
+        Meta(
+            description="crew, engines or cannons : days, crew or goods : a number, or shots : each shot, for each line"
+        ),
+    ]
+
+    def sentences(self) -> Sequence[Said]:
+        return [*super().sentences(), *(line.sentence() for line in self.lines)]
 
     def play(self, table: Table) -> Rule:
         if len(table.in_order()) < 2:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Shot
@@ -16,7 +18,7 @@ from starboard.galaxy.table import Table
 class Pirates(Enemy, frozen=True, tag="pirates"):
     """The prize is credits; the price is a salvo, after the last attack."""
 
-    shots: tuple[Shot, ...]
+    shots: Annotated[tuple[Shot, ...], Meta(description="light_ or heavy_ and a side for each shot")]
     credits: int
 
     def stake(self) -> dict[str, Any]:

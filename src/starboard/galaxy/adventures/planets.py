@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.adventures.adventure import Adventure, Blocks
 from starboard.galaxy.adventures.opportunity import leave_some, lets, shares_of
+from starboard.galaxy.adventures.saying import Said, Things
 from starboard.galaxy.flight.goods import gain_goods
 from starboard.galaxy.flight.offers import narrowed
 from starboard.galaxy.flight.outlook import goods_gain
@@ -21,7 +25,7 @@ PASS = "pass"
 class Planets(Adventure, frozen=True, tag="planets"):
     """All choose in flight order, then load in flight order, then move back from the rear."""
 
-    planets: tuple[Blocks, ...]
+    planets: Annotated[tuple[Blocks, ...], Meta(description="blocks from R, Y, G, B for each planet")]
     days: int
 
     def play(self, table: Table) -> Rule:
@@ -57,3 +61,10 @@ class Planets(Adventure, frozen=True, tag="planets"):
                 goods = self.planets[int(option.removeprefix("land ")) - 1]
                 told[option] = {"price": {"days": self.days}, "gain": goods_gain(table, ship, goods)}
         return {"card": self.id, "options": told}
+
+    def sentences(self) -> Sequence[Said]:
+        planets = enumerate(self.planets, start=1)
+        return [
+            *super().sentences(),
+            *(Said("planet", {"number": number, "goods": Things("goods", blocks)}) for number, blocks in planets),
+        ]

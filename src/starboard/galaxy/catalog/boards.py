@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from starboard.galaxy.catalog.components import ARROWS, FRONT, LEFT, OPPOSITE, REAR, RIGHT, SIDES
 from starboard.galaxy.catalog.sheets import NOTHING, START, Sheet, sheet_of
+from starboard.galaxy.catalog.sides import ARROWS, FRONT, LEFT, OPPOSITE, REAR, RIGHT, SIDES
 
 LIKELIEST = 7
 """The most frequent total of two dice."""

@@ -1,64 +1,96 @@
-"""Components: four connectors and the parts that stand on them. What is welded where is the ship's business."""
+"""Components: four connectors and the parts that stand on them. What is welded where is the ship's business.
+
+A tile's number is for ever: an edition or a module has a range of them, and saved games name tiles by it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-FRONT, RIGHT, REAR, LEFT = range(4)
-SIDES = ("front", "right", "rear", "left")
-OPPOSITE = (REAR, LEFT, FRONT, RIGHT)
-ARROWS = "^>v<"
-"""How far a component is turned: the arrow shows where its printed front points."""
+from starboard.galaxy.catalog.parts import COVERED, STRUCTURAL, PartKind, Parts, read_parts
+from starboard.galaxy.catalog.shelf import Shelf
+from starboard.galaxy.catalog.sides import ARROWS, FRONT, LEFT, OPPOSITE, REAR, RIGHT, SIDES
+from starboard.galaxy.editions import EDITIONS, FIRST
+from starboard.galaxy.registry import modules, part_kinds
 
-SMOOTH, SINGLE, DOUBLE, UNIVERSAL = range(4)
+__all__ = [
+    "ALTERED",
+    "ARROWS",
+    "COMPONENTS",
+    "DOUBLE",
+    "FRONT",
+    "KINDS",
+    "LEFT",
+    "OPPOSITE",
+    "PLATED",
+    "REAR",
+    "RIGHT",
+    "SIDES",
+    "SINGLE",
+    "SMOOTH",
+    "UNIVERSAL",
+    "Component",
+    "Numbered",
+    "Piece",
+    "altered",
+    "groups_of",
+    "has_direction",
+    "kinds_of",
+    "loose_piece",
+    "piece_of_key",
+    "printed_pieces",
+    "starting_cabins",
+    "tiles_of",
+    "warehouse",
+]
 
-
-class Parts(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a component can do besides holding on to its neighbours; a component may have several parts."""
-
-    cannon: int = 0
-    engine: int = 0
-    cells: int = 0
-    holds: int = 0
-    special: bool = False
-    cabin: str = ""
-    shield: bool = False
-    life_support: str = ""
-
-    @property
-    def has_direction(self) -> bool:
-        """Whether it matters for anything but connectors how the component is turned."""
-        return bool(self.cannon or self.engine or self.shield)
+SMOOTH, SINGLE, DOUBLE, UNIVERSAL, PLATED = range(5)
+"""What is printed on a side. A plated side is a smooth one that no hit can harm."""
+ALTERED = "="
+"""Stands between the number of a tile and what tokens have made of it: `37=cannon 0313 >`."""
 
 
 class Piece:
     """A component turned a certain way. Pieces are interned: the same component turned alike is the same object."""
 
-    __slots__ = ("covers", "key", "kind", "parts", "sides", "tile", "turn")
+    __slots__ = ("aims", "clear", "covers", "key", "kind", "misturned", "parts", "plated", "sides", "tile", "turn")
 
-    def __init__(self, tile: int, kind: str, parts: Parts, sides: tuple[int, ...], turn: int) -> None:
+    def __init__(self, tile: int, kind: str, parts: Parts, connectors: tuple[int, ...], turn: int, key: str) -> None:
         self.tile = tile
         self.kind = kind
         self.parts = parts
-        self.sides = sides
+        self.sides = tuple(SMOOTH if connector == PLATED else connector for connector in connectors)
+        """Its connectors as placed; a plated side has none."""
+        self.plated = frozenset(side for side, connector in enumerate(connectors) if connector == PLATED)
+        """The sides, as placed, that no hit can harm."""
         self.turn = turn
-        self.covers = frozenset((turn, (turn + 1) % 4)) if parts.shield else frozenset()
-        self.key = f"{tile}{ARROWS[turn]}" if tile >= 0 else f"{kind} {self.connectors} {ARROWS[turn]}"
+        self.key = key
+        self.aims = tuple((side + turn) % 4 for side in parts.aims)
+        """The side, as placed, that each of its barrels points to."""
+        self.covers = frozenset((side + turn) % 4 for side in COVERED) if parts.shield else frozenset()
+        kinds = kinds_of(parts)
+        clear = [(side, part.in_the_way) for part in kinds if part.keeps_clear for side in part.keeps_clear(parts)]
+        self.clear = tuple(dict.fromkeys(((side + turn) % 4, why) for side, why in clear))
+        """The sides, as placed, beside which nothing may stand, with what the inspector calls it if something does."""
+        self.misturned = tuple(part.misturned for part in kinds if turn not in part.turns)
+        """What the inspector says about the way it is turned."""
 
     @property
     def connectors(self) -> str:
         """The connectors as placed: front, right, rear, left."""
-        return "".join(map(str, self.sides))
+        return "".join(str(PLATED if side in self.plated else connector) for side, connector in enumerate(self.sides))
 
     @property
     def arrow(self) -> str:
         """Where the printed front points, for components that have a direction."""
-        return ARROWS[self.turn] if self.parts.has_direction else ""
+        return ARROWS[self.turn] if has_direction(self.parts) else ""
 
     def __repr__(self) -> str:
         return " ".join(filter(None, (self.kind, self.connectors, self.arrow)))
@@ -73,65 +105,164 @@ class Component(Struct, frozen=True):
     turned: tuple[Piece, ...]
     """The component turned by none, one, two and three quarters."""
     turns: tuple[int, ...]
+    owner: str
+    """The edition or the module that it belongs to."""
 
 
 class _KindData(Struct, forbid_unknown_fields=True):
-    parts: Parts
     tiles: list[str]
+    parts: dict[str, Any] | None = None
+    """Left out for a kind that is there already: more tiles of it, or plated ones."""
 
 
 class _TileFile(Struct):
     kinds: dict[str, _KindData]
 
 
+def kinds_of(parts: Parts) -> tuple[PartKind, ...]:
+    """The kinds of the parts of a component, in the order in which groups are listed."""
+    return tuple(kind for name, kind in part_kinds().items() if parts.get(name))
+
+
+def has_direction(parts: Parts) -> bool:
+    """Whether it matters for anything but connectors how a component with these parts is turned."""
+    return any(kind.directed for kind in kinds_of(parts))
+
+
+def groups_of(parts: Parts) -> tuple[str, ...]:
+    """The groups in which people look for a component with these parts."""
+    return tuple(dict.fromkeys(kind.group or kind.name for kind in kinds_of(parts))) or (STRUCTURAL,)
+
+
 def _turn(printed: tuple[int, ...], turn: int) -> tuple[int, ...]:
     return tuple(printed[(side - turn) % 4] for side in range(4))
 
 
-def _component(number: int, kind: str, parts: Parts, connectors: str) -> Component:
+def _component(number: int, kind: str, parts: Parts, connectors: str, owner: str) -> Component:
     printed = tuple(map(int, connectors))
-    pieces = tuple(Piece(number, kind, parts, _turn(printed, turn), turn) for turn in range(4))
+    pieces = tuple(
+        Piece(number, kind, parts, _turn(printed, turn), turn, f"{number}{ARROWS[turn]}") for turn in range(4)
+    )
+    directed = has_direction(parts)
     alike: dict[object, int] = {}
     for turn, piece in enumerate(pieces):
-        alike.setdefault((piece.sides, turn if parts.has_direction else None), turn)
-    return Component(number, kind, connectors, pieces, tuple(alike.values()))
+        alike.setdefault((piece.connectors, turn if directed else None), turn)
+    return Component(number, kind, connectors, pieces, tuple(alike.values()), owner)
 
 
-def _read_components() -> tuple[dict[str, Parts], tuple[Component, ...]]:
-    text = files(__package__).joinpath("tiles.json").read_bytes()
-    kinds = msgspec.json.decode(text, type=_TileFile).kinds
-    listed = [(kind, data.parts, printed) for kind, data in kinds.items() for printed in data.tiles]
-    components = tuple(_component(number, *entry) for number, entry in enumerate(listed))
-    return {kind: data.parts for kind, data in kinds.items()}, components
-
-
-KINDS, COMPONENTS = _read_components()
-STARTING_CABINS = tuple(component.id for component in COMPONENTS if component.kind == "starting_cabin")
-"""One starting cabin for each seat, in the order of seats."""
-WAREHOUSE = tuple(component.id for component in COMPONENTS if component.kind != "starting_cabin")
+def _tile_files() -> Iterator[tuple[str, int, Traversable]]:
+    """Every file of tiles: whose it is, and the number of its first tile."""
+    for edition in EDITIONS.values():
+        yield edition.name, edition.first_tile, edition.file("tiles.json")
+    for module in modules():
+        if module.tiles is not None:
+            assert module.first_tile is not None, f"module {module.name}: its tiles need a first number"
+            yield module.name, module.first_tile, files(module.package).joinpath(module.tiles)
 
 
 @cache
-def loose_piece(kind: str, connectors: str, turn: int) -> Piece:
-    """A piece that is none of the printed components, for ships written down by hand."""
-    return Piece(-1, kind, KINDS[kind], tuple(map(int, connectors)), turn if KINDS[kind].has_direction else 0)
+def _catalogue() -> tuple[dict[str, Parts], dict[int, Component]]:
+    kinds: dict[str, Parts] = {}
+    components: dict[int, Component] = {}
+    for owner, first, file in _tile_files():
+        try:
+            _read_tiles(owner, first, msgspec.json.decode(file.read_bytes(), type=_TileFile), kinds, components)
+        except (ValueError, msgspec.ValidationError) as problem:
+            raise ValueError(f"tiles of {owner}: {problem}") from None
+    return kinds, components
+
+
+def _read_tiles(
+    owner: str, first: int, listed: _TileFile, kinds: dict[str, Parts], components: dict[int, Component]
+) -> None:
+    number = first
+    for kind, data in listed.kinds.items():
+        if data.parts is not None:
+            parts = read_parts(data.parts, part_kinds())
+            if kinds.setdefault(kind, parts) != parts:
+                raise ValueError(f"{kind} has other parts elsewhere")
+        elif kind not in kinds:
+            raise ValueError(f"nobody says what parts {kind} has")
+        for connectors in data.tiles:
+            if number in components:
+                raise ValueError(f"number {number} belongs to a tile of {components[number].owner}")
+            components[number] = _component(number, kind, kinds[kind], connectors, owner)
+            number += 1
+
+
+KINDS: Mapping[str, Parts] = Shelf(lambda: _catalogue()[0])
+"""The parts of each kind of component."""
+COMPONENTS: Mapping[int, Component] = Shelf(lambda: _catalogue()[1])
+"""Every component there is, by its number."""
+
+
+class Numbered(dict[int, str]):
+    """Acts that name a component, by its number: `take 37`. Each is made when it is first asked for, and kept."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__()
+        self._verb = verb
+
+    def __missing__(self, tile: int) -> str:
+        act = self[tile] = f"{self._verb} {tile}"
+        return act
 
 
 @cache
-def printed_pieces() -> Mapping[tuple[str, str, int], tuple[Piece, ...]]:
-    """All printed components that look like this when placed, by kind, connectors and direction."""
+def tiles_of(owner: str) -> tuple[int, ...]:
+    """The numbers of all tiles of an edition or a module."""
+    return tuple(number for number, component in COMPONENTS.items() if component.owner == owner)
+
+
+def _is_starting_cabin(tile: int) -> bool:
+    return KINDS[COMPONENTS[tile].kind].cabin == "starting"
+
+
+@cache
+def warehouse(owner: str = FIRST.name) -> tuple[int, ...]:
+    """The tiles of an edition or a module that lie in the warehouse: all but starting cabins."""
+    return tuple(tile for tile in tiles_of(owner) if not _is_starting_cabin(tile))
+
+
+@cache
+def starting_cabins(edition: str = FIRST.name) -> tuple[int, ...]:
+    """The starting cabin of each seat, in the order of seats; modules of the edition bring those of further seats."""
+    owners = [edition, *(module.name for module in modules() if edition in module.editions)]
+    return tuple(tile for owner in owners for tile in tiles_of(owner) if _is_starting_cabin(tile))
+
+
+@cache
+def loose_piece(kind: str, connectors: str, turn: int, tile: int = -1) -> Piece:
+    """A piece that is none of the printed components, for ships written down by hand; or a tile that was altered."""
+    turn = turn if has_direction(KINDS[kind]) else 0
+    look = f"{kind} {connectors} {ARROWS[turn]}"
+    return Piece(tile, kind, KINDS[kind], tuple(map(int, connectors)), turn, look if tile < 0 else f"{tile}={look}")
+
+
+def altered(piece: Piece, kind: str = "", connectors: str = "") -> Piece:
+    """What tokens make of a piece: another kind, other connectors (as placed), and still the same tile."""
+    return loose_piece(kind or piece.kind, connectors or piece.connectors, piece.turn, piece.tile)
+
+
+@cache
+def printed_pieces(edition: str = FIRST.name) -> Mapping[tuple[str, str, int], tuple[Piece, ...]]:
+    """All printed components of an edition and its modules that look like this when placed, by kind, connectors
+    and direction.
+    """
+    owners = {edition, *(module.name for module in modules() if edition in module.editions)}
     found: dict[tuple[str, str, int], list[Piece]] = {}
-    for component in COMPONENTS:
-        for turn in component.turns:
+    for component in COMPONENTS.values():
+        for turn in component.turns if component.owner in owners else ():
             piece = component.turned[turn]
-            direction = turn if piece.parts.has_direction else 0
+            direction = turn if piece.arrow else 0
             found.setdefault((piece.kind, piece.connectors, direction), []).append(piece)
     return {look: tuple(pieces) for look, pieces in found.items()}
 
 
 def piece_of_key(key: str) -> Piece:
-    """The piece that a saved key names."""
-    if " " in key:
-        kind, connectors, arrow = key.split(" ")
-        return loose_piece(kind, connectors, ARROWS.index(arrow))
-    return COMPONENTS[int(key[:-1])].turned[ARROWS.index(key[-1])]
+    """The piece that a saved key names: `37>`, `cannon 0313 >`, or `37=cannon 0313 >`."""
+    if " " not in key:
+        return COMPONENTS[int(key[:-1])].turned[ARROWS.index(key[-1])]
+    tile, _, look = key.rpartition(ALTERED)
+    kind, connectors, arrow = look.split(" ")
+    return loose_piece(kind, connectors, ARROWS.index(arrow), int(tile or -1))

@@ -11,7 +11,7 @@ class _GoodsData(Struct):
     blocks: dict[str, int]
 
 
-_data = msgspec.json.decode(files(__package__).joinpath("cards.json").read_bytes(), type=_GoodsData)
+_data = msgspec.json.decode(files(__package__).joinpath("goods.json").read_bytes(), type=_GoodsData)
 
 PRICES = _data.prices
 BLOCKS = _data.blocks

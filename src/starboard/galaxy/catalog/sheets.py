@@ -20,8 +20,8 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from starboard.galaxy.catalog.components import SIDES
-from starboard.galaxy.editions import NAMES
+from starboard.galaxy.catalog.sides import SIDES
+from starboard.galaxy.editions import EDITIONS
 from starboard.galaxy.registry import modules
 
 START, NOTHING = "@", "."
@@ -164,11 +164,9 @@ class _File(Struct, forbid_unknown_fields=True):
 @cache
 def _files() -> tuple[_File, ...]:
     """The data of all editions and of all modules that bring boards."""
-    places = [(f"starboard.galaxy.editions.{name}", "boards.json") for name in NAMES]
-    places += [(module.package, module.boards) for module in modules() if module.boards]
-    return tuple(
-        msgspec.json.decode(files(package).joinpath(name).read_bytes(), type=_File) for package, name in places
-    )
+    places = [edition.file("boards.json") for edition in EDITIONS.values()]
+    places += [files(module.package).joinpath(module.boards) for module in modules() if module.boards]
+    return tuple(msgspec.json.decode(place.read_bytes(), type=_File) for place in places)
 
 
 @cache

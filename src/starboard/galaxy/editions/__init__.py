@@ -1,3 +1,26 @@
-"""The editions of the game, each a folder with its data."""
+"""The editions of the game, a folder each: tiles, decks, boards and flights as data. Nothing compares editions."""
 
-NAMES = ("first", "second")
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from msgspec import Struct
+
+
+class Edition(Struct, frozen=True):
+    """What tells an edition's things from another's: the beginning of their keys and the number of its first tile."""
+
+    name: str
+    prefix: str
+    """Stands before the keys of its boards, flights and cards: `2e/IIIA`."""
+    first_tile: int
+
+    def file(self, name: str) -> Traversable:
+        """One of its data files."""
+        return files(__package__).joinpath(self.name, name)
+
+
+FIRST = Edition("first", "", 0)
+SECOND = Edition("second", "2e/", 1000)
+
+EDITIONS = {edition.name: edition for edition in (FIRST, SECOND)}
+"""The editions by name. The tiles of the first edition's modules are numbered below 1000."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.engine import Rule
-from starboard.galaxy.adventures.deck import CARDS, DECKS
+from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.flight.crew import board_crew
@@ -42,7 +42,7 @@ def launch(table: Table) -> Rule:
 def _flight_deck(table: Table) -> tuple[str, ...]:
     chance = table.chance
     if table.is_test_flight:
-        learning = [card for card in DECKS["I"] if CARDS[card].learning]
+        learning = [card for card in decks_of()["I"] if CARDS[card].learning]
         table.decks["I"] = tuple(card for card in table.decks["I"] if card not in learning)
         return tuple(chance.shuffled("flight", learning))
     piles = [*table.piles, deal_pile(table)]

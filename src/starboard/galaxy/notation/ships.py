@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from starboard.engine import BadInput
 from starboard.galaxy.catalog.boards import Board, board
-from starboard.galaxy.catalog.components import ARROWS, KINDS, Piece, loose_piece, printed_pieces
+from starboard.galaxy.catalog.components import ARROWS, KINDS, Piece, has_direction, loose_piece, printed_pieces
 from starboard.galaxy.catalog.figures import BROWN, HUMAN, PURPLE
+from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.catalog.sheets import board_keys, sheets
 from starboard.galaxy.flight.crew import BERTHS
 from starboard.galaxy.notation.text import lines_of
@@ -94,10 +95,10 @@ class _ShipReader:
             raise BadInput(f"expected a kind of component ({', '.join(KINDS)}), not {' '.join(words[:1])!r}")
         kind = words[0]
         connectors = words[1] if len(words) > 1 else ""
-        if len(connectors) != CONNECTORS or set(connectors) - set("0123"):
-            raise BadInput(f"expected four connectors from 0 to 3 after {kind}, not {connectors!r}")
+        if len(connectors) != CONNECTORS or set(connectors) - set("01234"):
+            raise BadInput(f"expected four connectors from 0 to 4 after {kind}, not {connectors!r}")
         rest, turn = words[2:], 0
-        if KINDS[kind].has_direction:
+        if has_direction(KINDS[kind]):
             if not rest or rest[0] not in tuple(ARROWS):
                 raise BadInput(f"expected a direction ({' '.join(ARROWS)}) after {kind} {connectors}")
             turn = ARROWS.index(rest.pop(0))
@@ -120,7 +121,7 @@ class _ShipReader:
             self.figures[square] = "".join(sorted(amount))
         elif what == "cells" and amount in map(str, range(1, parts.cells + 1)):
             self.cells[square] = int(amount)
-        elif what == "goods" and 0 < len(amount) <= parts.holds and not set(amount) - set(GOODS[not parts.special :]):
+        elif what == "goods" and _can_hold(parts, amount):
             self.goods[square] = "".join(sorted(amount, key=GOODS.index))
         elif what == "marks" and amount:
             self.marks[square] = amount
@@ -133,6 +134,10 @@ class _ShipReader:
         ship.figures, ship.cells, ship.goods, ship.marks = self.figures, self.cells, self.goods, self.marks
         ship.lost = (-1,) * self.lost
         return ship
+
+
+def _can_hold(parts: Parts, blocks: str) -> bool:
+    return 0 < len(blocks) <= parts.holds and not set(blocks) - set(GOODS) and blocks.count("R") <= parts.special
 
 
 def man(ship: Ship) -> Ship:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from starboard.galaxy.adventures.adventure import Adventure
-from starboard.galaxy.adventures.combat_zone import CombatZone, Line
-from starboard.galaxy.adventures.planets import Planets
+from starboard.galaxy.adventures.saying import Said, Things
 from starboard.galaxy.catalog.components import COMPONENTS
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.ship.ship import GOODS
@@ -54,36 +52,37 @@ def card_title(card: str, words: Words) -> str:
 
 def card_lines(card: str, round_name: str, words: Words) -> list[str]:
     """What a card does in a round: a sentence or two, then its planets or the lines of its combat."""
-    adventure = read_card(card)
-    lines = [words(f"card-{adventure.kind}.text", round=round_name, **_printed(adventure, words))]
-    if isinstance(adventure, Planets):
-        lines += [planet(card, place, words) for place in range(1, len(adventure.planets) + 1)]
-    if isinstance(adventure, CombatZone):
-        lines += [_combat_line(line, words) for line in adventure.lines]
-    return lines
+    rule, *lines = read_card(card).sentences()
+    return [say(Said(rule.message, {"round": round_name, **rule.values}), words), *(say(line, words) for line in lines)]
 
 
-def planet(card: str, place: int, words: Words) -> str:
-    """One planet of a card, counted from 1."""
-    return words("planet", number=place, goods=planet_goods(card, place, words))
+def card_detail(card: str, line: int, value: str, words: Words) -> str:
+    """One value of one line of a card, counted from 1: what lies on a planet, in what the lowest is sought."""
+    return str(_in_words(read_card(card).sentences()[line].values[value], words))
 
 
 def planet_goods(card: str, place: int, words: Words) -> str:
-    """What lies on a planet of a card."""
-    adventure = read_card(card)
-    assert isinstance(adventure, Planets)
-    return blocks(adventure.planets[place - 1], words)
+    """What lies on a planet of a card, counted from 1."""
+    return card_detail(card, place, "goods", words)
 
 
-def _printed(card: Adventure, words: Words) -> dict[str, Any]:
-    """Everything printed on a card, ready to be said."""
-    said: dict[str, Any] = {name: getattr(card, name) for name in card.__struct_fields__}
-    if "goods" in said:
-        said["goods"] = blocks(said["goods"], words)
-    for name, word in (("meteors", "meteor"), ("shots", "shot")):
-        if name in said:
-            said[name] = hazards(said[name], word, words)
-    return {name: value for name, value in said.items() if isinstance(value, (int, str))}
+def say(said: Said, words: Words) -> str:
+    """Something that a card says."""
+    return words(said.message, **{name: _in_words(value, words) for name, value in said.values.items()})
+
+
+def _in_words(value: Any, words: Words) -> Any:
+    match value:
+        case Said():
+            return say(value, words)
+        case Things(what="goods", printed=str() as goods):
+            return blocks(goods, words)
+        case Things(what="goods", printed=several):
+            return "; ".join(blocks(goods, words) for goods in several)
+        case Things(what=word, printed=printed):
+            return hazards((printed,) if isinstance(printed, str) else printed, word, words)
+        case _:
+            return value
 
 
 def hazards(texts: Iterable[str], word: str, words: Words) -> str:
@@ -91,14 +90,6 @@ def hazards(texts: Iterable[str], word: str, words: Words) -> str:
     pairs = (text.split(" ") for text in texts)
     listed = [words(f"{word}-{weight}", **{"from": words(f"from-{side}")}) for weight, side in pairs]
     return capitalised(", ".join(listed)) if word == "meteor" else ", ".join(listed)
-
-
-def _combat_line(line: Line, words: Words) -> str:
-    if isinstance(line.amount, tuple):
-        penalty = words("combat-penalty-shots", shots=hazards(line.amount, "shot", words))
-    else:
-        penalty = words(f"combat-penalty-{line.penalty}", amount=line.amount)
-    return words("combat-line", criterion=words(f"combat-criterion-{line.criterion}"), penalty=penalty)
 
 
 def capitalised(text: str) -> str:

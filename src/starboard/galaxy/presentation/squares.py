@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starboard.galaxy.catalog.components import FRONT, LEFT, REAR, RIGHT, Piece
+from starboard.galaxy.catalog.components import FRONT, LEFT, REAR, RIGHT, Piece, kinds_of
+from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.flight.crew import BERTHS
 from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
@@ -22,12 +23,8 @@ LEFT_SIDE, RIGHT_SIDE = "│┤╡≡", "│├╞≡"
 PLAIN, MARKED = ("┌┐", "└┘", "─", "│"), ("╔╗", "╚╝", "═", "║")
 """Upper corners, lower corners, edges and uprights; a marked square is seen without colours too."""
 
-MUZZLES = "▲►▼◄"
-EXHAUSTS = "⇓⇐⇑⇒"
-"""An engine as printed blows to the rear."""
-COVERED = "◥◢◣◤"
-"""The corner between the two sides that a shield covers."""
-BERTH, CHARGED, SPENT, HOLD = "·", "▮", "▯", "□"
+BERTH, SPENT, HOLD, STRUT, MARK = "·", "▯", "□", "╬", "*"
+FRAMES = frozenset("()⟨⟩[]{}")
 
 
 def free_square(name: str, style: str = "free") -> Drawing:
@@ -77,31 +74,34 @@ def contents(piece: Piece, ship: ShipView | None, name: str, owner: str = "hold"
 
     A star says that a module has laid something on it.
     """
-    line = _component(piece, ship, name, owner)
-    if ship is None or name not in ship.marks:
-        return line
-    text, style = line[-1]
-    return [*line[:-1], (text[:-1], style), ("*", "value")]
+    inside: Line = []
+    for kind in kinds_of(piece.parts):
+        inside += _part(kind, piece, ship, name, owner)
+    if ship is not None and name in ship.marks:
+        inside.append((MARK, "value"))
+    if _width(inside) > INSIDE:  # several parts share the columns, without what frames each of them
+        inside = [(text, style) for text, style in inside if text not in FRAMES]
+    return _centred(inside or [(STRUT, "structural")])
 
 
-def _component(piece: Piece, ship: ShipView | None, name: str, owner: str) -> Line:
+def _part(kind: PartKind, piece: Piece, ship: ShipView | None, name: str, owner: str) -> Line:
     parts = piece.parts
-    if parts.cabin:
-        return _cabin(parts.cabin, ship, name, owner)
-    if parts.cells:
-        charged = ship.cells.get(name, 0) if ship is not None else parts.cells
-        return _centred([(CHARGED * charged, "charged"), (SPENT * (parts.cells - charged), "spent")])
-    if parts.holds:
-        return _holds(parts.holds, parts.special, "" if ship is None else ship.goods.get(name, ""))
-    if parts.cannon:
-        return _centred([(" ".join(MUZZLES[piece.turn] * parts.cannon), "cannon")])
-    if parts.engine:
-        return _centred([(" ".join(EXHAUSTS[piece.turn] * parts.engine), "engine")])
-    if parts.shield:
-        return _centred([(COVERED[piece.turn], "shield")])
-    if parts.life_support:
-        return _centred([("+" + _alien(parts.life_support), f"alien {parts.life_support}")])
-    return _centred([("╬", "structural")])
+    match kind.name:
+        case "cabin":
+            return _cabin(parts.cabin, ship, name, owner)
+        case "cells":
+            charged = ship.cells.get(name, 0) if ship is not None else parts.cells
+            return [(kind.glyph * charged, "charged"), (SPENT * (parts.cells - charged), "spent")]
+        case "holds":
+            return _holds(parts.holds, parts.special > 0, "" if ship is None else ship.goods.get(name, ""))
+        case "cannon":
+            return [(" ".join(kind.sign(side) for side in piece.aims), kind.style)]
+        case "life_support":
+            return [(kind.glyph + _alien(parts.life_support), f"alien {parts.life_support}")]
+        case _:
+            value = parts.get(kind.name)
+            times = value if isinstance(value, int) else 1
+            return [(" ".join(kind.sign(piece.turn) * times), kind.style)]
 
 
 def _cabin(cabin: str, ship: ShipView | None, name: str, owner: str) -> Line:
@@ -109,7 +109,7 @@ def _cabin(cabin: str, ship: ShipView | None, name: str, owner: str) -> Line:
     kinds = [figures()[letter] for letter in ("" if ship is None else ship.figures.get(name, ""))]
     inside: Line = [(kind.glyph, f"alien {kind.name}" if kind.colour else "human") for kind in kinds]
     free = BERTHS - len(kinds)
-    return _centred([(left, style), *inside, *([(BERTH * free, "berth")] if free > 0 else []), (right, style)])
+    return [(left, style), *inside, *([(BERTH * free, "berth")] if free > 0 else []), (right, style)]
 
 
 def _alien(colour: str) -> str:
@@ -120,9 +120,13 @@ def _alien(colour: str) -> str:
 def _holds(holds: int, special: bool, goods: str) -> Line:
     left, right, style = ("{", "}", "special hold") if special else ("[", "]", "hold")
     loaded: Line = [(colour, f"goods {colour}") for colour in goods]
-    return _centred([(left, style), *loaded, (HOLD * (holds - len(goods)), style), (right, style)])
+    return [(left, style), *loaded, (HOLD * (holds - len(goods)), style), (right, style)]
+
+
+def _width(line: Line) -> int:
+    return sum(len(text) for text, _ in line)
 
 
 def _centred(line: Line) -> Line:
-    blank = INSIDE - sum(len(text) for text, _ in line)
+    blank = INSIDE - _width(line)
     return [(" " * (blank // 2), ""), *line, (" " * (blank - blank // 2), "")]

@@ -72,18 +72,11 @@ def _joint_mistakes(layout: Layout, square: int, piece: Piece) -> list[Mistake]:
 
 
 def _direction_mistakes(layout: Layout, square: int, piece: Piece) -> list[Mistake]:
-    found = []
-    four = layout.board.neighbours[square]
-    if piece.parts.engine:
-        if piece.turn != 0:
-            found.append(Mistake("engine_not_to_rear", square))
-        behind = four[(piece.turn + REAR) % 4]
-        if behind >= 0 and layout.occupied >> behind & 1:
-            found.append(Mistake("behind_engine", behind, square))
-    if piece.parts.cannon:
-        before = four[piece.turn]
-        if before >= 0 and layout.occupied >> before & 1:
-            found.append(Mistake("before_cannon", before, square))
+    found = [Mistake(kind, square) for kind in piece.misturned]
+    for side, kind in piece.clear:
+        other = layout.board.neighbours[square][side]
+        if other >= 0 and layout.occupied >> other & 1:
+            found.append(Mistake(kind, other, square))
     return found
 
 
@@ -98,8 +91,7 @@ def fits(layout: Layout, square: int, piece: Piece) -> bool:
         if joint_error(mine, theirs):
             return False
         joined = joined or mine != SMOOTH
-        if neighbour.parts.engine and (neighbour.turn + REAR) % 4 == OPPOSITE[side]:
-            return False
-        if neighbour.parts.cannon and neighbour.turn == OPPOSITE[side]:
-            return False
+        for clear, _ in neighbour.clear:
+            if clear == OPPOSITE[side]:
+                return False
     return joined and not _direction_mistakes(layout, square, piece)

@@ -76,7 +76,7 @@ class Layout:
         """The squares whose pieces have this part."""
         found = self._by_part.get(part)
         if found is None:
-            found = self._by_part[part] = tuple(square for square, piece in self.placed() if getattr(piece.parts, part))
+            found = self._by_part[part] = tuple(square for square, piece in self.placed() if piece.parts.get(part))
         return found
 
     @property
@@ -154,7 +154,7 @@ class Layout:
             square
             for square in self.squares_with("cannon")
             if reach >> square & 1
-            and self.at(square).turn == lane.side
+            and lane.side in self.at(square).aims
             and (self.at(square).parts.cannon == 2) is double
         )
 

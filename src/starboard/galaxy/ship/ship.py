@@ -165,7 +165,8 @@ class Ship:
     def can_hold(self, square: int, colour: str) -> bool:
         """Whether a block of this colour may be put into a hold on this square now."""
         parts = self.layout.at(square).parts
-        return (parts.special or colour != "R") and self.free_holds(square) > 0
+        reds = self.goods.get(square, "").count("R")
+        return (colour != "R" or reds < parts.special) and self.free_holds(square) > 0
 
     def with_bonus(self, strength: float, alien: str) -> float:
         """A strength with the bonus of an alien (its letter), which counts only where there is some strength."""
@@ -189,9 +190,8 @@ class Ship:
         return self.with_bonus(strength, PURPLE)
 
     def cannon_worth(self, square: int) -> float:
-        """What the cannon on a square adds when it fires: half of it where it does not point to the front."""
-        piece = self.layout.at(square)
-        return piece.parts.cannon * (1 if piece.turn == FRONT else 0.5)
+        """What the cannon on a square adds when it fires: half where a barrel does not point to the front."""
+        return sum(1 if side == FRONT else 0.5 for side in self.layout.at(square).aims)
 
     def double_engines(self) -> tuple[int, ...]:
         """The squares of the double engines."""

@@ -24,7 +24,7 @@ Square = Annotated[str, Kind("square", r"-?\d+,-?\d+", _squares)]
 """A square of a ship's board, by its printed numbers: `7,6`."""
 Turn = Annotated[int, Kind("turn", r"[v^<>]", lambda: ARROWS, {arrow: turn for turn, arrow in enumerate(ARROWS)})]
 """How far a component is turned, in quarters to the right; written as an arrow that shows where its front points."""
-Component = Annotated[int, Kind("component", r"\d+", lambda: (str(component.id) for component in COMPONENTS))]
+Component = Annotated[int, Kind("component", r"\d+", lambda: map(str, COMPONENTS))]
 """A component by its number."""
 Seat = Annotated[int, Kind("seat", r"\d+", lambda: map(str, range(MOST_SEATS)))]
 Pile = Annotated[int, Kind("pile", r"\d+", lambda: map(str, range(1, MOST_PILES + 1)))]

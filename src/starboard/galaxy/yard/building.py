@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from starboard.engine import CLOCK, Open, Rule, ask
 from starboard.galaxy.catalog.boards import bits
-from starboard.galaxy.catalog.components import COMPONENTS
+from starboard.galaxy.catalog.components import COMPONENTS, Numbered
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.errors import fits
@@ -18,8 +18,7 @@ from starboard.galaxy.table import Table
 from starboard.galaxy.yard.yard import ASIDE_LIMIT, PILES, Place, Yard
 
 DRAW, RETURN, SET_ASIDE, LIFT, PUT_BACK, TURN = "draw", "return", "set aside", "lift", "put back", "turn"
-TAKE = tuple(f"take {component.id}" for component in COMPONENTS)
-USE = tuple(f"use {component.id}" for component in COMPONENTS)
+TAKE, USE = Numbered("take"), Numbered("use")
 LOOK = tuple(f"look {pile + 1}" for pile in range(PILES))
 FINISH = tuple(f"finish {number}" for number in range(5))
 

@@ -12,6 +12,8 @@ from starboard.spacecorp.actions.effort import Effort, Reserve, Task, beginning,
 from starboard.spacecorp.actions.gather import Performed, choose_team, gather, once_or_twice, spend
 from starboard.spacecorp.bases import eligible, is_silenced, put_base
 from starboard.spacecorp.catalog.constants import CONSTANTS
+from starboard.spacecorp.catalog.effects import INTROVS as MEETS_INTROVS
+from starboard.spacecorp.catalog.effects import SHIELD_ALL
 from starboard.spacecorp.map.tiles import special_tiles
 from starboard.spacecorp.table import Table
 
@@ -57,7 +59,7 @@ def may_build(table: Table, site: str) -> bool:
     tiles = [table.tiles[spot] for spot in spots if spot in table.tiles]
     if len(tiles) < len(spots):
         return False
-    return INTROVS.isdisjoint(tiles) or bool(table.me.gives("introvs"))
+    return INTROVS.isdisjoint(tiles) or bool(table.me.gives(MEETS_INTROVS))
 
 
 def plans(table: Table, site: str) -> Iterator[tuple[str, ...]]:
@@ -87,7 +89,7 @@ def build_task(table: Table, site: str, plan: tuple[str, ...], spent: int = 0) -
     need = place.build or 0
     if not is_silenced(table, site):
         need += sum(tile.base for spot in table.board.spots[site] if (tile := table.tile(spot)) is not None)
-    shielded = FACTORY in plan or table.me.gives("shield_all") > 0
+    shielded = FACTORY in plan or table.me.gives(SHIELD_ALL) > 0
     industrials: tuple[str, ...] = ()
     factories: tuple[str, ...] = ()
     bases = table.bases.within(place.region)

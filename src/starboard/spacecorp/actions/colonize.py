@@ -11,9 +11,10 @@ from starboard.spacecorp.actions.effort import Task, beginning, can_complete
 from starboard.spacecorp.actions.gather import DO_IT, gather, spend
 from starboard.spacecorp.actions.move import leave
 from starboard.spacecorp.bases import colony_points
+from starboard.spacecorp.benefits.colonies import founded
 from starboard.spacecorp.catalog.cards import COLONIES
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.catalog.contracts import ROWS, reward
+from starboard.spacecorp.catalog.effects import COLONY_POINT
 from starboard.spacecorp.corporation import GONE
 from starboard.spacecorp.table import Table
 
@@ -53,7 +54,7 @@ def given_points(table: Table, site: str) -> int:
         + near_colony
         + any(kind == "industrial" for _, _, kind in bases)
         + (len(bases) > 1)
-        + me.gives("colony_point")
+        + me.gives(COLONY_POINT)
     )
 
 
@@ -86,7 +87,7 @@ def colonize(table: Table, sites: list[str]) -> Rule:
     colonies = {**table.colonies, site: (me.seat, name)}
     table.colonies = dict(sorted(colonies.items()))  # the order in which benefits are told, also after loading
     table.tell("colonized", me.seat, site=site, colony=name, sources=list(used))
-    yield from _benefits(table, name)
+    yield from founded(table, me.seat, name)
 
 
 def _add_points(table: Table, site: str, value: int) -> Generator[Request, Any, tuple[str, ...]]:
@@ -119,48 +120,3 @@ def _remove_team(table: Table, site: str) -> Rule:
     leave(table, me.seat, team)
     me.put_team(team, GONE)
     table.tell("team_settled", me.seat, team=team)
-
-
-def _benefits(table: Table, name: str) -> Rule:
-    """What colonies already standing give for this event, then what the new one gives at once."""
-    me = table.me
-    for owner, other in table.colonies.values():
-        benefit = COLONIES[other].benefit
-        if owner == me.seat and benefit == "own_colonize_1":
-            table.gain(owner, 1, "colony")
-        elif owner == me.seat and benefit == "own_colonize_n":
-            table.gain(owner, sum(seat == owner for seat, _ in table.colonies.values()), "colony")
-        elif owner != me.seat and benefit == "opp_colonize_1":
-            table.gain(owner, 1, "colony")
-        elif owner != me.seat and benefit == "opp_colonize_2":
-            table.gain(owner, 2, "colony")
-    yield from _benefit_at_once(table, COLONIES[name].benefit)
-
-
-def _benefit_at_once(table: Table, benefit: str) -> Rule:
-    me = table.me
-    if benefit == "per_2_opp_colonies":
-        table.gain(me.seat, sum(seat != me.seat for seat, _ in table.colonies.values()) // 2, "colony")
-    elif benefit == "per_breakthrough":
-        table.gain(me.seat, sum(other.count("breakthrough") for other in table.corporations), "colony")
-    elif benefit == "per_2_adaptations":
-        table.gain(me.seat, sum(other.count("adaptation") for other in table.corporations) // 2, "colony")
-    elif benefit == "per_own_progress":
-        table.gain(me.seat, len(me.progress), "colony")
-    elif benefit == "per_security":
-        sites = {table.board.site_of_spot[spot] for spot, kind in table.bases.of(me.seat) if kind == "security"}
-        table.gain(me.seat, len(sites), "colony")
-    elif benefit == "unfulfilled_now":
-        yield from unfulfilled_contract(table, me.seat)
-
-
-def unfulfilled_contract(table: Table, seat: int) -> Rule:
-    """The reward of one contract of the era that nobody has fulfilled; it stays unfulfilled."""
-    rewards = {
-        str(row): reward(table.discs[row - 1], table.era_name, row, table.setup.seats)
-        for row in ROWS
-        if table.discs[row - 1] <= table.era
-    }
-    if rewards:
-        choice = yield from ask(seat, "unfulfilled", list(rewards), {"rewards": rewards})
-        table.gain(seat, rewards[choice], "colony")

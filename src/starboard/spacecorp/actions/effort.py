@@ -8,6 +8,7 @@ from __future__ import annotations
 from starboard.spacecorp.actions.sources import NO_CHOICE, infra_left
 from starboard.spacecorp.cardset import BIT, SERVING, TIME
 from starboard.spacecorp.catalog.constants import CONSTANTS
+from starboard.spacecorp.catalog.effects import ADDED
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.worth import NO_WORTH, WORTH, Worth, set_worth
 
@@ -196,7 +197,7 @@ def beginning(table: Table, action: str, *, sealed: bool = False) -> Effort:
     me = table.me
     if not me.progress or sealed:
         return _NOTHING
-    return Effort(me.gives(f"{action}_add"), me.times(action))
+    return Effort(me.gives(ADDED[action]), me.times(action))
 
 
 _NOTHING = Effort()

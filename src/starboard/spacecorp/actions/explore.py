@@ -7,6 +7,7 @@ from starboard.spacecorp.actions.effort import Effort, Task, beginning, farthest
 from starboard.spacecorp.actions.gather import Performed, choose_team, gather, once_or_twice, spend
 from starboard.spacecorp.actions.move import leave
 from starboard.spacecorp.bases import is_silenced, reward
+from starboard.spacecorp.catalog.effects import PHOBES
 from starboard.spacecorp.map.tiles import CALLS, TILES
 from starboard.spacecorp.table import Table
 
@@ -107,7 +108,7 @@ def _flee(table: Table, seat: int, site: str) -> Rule:
     """Phobes: one of the explorer's teams in the region goes home at once, unless energy fields protect it."""
     corporation = table.corporations[seat]
     here = corporation.teams_in(site)
-    if not here or corporation.gives("phobes"):
+    if not here or corporation.gives(PHOBES):
         return
     choice = yield from ask(seat, "flee", [f"team {team}" for team in here])
     team = int(choice.removeprefix("team "))

@@ -179,6 +179,7 @@ def spend(table: Table, task: Task, effort: Effort, used: Sequence[str] = ()) ->
 
     `used` are spots of bases that the action itself needed. A second team pays only for its own place.
     """
+    before = len(table.due)
     if not effort.again:
         _play(table, effort)
     bill = bill_of(table, task, effort, effort.value())
@@ -191,7 +192,8 @@ def spend(table: Table, task: Task, effort: Effort, used: Sequence[str] = ()) ->
         for spot in spots:
             table.compensate(table.bases[spot][0])
     if spots or effort.infra:
-        table.tell("helped", table.active, bases=spots, infra=[seat for seat, _ in effort.infra])
+        infra = [seat for seat, _ in effort.infra]
+        table.tell("helped", table.active, bases=spots, infra=infra, owed=list(table.due[before:]))
     return bill
 
 

@@ -10,6 +10,7 @@ from starboard.engine.request import Request
 from starboard.spacecorp.actions.effort import Effort, Task, beginning, farthest, profit_limit, reserve
 from starboard.spacecorp.actions.gather import Performed, choose_team, gather, once_or_twice, spend
 from starboard.spacecorp.catalog.constants import CONSTANTS
+from starboard.spacecorp.catalog.effects import NO_GRAVITY, NO_TRACK, SHIELD_ALL
 from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.table import Table
 
@@ -51,7 +52,7 @@ class Range:
             far = exposed if board.is_all_irradiated else self._limit(False, spaceports)
         else:
             far = exposed = self._limit(False, spaceports)
-        for need, irradiated, end in board.ways[not me.progress or not me.gives("no_gravity")][start]:
+        for need, irradiated, end in board.ways[not me.progress or not me.gives(NO_GRAVITY)][start]:
             if need > far:
                 return  # and what lies farther off is out of reach, too
             if (
@@ -133,7 +134,7 @@ def move_task(table: Table, start: str, end: str, spent: int = 0) -> Task:
     shielded, factories = _shields(table, start) if table.era else (False, ())
     return Task(
         "move",
-        table.board.distance(start, end, gravity=not table.me.gives("no_gravity")),
+        table.board.distance(start, end, gravity=not table.me.gives(NO_GRAVITY)),
         table.board.is_irradiated(start, end),
         shielded,
         _spaceports(table, start),
@@ -145,7 +146,7 @@ def move_task(table: Table, start: str, end: str, spent: int = 0) -> Task:
 def _shields(table: Table, start: str) -> tuple[bool, tuple[str, ...]]:
     """Whether a move from here is shielded by itself, and if not the opponents' shield factories that would do it."""
     site = table.board.sites[start]
-    if (table.era == 1 and site.start) or table.me.gives("shield_all"):
+    if (table.era == 1 and site.start) or table.me.gives(SHIELD_ALL):
         return True, ()
     bases = table.bases.within(site.region)
     if not bases:
@@ -181,7 +182,7 @@ def arrive(table: Table, seat: int, team: int, end: str) -> None:
     first_here = site.orion and not any(
         place_of(other)[0] == end for each in table.corporations for other in each.teams
     )
-    on_track = site.track if not corporation.gives("no_track") else 0
+    on_track = site.track if not corporation.gives(NO_TRACK) else 0
     corporation.put_team(team, f"{end}@{on_track}" if on_track else end)
     table.tell("team_moved", seat, team=team, site=end)
     if site.beyond and -1 in table.beyond:

@@ -7,9 +7,10 @@ from starboard.spacecorp.actions.effort import Task
 from starboard.spacecorp.actions.gather import DONE, gather, spend
 from starboard.spacecorp.actions.sources import has_value
 from starboard.spacecorp.bases import production, tile_production
-from starboard.spacecorp.catalog.cards import COLONIES, ERA_OF, INFRA_CARDS
+from starboard.spacecorp.benefits import colonies
+from starboard.spacecorp.benefits.edges import PRODUCTION, RESEARCH, Occasion, offer
+from starboard.spacecorp.catalog.cards import ERA_OF, INFRA_CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.edges import on_produce, on_research
 from starboard.spacecorp.map.tiles import TILES
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.wheel import advance
@@ -29,7 +30,7 @@ def research(table: Table) -> Rule:
     task = Task("research")
     effort = yield from gather(table, task)
     spend(table, task, effort)
-    yield from on_research(table)
+    yield from offer(table, RESEARCH, Occasion(table.active))
     for left in range(effort.value(), 0, -1):
         options = ["deck"] if table.deck else []
         options += [f"offer {card}" for card in table.offer if card]
@@ -81,10 +82,8 @@ def produce(table: Table) -> Rule:
     me.produced += 1
     me.best_produce = max(me.best_produce, total)
     table.tell("produced", me.seat, amount=total)
-    yield from on_produce(table, total)
-    for owner, name in table.colonies.values():
-        if owner != me.seat and COLONIES[name].benefit == "opp_produce_1":
-            table.gain(owner, 1, "colony")
+    yield from offer(table, PRODUCTION, Occasion(me.seat, amount=total))
+    colonies.produced(table, me.seat)
 
 
 def turn_wheel(table: Table, cube: str) -> Rule:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.spacecorp.cardset import SERVING
 from starboard.spacecorp.catalog.cards import is_time
+from starboard.spacecorp.catalog.effects import ADDED
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.worth import INFRA_ACTIONS, NO_WORTH, Worth, infra_choices
 
@@ -51,7 +52,7 @@ def has_value(table: Table, action: str) -> bool:
     me = table.me
     if me.held & SERVING[action] or action in me.works.given:
         return True
-    if me.progress and me.gives(f"{action}_add") > 0:
+    if me.progress and me.gives(ADDED[action]) > 0:
         return True
     return action in INFRA_ACTIONS and bool(usable_headquarters(table, action))
 

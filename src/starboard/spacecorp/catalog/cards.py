@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from starboard.spacecorp.catalog.codes import handled
+
 ERAS = ("mariners", "planeteers", "starfarers")
 ACTIONS = (
     "research",
@@ -73,7 +75,8 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
     era: str
     profits: tuple[int, int]
-    gives: dict[str, Any]
+    gives: dict[str, int | bool]
+    """By their codes, with an amount where there is one (`benefits/progress.py`)."""
     mark: str
     condition: Condition | None = None
 
@@ -107,6 +110,7 @@ class _ColonyFile(Struct):
 _cards: _CardFile = read("cards", _CardFile)
 DECKS = {"mariners": _cards.mariners, "planeteers": _cards.planeteers, "starfarers": _cards.starfarers}
 CARDS = {card.id: card for deck in DECKS.values() for card in deck}
+handled("action", [action.type for card in CARDS.values() for action in card.actions], dict.fromkeys(ACTIONS))
 ERA_OF = {card.id: era for era, deck in DECKS.items() for card in deck}
 TIME_CARDS = _cards.time
 EVERY_TIME_CARD = frozenset(TIME_CARDS)

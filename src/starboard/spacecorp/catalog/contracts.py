@@ -30,6 +30,7 @@ class _ContractFile(Struct):
 
 
 _data: _ContractFile = read("contracts", _ContractFile)
+EVERY_CONTRACT = (*_data.mariners, *_data.planeteers, *_data.starfarers)
 ROWS = tuple(range(1, 8))
 
 

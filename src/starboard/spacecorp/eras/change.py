@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starboard.engine import Ask, Rule, ask_all
-from starboard.spacecorp.actions.colonize import unfulfilled_contract
 from starboard.spacecorp.bases import production
+from starboard.spacecorp.benefits.colonies import colonies_of, score_gifts
 from starboard.spacecorp.catalog.cards import COLONIES, ERAS, is_time
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import SUPPLY, Corporation
@@ -104,16 +104,10 @@ def _end_game(table: Table) -> Rule:
 
 def _score_colonies(table: Table) -> Rule:
     """Colonies' gifts at the end, then the profit for their number."""
-    for owner, name in table.colonies.values():
-        benefit = COLONIES[name].benefit
-        if benefit == "unfulfilled_end":
-            yield from unfulfilled_contract(table, owner)
-        elif benefit == "end_empty_systems":
-            empty = sum(bool(site.track) and site.id not in table.colonies for site in table.board.sites.values())
-            table.gain(owner, empty, "colony")
+    yield from score_gifts(table)
     scale = CONSTANTS.colony_scoring
     for corporation in table.corporations:
-        count = sum(owner == corporation.seat for owner, _ in table.colonies.values())
+        count = colonies_of(table, corporation.seat)
         table.gain(corporation.seat, scale[min(count, len(scale) - 1)], "colonies")
 
 

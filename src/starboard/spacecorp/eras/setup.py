@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.engine import Rule, ask
 from starboard.spacecorp.actions.explore import reveal_site
+from starboard.spacecorp.benefits.progress import take_progress
 from starboard.spacecorp.catalog.cards import (
     COLONIES,
     DECKS,
@@ -18,7 +19,7 @@ from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.map.tiles import piles_of
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.turn import refill
-from starboard.spacecorp.wheel import available, gain_progress, take_progress
+from starboard.spacecorp.wheel import available, gain_progress
 
 
 def set_up_era(table: Table) -> Rule:

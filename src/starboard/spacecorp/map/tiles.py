@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from starboard.spacecorp.catalog.cards import read
@@ -23,7 +25,7 @@ class Tile(Struct, frozen=True, forbid_unknown_fields=True):
     base: int = 0
     colony: int = 0
     draw_from: str | None = None
-    special: str | None = None
+    special: Literal["introvs", "phobes"] | None = None
 
 
 class _TileFile(Struct):

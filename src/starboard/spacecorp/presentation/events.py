@@ -47,7 +47,8 @@ def _of_its_kind(event: Event, who: str, words: Words) -> dict[str, Any]:
                 played.append(words(f"played-time-{data['time']}"))
             return {"cards": ", ".join(played)}
         case "helped":
-            return {"helpers": _helpers(event, who, words)}
+            owed = list(dict.fromkeys(data["owed"]))
+            return {"helpers": _helpers(event, who, words), "owed": len(data["owed"]), "owed_to": _names(owed, words)}
         case "base_built" | "heritage":
             return {"base": words(f"base-{data['base']}.a")}
         case "no_progress":

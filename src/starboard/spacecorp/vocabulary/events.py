@@ -100,10 +100,11 @@ class CardsPlayed(SeatEvent, frozen=True):
 
 
 class Helped(SeatEvent, frozen=True):
-    """The bases and HQs that an action used."""
+    """The bases and HQs that an action used, and who is due a card for it: one entry for each card."""
 
     bases: Sequence[str]
     infra: Sequence[int]
+    owed: Sequence[int]
 
 
 class EdgePlayed(SeatEvent, frozen=True):

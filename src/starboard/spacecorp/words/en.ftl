@@ -726,8 +726,12 @@ event-cards_played = { $who ->
 played-time-double = a time card for double value
 played-time-twice = a time card for a second team
 event-helped = { $who ->
-    [you] You use { $helpers }.
-   *[other] { $name } uses { $helpers }.
+    [you] You use { $helpers }
+   *[other] { $name } uses { $helpers }
+}{ $owed ->
+    [0] {"."}
+    [one] {"; "}{ $owed_to } will draw a card for it.
+   *[other] {"; "}{ $owed_to } will draw cards for it.
 }
 helper-infra = { $name }’s infra
 helper-infra-own = { $who ->

@@ -729,8 +729,12 @@ event-cards_played = { $who ->
 played-time-double = une carte Temps pour doubler la valeur
 played-time-twice = une carte Temps pour une deuxième équipe
 event-helped = { $who ->
-    [you] Vous utilisez { $helpers }.
-   *[other] { $name } utilise { $helpers }.
+    [you] Vous utilisez { $helpers }
+   *[other] { $name } utilise { $helpers }
+}{ $owed ->
+    [0] {"."}
+    [one] {"\u00A0; "}{ $owed_to } piochera une carte en échange.
+   *[other] {"\u00A0; "}cela vaudra { $owed } cartes à { $owed_to }.
 }
 helper-infra = l’infrastructure { DE($name) }
 helper-infra-own = { $who ->

@@ -1,1 +1,1 @@
-"""The first edition: its data."""
+"""The first edition (2007)."""

@@ -1,1 +1,1 @@
-"""The second edition: its data."""
+"""The second edition (2021)."""

@@ -1,0 +1,135 @@
+"""The catalogue for the browser client: everything printed, as one JSON file, so that it needs no rule to draw it.
+
+`python -m starboard.galaxy.catalogue` writes it, with `--check` it only says whether it is up to date.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.adventures.deck import CARDS
+from starboard.galaxy.catalog.boards import Board, bits, board
+from starboard.galaxy.catalog.components import (
+    COMPONENTS,
+    KINDS,
+    SIDES,
+    Component,
+    groups_of,
+    has_direction,
+    starting_cabins,
+)
+from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
+from starboard.galaxy.catalog.goods import BLOCKS, PRICES
+from starboard.galaxy.catalog.parts import Parts
+from starboard.galaxy.catalog.sheets import board_keys, flights
+from starboard.galaxy.editions import EDITIONS
+from starboard.galaxy.registry import part_kinds
+
+FILE = Path(__file__).parents[3] / "web" / "src" / "galaxy" / "catalogue.json"
+
+
+def catalogue() -> dict[str, Any]:
+    """Everything printed: parts, kinds, tiles, boards, flights, cards, goods; keys as on the wire."""
+    return {
+        "parts": {
+            name: {"group": kind.group or name, "directed": kind.directed, "glyph": kind.glyph}
+            for name, kind in part_kinds().items()
+        },
+        "kinds": {kind: _kind(parts) for kind, parts in KINDS.items()},
+        "tiles": {str(number): _tile(component) for number, component in COMPONENTS.items()},
+        "starting_cabins": {name: starting_cabins(name) for name in EDITIONS},
+        "boards": {key: _board(board(key)) for key in board_keys()},
+        "flights": {name: msgspec.to_builtins(plan) for name, plan in flights().items()},
+        "hourglass_seconds": HOURGLASS_SECONDS,
+        "cards": {name: _card(card) for name, card in CARDS.items()},
+        "goods": {colour: {"price": PRICES[colour], "blocks": BLOCKS[colour]} for colour in PRICES},
+    }
+
+
+def _kind(parts: Parts) -> dict[str, Any]:
+    """The parts of a kind that are not nothing, the groups people look for it in, and whether it has a direction."""
+    values = {name: parts.get(name) for name in (*Parts.__struct_fields__, *parts.more) if name != "more"}
+    return {
+        "parts": {name: value for name, value in values.items() if value},
+        "groups": groups_of(parts),
+        "directed": has_direction(parts),
+    }
+
+
+def _tile(component: Component) -> dict[str, Any]:
+    return {
+        "kind": component.kind,
+        "connectors": component.connectors,
+        "turns": component.turns,
+        "owner": component.owner,
+    }
+
+
+def _board(board: Board) -> dict[str, Any]:
+    """A board as a rectangle of named squares, with what is printed at its edges and what is odd about it."""
+    columns, rows = _labels(board.column_numbers), _labels(board.row_numbers)
+    plain: dict[str, Any] = {
+        "flight": board.flight,
+        "width": board.width,
+        "height": board.height,
+        "names": board.names,
+        "area": [board.names[square] for square in bits(board.area)],
+        "starts": [board.names[square] for square in board.starts],
+        "labels": dict(zip(SIDES, (columns, rows, columns, rows), strict=True)),
+        "insurance": board.insurance,
+    }
+    if len(board.sections) > 1:
+        plain["sections"] = [[board.names[square] for square in bits(section)] for section in board.sections]
+    if board.wrap:
+        plain["wrap"] = True
+    if board.mirror:
+        plain["mirror"] = True
+    return plain
+
+
+def _labels(lines: Sequence[Sequence[int]]) -> list[str]:
+    """What is printed at each line of an edge: its number, or all of them."""
+    return [" ".join(map(str, numbers)) for numbers in lines]
+
+
+def _card(card: Adventure) -> dict[str, Any]:
+    """A card with everything printed on it."""
+    plain: dict[str, Any] = msgspec.to_builtins(card)
+    return plain
+
+
+def written() -> str:
+    """The file as it should be: one line for each thing."""
+    sections = []
+    for name, section in catalogue().items():
+        if isinstance(section, dict):
+            things = [f"    {_json(key)}: {_json(value)}" for key, value in section.items()]
+            sections.append(f"  {_json(name)}: {{\n" + ",\n".join(things) + "\n  }")
+        else:
+            sections.append(f"  {_json(name)}: {_json(section)}")
+    return "{\n" + ",\n".join(sections) + "\n}\n"
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=-1).decode().replace("\n", "")
+
+
+def main(arguments: list[str]) -> int:
+    """Write the file, or say whether it is up to date."""
+    if "--check" not in arguments:
+        FILE.write_text(written(), encoding="utf-8")
+        return 0
+    if FILE.read_text(encoding="utf-8") == written():
+        return 0
+    sys.stderr.write(f"{FILE.name} is out of date; write it again with: python -m starboard.galaxy.catalogue\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,23 @@
+"""The codes of what progress cards give for the rest of the game; the rules ask a corporation for them."""
+
+from __future__ import annotations
+
+from starboard.spacecorp.catalog.cards import ACTIONS
+
+COLONY_POINT = "colony_point"
+"""A colony point more, whenever one colonizes."""
+INTROVS = "introvs"
+"""Introvs let one build."""
+NO_GRAVITY = "no_gravity"
+"""Gravity costs no move points."""
+NO_TRACK = "no_track"
+"""Teams arrive at stars at once."""
+PHOBES = "phobes"
+"""Nobody flees from Phobes."""
+SHIELD_ALL = "shield_all"
+"""Everything is shielded."""
+ADDED = {action: f"{action}_add" for action in ACTIONS}
+"""For each action: so much is added to its value."""
+TIMES = {action: f"{action}_mult" for action in ACTIONS}
+"""For each action: its value is multiplied by so much."""
+LASTING = (COLONY_POINT, INTROVS, NO_GRAVITY, NO_TRACK, PHOBES, SHIELD_ALL, *ADDED.values(), *TIMES.values())
