@@ -2,41 +2,52 @@
 
 import type { TableView } from '../view'
 
-/** What one round brought to one seat. */
+/** How a seat came out of a round. */
 export interface Row {
   /** The place at the finish; null for those who gave up. */
   readonly place: number | null
   /** Why the seat left the flight. */
   readonly left: string | null
-  readonly finish: number
-  readonly best_looking: number
-  readonly goods: number
-  /** What was paid for lost components; a positive number. */
-  readonly losses: number
   /** What the seat owned afterwards; null where that is a secret. */
   readonly credits: number | null
+}
+
+/** What one thing brought one seat. */
+export interface Line {
+  /** What for: `finish`, `goods`, or a module's word. */
+  readonly kind: string
+  readonly seat: number
+  /** Credits, below zero where they were paid. */
+  readonly amount: number
 }
 
 export interface Result {
   readonly round: string
   readonly seats: readonly Row[]
+  /** In the order in which they were paid. */
+  readonly lines: readonly Line[]
 }
 
-export type Item = 'finish' | 'best_looking' | 'goods' | 'losses'
-export const ITEMS: readonly Item[] = ['finish', 'best_looking', 'goods', 'losses']
+/** The kinds of lines that every settlement shows, whether or not there are any. */
+const ALWAYS: readonly string[] = ['finish', 'best_looking', 'goods', 'losses']
 
 export function resultsOf(table: TableView): readonly Result[] {
   return table.results as unknown as readonly Result[]
 }
 
-/** What an item changed in a purse. */
-export function amount(row: Row, item: Item): number {
-  return item === 'losses' ? -row.losses : row[item]
+/** The kinds of lines of a round: the base game's first, then those of modules as they come. */
+export function kinds(result: Result): readonly string[] {
+  return [...new Set([...ALWAYS, ...result.lines.map((line) => line.kind)])]
 }
 
-/** What the settlement of the round changed in a purse. */
-export function total(row: Row): number {
-  return ITEMS.reduce((sum, item) => sum + amount(row, item), 0)
+/** What the lines of a kind changed in a seat's purse. */
+export function amount(result: Result, seat: number, kind: string): number {
+  return result.lines.reduce((sum, line) => (line.seat === seat && line.kind === kind ? sum + line.amount : sum), 0)
+}
+
+/** What the settlement of the round changed in a seat's purse. */
+export function total(result: Result, seat: number): number {
+  return result.lines.reduce((sum, line) => (line.seat === seat ? sum + line.amount : sum), 0)
 }
 
 /** What a purse had more after a round than before it; null where it is a secret. Who owns it together has a seat in `team`. */
@@ -49,7 +60,7 @@ export function gained(results: readonly Result[], round: number, team: readonly
 /** What came into a purse during the flight itself, before the settlement; null where it is a secret. */
 export function onTheWay(results: readonly Result[], round: number, team: readonly number[]): number | null {
   const all = gained(results, round, team)
-  const settled = team.reduce((sum, seat) => sum + total(results[round]!.seats[seat]!), 0)
+  const settled = team.reduce((sum, seat) => sum + total(results[round]!, seat), 0)
   return all === null ? null : all - settled
 }
 
