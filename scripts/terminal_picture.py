@@ -51,7 +51,7 @@ def main() -> None:
     screen.show(entry.presentation.draw(view, words, WIDTH))
     screen.say()
     screen.show(paragraph(entry.presentation.question(decision, view, words), WIDTH, "question"))
-    screen.show(list_options(decision, view, entry.presentation, words, WIDTH))
+    screen.show(list_options(decision, view, entry, words, WIDTH))
     # fonts from elsewhere are not loaded in a README, so the picture names those that are on every machine
     form = re.sub(r"@font-face \{\{.*?\}\}\n", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     form = form.replace("Fira Code, monospace", "DejaVu Sans Mono, Menlo, Consolas, monospace")

@@ -33,10 +33,10 @@ class Presentation(Struct, frozen=True, kw_only=True):
     """What the style names of its drawings mean, in the words of terminals: `bold red`."""
     question: Callable[[Decision, View, Words], str]
     option: Callable[[str, Decision, View, Words], str]
-    form: Callable[[str], str]
-    """The form of an option: options of one form are listed together, below the message `group-<question>-<form>`."""
+    """An option in words, by the message `option-<question>-<form>`."""
     brief: Callable[[str, Decision, View, Words], tuple[str, str]]
-    """An option for a long list: what it is about, and the last detail in which it differs from its neighbours."""
+    """An option for a long list, below the message `group-<question>-<form>`: what it is about, and the last detail in
+    which it differs from its neighbours."""
     event: Callable[[Event, int | None, Words], str]
     minor: frozenset[str]
     """The kinds of events that are told only to the seat they happen to."""
@@ -61,7 +61,7 @@ def _is_never_out(_state: Any, _seat: int) -> bool:
     return False
 
 
-def _a_second(_option: str) -> float:
+def _a_second(_question: str, _option: str) -> float:
     return 1.0
 
 
@@ -74,8 +74,8 @@ class Pacing(Struct, frozen=True, kw_only=True):
     is_out: Callable[[Any, int], bool] = _is_never_out
     """`is_out(state, seat)`: whether a seat will be asked nothing before this part of the game is over for the others
     too."""
-    seconds: Callable[[str], float] = _a_second
-    """`seconds(option)`: how long an act takes."""
+    seconds: Callable[[str, str], float] = _a_second
+    """`seconds(question, option)`: how long an act takes."""
 
 
 def _nothing_counted(_view: View, _seat: int) -> Mapping[str, float]:

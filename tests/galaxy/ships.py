@@ -7,12 +7,16 @@ from hypothesis import strategies as st
 from starboard.galaxy.catalog.boards import Board, bits, board
 from starboard.galaxy.catalog.components import COMPONENTS, KINDS, Piece, loose_piece, starting_cabins, tiles_of
 from starboard.galaxy.catalog.figures import BROWN, PURPLE
+from starboard.galaxy.catalog.sheets import board_keys, sheet_name, sheets
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import GOODS, Ship
 
 BASE_BOARDS = ("I", "II", "III", "IIIA")
 
-boards = st.sampled_from([board(key) for key in BASE_BOARDS])
+boards = st.sampled_from(list(sheets())).flatmap(
+    lambda name: st.sampled_from([board(key) for key in board_keys() if sheet_name(key) == name])
+)
+"""Boards of all classes, each class as often as any other, however many ways there are to lay it."""
 printed = st.builds(
     lambda component, turn: component.turned[turn],
     st.sampled_from([COMPONENTS[tile] for tile in tiles_of("first")]),
@@ -36,9 +40,9 @@ def heaps(draw: st.DrawFn, pieces: st.SearchStrategy[Piece] = printed) -> Layout
 
 @st.composite
 def grown(draw: st.DrawFn) -> Layout:
-    """A starting cabin to which any pieces were added, each beside another."""
+    """A starting cabin, where there is one, to which any pieces were added, each where it may go."""
     board: Board = draw(boards)
-    layout = Layout.of(board, [(board.start, COMPONENTS[starting_cabins()[0]].turned[0])])
+    layout = Layout.of(board, [(start, COMPONENTS[starting_cabins()[0]].turned[0]) for start in board.starts])
     for piece in draw(st.lists(printed, max_size=25)):
         free = list(bits(layout.fringe))
         if free:

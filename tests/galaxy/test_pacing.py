@@ -19,6 +19,6 @@ def test_a_program_begins_a_later_round_more_slowly_than_the_first() -> None:
 
 
 def test_an_act_takes_a_second_on_a_simulated_clock_unless_a_game_knows_better() -> None:
-    assert Pacing().seconds("draw") == 1.0
-    assert PACING.seconds("draw") > 1.0
-    assert PACING.seconds("fly on") == 1.0
+    assert Pacing().seconds("build", "draw") == 1.0
+    assert PACING.seconds("build", "draw") > 1.0
+    assert PACING.seconds("next_card", "fly on") == 1.0

@@ -7,13 +7,13 @@ import pytest
 
 from starboard.arena.match import Match
 from starboard.bots.careless import RandomBot
-from starboard.engine import Decision, Event, Game, Rehearsal
+from starboard.engine import Decision, Event, Game, Option, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.catalog.components import COMPONENTS, KINDS
 from starboard.galaxy.presentation.events import event
 from starboard.galaxy.presentation.nouns import blocks, card_lines, card_title, mistakes_in_words, number
-from starboard.galaxy.presentation.options import form, option
+from starboard.galaxy.presentation.options import option
 from starboard.galaxy.presentation.questions import question
 from starboard.galaxy.presentation.show import show
 from starboard.galaxy.presentation.table import LOOKS
@@ -21,6 +21,7 @@ from starboard.galaxy.scenario import flight
 from starboard.galaxy.ship.errors import ERROR_KINDS
 from starboard.galaxy.ship.ship import GOODS
 from starboard.galaxy.table import Table
+from starboard.galaxy.vocabulary import read
 from starboard.games import game as game_named
 from starboard.words import LANGUAGES, Words, words_for
 from tests.galaxy.recordings import NEVER_ASKED
@@ -161,9 +162,13 @@ def _read(reader: Reader, game: Game[Table], seat: int, *, draw_it: bool) -> Non
         reader.shown(game, seat, tuple(islice(LOOKS, 2)))
 
 
+def _form(decision: Decision, offered: str) -> type[Option]:
+    return type(read(decision.question, offered))
+
+
 def _one_of_each_form(decision: Decision) -> Iterable[str]:
     """A component can be welded in hundreds of ways, which are all said in one way."""
-    return {form(offered): offered for offered in reversed(decision.options)}.values()
+    return {_form(decision, offered): offered for offered in reversed(decision.options)}.values()
 
 
 @pytest.mark.parametrize("name", SETUPS)

@@ -30,11 +30,12 @@ from starboard.spacecorp.presentation.nouns import (
     tile_in_words,
     tile_name,
 )
-from starboard.spacecorp.presentation.options import form, option
+from starboard.spacecorp.presentation.options import option
 from starboard.spacecorp.presentation.questions import question
 from starboard.spacecorp.presentation.table import LOOKS
 from starboard.spacecorp.scenario import position
 from starboard.spacecorp.table import Table
+from starboard.spacecorp.vocabulary import VOCABULARY
 from starboard.words import LANGUAGES, Words, words_for
 from tests.words.reading import Reader, every_option, questions_asked
 from tests.words.saying import texts_given
@@ -337,18 +338,20 @@ def test_a_team_is_named_by_where_it_stands_and_what_it_claims() -> None:
 
 
 @pytest.mark.parametrize(
-    ("offered", "meant"),
+    ("asked", "offered", "meant"),
     [
-        ("moon", "place"),
-        ("moon/0", "spot"),
-        ("1 moon", "jump"),
-        ("3", "number"),
-        ("N20", "card"),
-        ("card N20", "card"),
-        ("asimov", "colony"),
-        ("terraforming", "progress"),
-        ("spaceport moon/0 N20", "spaceport"),
+        ("destination", "moon", "place"),
+        ("use_base", "moon/0", "spot"),
+        ("transfer", "1 moon", "jump"),
+        ("slot", "3", "number"),
+        ("upgrade_card", "N20", "card"),
+        ("gather", "card N20", "card"),
+        ("gather", "card N20 shielded", "card"),
+        ("gather", "spaceport moon/0 N20", "spaceport_card"),
+        ("colony", "asimov", "colony"),
+        ("progress", "terraforming", "progress"),
+        ("special_target", "gain", "gain"),
     ],
 )
-def test_options_of_one_form_are_listed_together(offered: str, meant: str) -> None:
-    assert form(offered) == meant
+def test_options_of_one_form_are_listed_together(asked: str, offered: str, meant: str) -> None:
+    assert VOCABULARY.form(asked, offered) == meant

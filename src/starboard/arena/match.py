@@ -45,7 +45,7 @@ class Match(Generic[S]):
         seat = decision.seat
         option = self.players[seat].choose(decision, self._looks[seat])
         game.answer(seat, decision.id, option, time)
-        self._free_at[seat] = time + self._seconds(option)
+        self._free_at[seat] = time + self._seconds(decision.question, option)
         return 1
 
     def wait(self, seat: int, seconds: float) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.engine import Decision, View
-from starboard.entry import Presentation
+from starboard.entry import GameEntry, Presentation
 from starboard.words import Drawing, Words
 from starboard.words.drawing import Line, line_width, paragraph
 
@@ -15,12 +15,13 @@ SHORT_GROUP = 6
 """In a longer list, as many options of one form are still shown one by one."""
 
 
-def list_options(decision: Decision, view: View, presentation: Presentation, words: Words, width: int) -> Drawing:
+def list_options(decision: Decision, view: View, entry: GameEntry, words: Words, width: int) -> Drawing:
     """All options with their numbers: one line for each, or one paragraph for many of a form."""
+    presentation, form_of = entry.presentation, entry.rules.vocabulary.form
     numbers = {option: number for number, option in enumerate(decision.options, start=1)}
     groups: dict[str, list[str]] = {}
     for option in decision.options:
-        groups.setdefault(presentation.form(option), []).append(option)
+        groups.setdefault(form_of(decision.question, option), []).append(option)
     lines: Drawing = []
     widest = max(
         (len(option) for options in groups.values() if _one_by_one(options, decision) for option in options), default=0

@@ -61,6 +61,7 @@ class Person:
     ) -> None:
         self.seat = seat
         self._game = game
+        self._entry = entry
         self._presentation = entry.presentation
         self._words = words
         self._screen = screen
@@ -116,7 +117,7 @@ class Person:
         clock = self._game.decision(CLOCK)
         if clock is not None and clock.due is not None:
             screen.say(words("clock", seconds=round(clock.due - self._game.time)), "note")
-        screen.show(list_options(decision, view, self._presentation, words, screen.width))
+        screen.show(list_options(decision, view, self._entry, words, screen.width))
 
     def _understand(self, typed: str, decision: Decision, view: View) -> str | None:
         """The option meant; None if the line was a command or unclear, which it has then been told."""

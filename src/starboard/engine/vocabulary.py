@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, get_type_hints
+from typing import Any, ClassVar, TypeVar, get_type_hints
 
 from msgspec import Struct
 
+from starboard.engine.decision import Decision
 from starboard.engine.errors import BadInput
 
 _HUMPS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -21,6 +22,9 @@ _HOLES = re.compile(r"\{(\w+)\}| \[(\w+)\]")
 
 def _words_of(name: str) -> list[str]:
     return _HUMPS.sub(" ", name).lower().split(" ")
+
+
+F = TypeVar("F", bound="Option")
 
 
 class Kind(Struct, frozen=True):
@@ -168,6 +172,11 @@ def write(option: Option) -> str:
     return form_of(type(option)).write(option)
 
 
+def arguments_of(option: Option) -> list[str]:
+    """The texts of an option's arguments, in the order in which they are written."""
+    return [argument.write(getattr(option, argument.name)) for argument in form_of(type(option)).arguments]
+
+
 class Vocabulary:
     """All that a game, or a part of it, may ask and tell. `more` are further forms for questions of another part."""
 
@@ -242,6 +251,15 @@ class Vocabulary:
             if option is not None:
                 return option
         raise BadInput(f"the question {question!r} has no option of the form {text!r}")
+
+    def of_form(self, decision: Decision, form: type[F]) -> dict[str, F]:
+        """The options of a decision that have a form, taken apart, by their texts."""
+        found: dict[str, F] = {}
+        for text in decision.options:
+            option = self.read(decision.question, text)
+            if isinstance(option, form):
+                found[text] = option
+        return found
 
     def form(self, question: str, text: str) -> str:
         """The name of an option's form."""

@@ -6,14 +6,14 @@ from starboard.galaxy.measures import COMPARED, statistics
 from starboard.galaxy.pacing import PACING
 from starboard.galaxy.presentation import PRESENTATION
 from starboard.galaxy.presentation.show import copy, show, show_data
-from starboard.galaxy.registry import modules
+from starboard.galaxy.registry import word_packages
 from starboard.galaxy.scenario import position
 from starboard.galaxy.view import TableView
 
 GAME = GameEntry(
     rules=RULES,
     view=TableView,
-    words=("starboard.galaxy", *(module.package for module in modules())),
+    words=word_packages(),
     presentation=PRESENTATION,
     scenario=position,
     notation=Notation(show=show, show_data=show_data, copy=copy),

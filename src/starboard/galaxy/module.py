@@ -57,7 +57,7 @@ class Module(Struct, frozen=True, kw_only=True):
     seen: Callable[[Any], Mapping[str, Any]] | None = None
     """What everybody sees of it: `seen(table)`."""
     own: Callable[[Any, int], Mapping[str, Any]] | None = None
-    """What a seat sees of it instead or besides: `own(table, seat)`."""
+    """What a seat sees of it instead: `own(table, seat)`, with keys that `seen` has as well."""
     check: Callable[[Any], None] | None = None
     """What must always hold of a table it is in play at, for the generic tests."""
 

@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+from starboard.engine import Option
 from starboard.entry import Pacing
 from starboard.galaxy.table import Table
+from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary.questions import (
+    Draw,
+    Finish,
+    Lift,
+    Look,
+    PutBack,
+    Return,
+    SetAside,
+    Take,
+    TurnHourglass,
+    Use,
+    Weld,
+)
 
 BEFORE_BUILDING, AFTER_SETTLEMENT = 4.0, 30.0
 """Seconds. When a round is settled, pages may still be showing its last card: that takes up to a dozen of them."""
 
-SECONDS = {
-    "draw": 2.0,
-    "take": 2.5,
-    "use": 1.0,
-    "weld": 2.5,
-    "return": 1.0,
-    "set": 1.0,
-    "lift": 1.0,
-    "look": 5.0,
-    "put": 0.5,
-    "turn": 0.5,
-    "finish": 0.5,
-    "start": 1.0,
+SECONDS: dict[type[Option], float] = {
+    Draw: 2.0,
+    Take: 2.5,
+    Use: 1.0,
+    Weld: 2.5,
+    Return: 1.0,
+    SetAside: 1.0,
+    Lift: 1.0,
+    Look: 5.0,
+    PutBack: 0.5,
+    TurnHourglass: 0.5,
+    Finish: 0.5,
 }
-"""How long each building act takes, by its first word."""
+"""How long each building act takes; anything else takes a second."""
 
 
 def leisure(table: Table, question: str) -> float:
@@ -37,9 +51,9 @@ def is_out(table: Table, seat: int) -> bool:
     return table.stage == "card" and seat not in table.flight.positions
 
 
-def seconds(option: str) -> float:
-    """How long an act takes; a second unless it is one of building."""
-    return SECONDS.get(option.partition(" ")[0], 1.0)
+def seconds(question: str, option: str) -> float:
+    """How long an act takes."""
+    return SECONDS.get(type(read(question, option)), 1.0)
 
 
 PACING = Pacing(leisure=leisure, is_out=is_out, seconds=seconds)

@@ -102,12 +102,12 @@ def beginning(setup: Setup) -> tuple[str, ...]:
 
 def seen(table: Any) -> Mapping[str, Mapping[str, Any]]:
     """What everybody sees of the modules in play."""
-    return {module.name: module.seen(table) for module in modules_on(table.setup) if module.seen is not None}
+    return {module.name: module.seen(table) for module in table.modules if module.seen is not None}
 
 
 def own(table: Any, seat: int) -> Mapping[str, Mapping[str, Any]]:
-    """What a seat sees of the modules in play instead or besides."""
-    return {module.name: module.own(table, seat) for module in modules_on(table.setup) if module.own is not None}
+    """What a seat sees of the modules in play instead of what everybody sees."""
+    return {module.name: module.own(table, seat) for module in table.modules if module.own is not None}
 
 
 def seams_of(names: Iterable[str]) -> Seams:

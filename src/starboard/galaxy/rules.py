@@ -9,14 +9,17 @@ from typing import Any
 
 from starboard.engine import Chance, Overlay, Rule, Rules, Setup, Vocabulary
 from starboard.galaxy.adventures.deck import decks_of
+from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, warehouse
 from starboard.galaxy.flight.giving_up import leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, launch
 from starboard.galaxy.flight.next_card import before_card
-from starboard.galaxy.flight.settlement import score, settle
+from starboard.galaxy.flight.settlement import score, settle, winners
 from starboard.galaxy.history import state_of_1
+from starboard.galaxy.moments import at
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.options import CHOICES, NEEDS, board_of, plan_of
+from starboard.galaxy.registry import beginning, rulebooks
 from starboard.galaxy.seen import overview, own
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
@@ -45,7 +48,10 @@ class GalaxyRules(Rules[Table]):
     def start(self, setup: Setup, chance: Chance) -> Table:
         """Decks shuffled, nobody has anything."""
         table = Table(setup, chance)
-        table.decks = {level: tuple(chance.shuffled(f"deck {level}", cards)) for level, cards in decks_of().items()}
+        decks = decks_of(brought_by=tuple(module.name for module in table.modules))
+        table.decks = {level: tuple(chance.shuffled(f"deck {level}", cards)) for level, cards in decks.items()}
+        for modifier in beginning(setup):
+            table.put_into_play(modifier)
         return table
 
     def load(self, setup: Setup, seed: str, data: dict[str, Any]) -> Table:
@@ -66,7 +72,7 @@ class GalaxyRules(Rules[Table]):
             case "card":
                 return _fly_one_card(state)
             case _:
-                return settle(state)
+                return _settle(state)
 
     def over(self, state: Table) -> bool:
         """Whether the last round has been settled."""
@@ -85,29 +91,43 @@ class GalaxyRules(Rules[Table]):
         return own(state, seat)
 
     def rulebook(self) -> Mapping[str, Mapping[str, str]]:
-        """The rule ids of the base game."""
+        """The rule ids of the base game and of its modules."""
         book: dict[str, dict[str, str]] = tomllib.loads(
             files("starboard.galaxy").joinpath("rulebook.toml").read_text("utf-8")
         )
-        return book
+        return book | rulebooks()
 
 
 def _begin_round(table: Table) -> Rule:
     """Boards and starting cabins are handed out, the warehouse is mixed, three card piles are laid out."""
-    board, plan = board_of(table.round_name), plan_of(table.round_name)
-    table.ships = [
-        Ship(
-            seat, Layout.of(board, [(square, COMPONENTS[starting_cabins()[seat]].turned[0]) for square in board.starts])
-        )
-        for seat in range(table.setup.seats)
-    ]
-    heap = table.chance.shuffled("warehouse", warehouse())
-    table.yard = Yard(table.setup.seats, heap, plan.circle)
+    if not table.results:
+        yield from at(table, "game")
+    yield from at(table, "round")
+    table.ships = [_new_ship(table, seat) for seat in range(table.setup.seats)]
+    table.arrange_seams()
+    heap = table.chance.shuffled("warehouse", _warehouse(table))
+    table.yard = Yard(table.setup.seats, heap, plan_of(table.round_name).circle)
     table.piles = () if table.is_test_flight else tuple(deal_pile(table) for _ in range(PILES))
     table.faulty = ()
     table.stage = "yard"
     table.tell("round_began", round=table.round_name)
-    yield from ()
+
+
+def _new_ship(table: Table, seat: int) -> Ship:
+    """A board with its starting cabin."""
+    key = board_of(table.round_name).name
+    for ask in table.seams_for(seat).board:
+        key = ask(table, seat, key)
+    cabin = COMPONENTS[starting_cabins()[seat]].turned[0]
+    return Ship(seat, Layout.of(board(key), [(square, cabin) for square in board(key).starts]))
+
+
+def _warehouse(table: Table) -> Sequence[int]:
+    """The tiles to build with."""
+    tiles: Sequence[int] = warehouse()
+    for ask in table.seams.warehouse:
+        tiles = ask(table, tiles)
+    return tiles
 
 
 def _fly_one_card(table: Table) -> Rule:
@@ -119,9 +139,27 @@ def _fly_one_card(table: Table) -> Rule:
         table.chance.reveal()
         leader = next(iter(table.in_order()), table.in_flight()[0])
         table.tell("card_turned_up", leader.seat, card=flight.card)
+        yield from at(table, "card")
         yield from read_card(flight.card).play(table)
+        yield from at(table, "resolved")
         flight.played = (*flight.played, flight.card)
         flight.card = None
         leave_if_forced(table)
+    if not flight.deck and flight.positions:
+        yield from at(table, "last")  # which may bring further cards
     if not flight.deck or not flight.positions:
         table.stage = "settlement"
+
+
+def _settle(table: Table) -> Rule:
+    """What was flown is paid; then the next round begins, or the game is over."""
+    yield from at(table, "landed")
+    yield from settle(table)
+    yield from at(table, "settled")
+    if table.round + 1 < len(table.rounds):
+        table.round += 1
+        table.stage = "round"
+        return
+    yield from at(table, "end")
+    table.stage = "over"
+    table.tell("game_over", winners=winners(table))

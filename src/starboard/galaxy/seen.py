@@ -10,6 +10,9 @@ from starboard.engine import Overlay
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins
 from starboard.galaxy.flight.settlement import penalty, winners
+from starboard.galaxy.registry import own as seen_by
+from starboard.galaxy.registry import seen as seen_by_all
+from starboard.galaxy.ship.checks import fits_on, free_squares
 from starboard.galaxy.ship.errors import fits
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
@@ -49,14 +52,27 @@ def overview(table: Table, before: TableView | None = None) -> TableView:
         flight=_kept(last.flight, _flight_view(table)),
         results=_kept(last.results, _results(table)),
         winners=winners(table) if table.stage == "over" else (),
+        modules=_kept(last.modules, seen_by_all(table)) if table.modules else {},
     )
 
 
 def own(table: Table, seat: int) -> Overlay:
-    """What only one seat sees: its credits, what it holds, and the pile it is looking at.
+    """What only one seat sees: its credits, what it holds, the pile it is looking at, and what modules show it.
 
     While nothing of that changes it is the same object again.
     """
+    if not table.modules and not table.in_play:
+        return _own_of_base(table, seat)
+    mine = _own_credits(table, seat)
+    if table.yard is not None:
+        mine["yard"] = _own_yard(table, table.yard.places[seat], seat)
+    shown = {name: Overlay(seen) for name, seen in seen_by(table, seat).items() if seen}
+    if shown:
+        mine["modules"] = Overlay(shown)
+    return mine
+
+
+def _own_of_base(table: Table, seat: int) -> Overlay:
     yard = table.yard
     if yard is None:
         return _own_credits(table, seat)
@@ -94,7 +110,7 @@ def _own_yard(table: Table, place: Place, seat: int) -> Overlay:
     hand = place.hand
     held = Overlay(
         hand=None if hand < 0 else hand,
-        fits=None if hand < 0 else _fitting_welds(table.ships[seat].layout, hand),
+        fits=None if hand < 0 else _fitting_welds(table, table.ships[seat], hand),
     )
     pile = None if place.looking < 0 else _pile_view(table, place.looking)
     return Overlay(places=Overlay({seat: held}), pile=pile)
@@ -234,8 +250,20 @@ def _place_view(table: Table, place: Place, seat: int) -> PlaceView:
     )
 
 
+def _fitting_welds(table: Table, ship: Ship, tile: int) -> tuple[str, ...]:
+    if not table.in_play:
+        return _fitting_by_base_rules(ship.layout, tile)
+    component = COMPONENTS[tile]
+    return tuple(
+        ship.board.welds((turn,))[square][0].removeprefix("weld ")
+        for square in bits(free_squares(table, ship))
+        for turn in component.turns
+        if fits_on(table, ship, square, component.turned[turn])
+    )
+
+
 @lru_cache(maxsize=1024)
-def _fitting_welds(layout: Layout, tile: int) -> tuple[str, ...]:
+def _fitting_by_base_rules(layout: Layout, tile: int) -> tuple[str, ...]:
     component = COMPONENTS[tile]
     return tuple(
         layout.board.welds((turn,))[square][0].removeprefix("weld ")

@@ -30,8 +30,8 @@ from starboard.engine.fields import (
 from starboard.galaxy.bank import CREDITS, Bank
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.options import NO, TEST, rounds_of
-from starboard.galaxy.registry import seams_of
-from starboard.galaxy.seams import NO_SEAMS, Seams
+from starboard.galaxy.registry import modules_on, seams_of
+from starboard.galaxy.seams import NO_SEAMS, Asked, Seams
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.yard.yard import Yard
 
@@ -54,6 +54,7 @@ class Table(State):
         "drawers",
         "faulty",
         "in_play",
+        "modules",
         "numbers",
         "piles",
         "results",
@@ -72,6 +73,7 @@ class Table(State):
         Field("chance", NESTED, CHANCE),
         Field("events", EMPTIED, saved=False),
         Field("rounds", saved=False),
+        Field("modules", saved=False),
         *plain("round", "starter"),
         Field("stage", form=one_of(STAGES)),
         Field("decks", SHALLOW, DICT_OF_TUPLES),
@@ -94,6 +96,8 @@ class Table(State):
         self.chance = chance
         self.events = []
         self.rounds = rounds_of(setup)
+        self.modules = modules_on(setup)
+        """The modules that the table has agreed to play with."""
         self.round = 0
         self.stage = "round"
         self.decks: dict[str, tuple[str, ...]] = {}
@@ -137,6 +141,25 @@ class Table(State):
         for ship in self.ships:
             ship.seams = seams_of(name for name, seats in self.in_play if seats is None or ship.seat in seats)
 
+    def seams_for(self, seat: int) -> Seams:
+        """Whom the rules ask about a seat, also between the rounds, when it has no ship."""
+        if self.ships:
+            return self.ships[seat].seams
+        return seams_of(name for name, seats in self.in_play if seats is None or seat in seats)
+
+    def all_seams(self, seam: str) -> Asked:
+        """Whom to ask at a seam of the whole table: everything in play, also what holds for some seats only."""
+        asked: Asked = getattr(seams_of(name for name, _ in self.in_play), seam)
+        return asked
+
+    def holders(self, modifier: str) -> tuple[int, ...]:
+        """The seats that a modifier holds for."""
+        held: set[int] = set()
+        for name, seats in self.in_play:
+            if name == modifier:
+                held.update(range(self.setup.seats) if seats is None else seats)
+        return tuple(sorted(held))
+
     @property
     def round_name(self) -> str:
         """The round being played: test, I, II, III or IIIA."""
@@ -160,19 +183,14 @@ class Table(State):
     def in_order(self) -> list[Ship]:
         """The ships in the race, leader first: those in flight that no module keeps out of it for a while."""
         ships = [self.ships[seat] for seat in self.flight.order()]
-        for ask in self.seams.racing:
-            ships = ask(self, ships)
+        if self.in_play:
+            for ask in self.all_seams("racing"):
+                ships = ask(self, ships)
         return ships
 
     def is_racing(self, ship: Ship) -> bool:
         """Whether cards concern this ship now."""
-        return ship.seat in self.flight.positions and (not self.seams.racing or ship in self.in_order())
-
-    def seams_for(self, seat: int) -> Seams:
-        """Whom the rules ask about a seat, also between the rounds, when it has no ship."""
-        if self.ships:
-            return self.ships[seat].seams
-        return seams_of(name for name, seats in self.in_play if seats is None or seat in seats)
+        return ship.seat in self.flight.positions and (not self.in_play or ship in self.in_order())
 
     def account(self, seat: int) -> int:
         """The index of the account that a seat's credits go to."""
@@ -216,6 +234,7 @@ class Table(State):
         twin.chance = self.chance.copy()
         twin.events = []
         twin.rounds = self.rounds
+        twin.modules = self.modules
         twin.round = self.round
         twin.stage = self.stage
         twin.decks = self.decks.copy()

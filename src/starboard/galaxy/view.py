@@ -92,3 +92,5 @@ class TableView(Struct, frozen=True):
     results: Sequence[Mapping[str, Any]]
     winners: Sequence[int]
     """Once the game is over: everybody who owns at least a credit, the richest first."""
+    modules: Mapping[str, Mapping[str, Any]] = {}
+    """What the modules in play show, by their names."""

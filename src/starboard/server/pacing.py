@@ -17,7 +17,7 @@ def thinking_time(table: Table, decision: Decision, option: str, *, all_ready: b
     leisure = 0.0 if all_ready else pacing.leisure(game.state, decision.question)
     if leisure:
         return leisure
-    usual = pacing.seconds(option)
+    usual = pacing.seconds(decision.question, option)
     return usual * HURRY if _all_wait(table) else usual
 
 

@@ -58,6 +58,7 @@ export interface TableView {
   readonly flight: FlightView | null
   readonly results: readonly (Readonly<Record<string, unknown>>)[]
   readonly winners: readonly number[]
+  readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 /** The warehouse and the hourglass; the cards of a pile are seen by whoever is looking at it. */

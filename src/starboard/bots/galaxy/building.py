@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import inf
 from random import Random
 
 from starboard.bots.galaxy.placing import Sketch
 from starboard.bots.galaxy.ships import layout_of
-from starboard.engine import Decision
+from starboard.engine import Decision, write
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.options import TEST, plan_of
-from starboard.galaxy.pacing import SECONDS
+from starboard.galaxy.pacing import SECONDS, seconds
 from starboard.galaxy.view import ShipView, TableView, YardView
+from starboard.galaxy.vocabulary import of_form
+from starboard.galaxy.vocabulary.questions import Draw, Finish, Take, Weld
 
-FOR_ONE_MOVE = SECONDS["draw"] + SECONDS["weld"]
+FOR_ONE_MOVE = SECONDS[Draw] + SECONDS[Weld]
 SECONDS_EACH = (FOR_ONE_MOVE, 3.2 * FOR_ONE_MOVE)
 """Seconds for each square still free, when anything will do and when only the best will."""
 DRAWS_EACH = (0.2, 1.7)
@@ -40,7 +42,7 @@ class Builder:
     def choose(self, decision: Decision, table: TableView, seat: int) -> str:
         """The next act at the yard."""
         act = self._next_act(decision, table, seat)
-        self._time_left -= SECONDS[act.partition(" ")[0]]
+        self._time_left -= seconds(decision.question, act)
         return act
 
     def _next_act(self, decision: Decision, table: TableView, seat: int) -> str:
@@ -51,14 +53,14 @@ class Builder:
         self._watch_the_time(decision, table)
         hand = yard.places[seat].hand
         if hand is None and (yard.time_up or self._time_left <= 0):
-            return _finish(options)
+            return _finish(decision)
         sketch = self._sketch_of(table.ships[seat])
         bar = self._bar(yard, sketch.sites.left)
         if hand is None:
             found = sketch.best(yard.face_up, bar)
             if found is not None:
-                return f"take {found.tile}"
-            return "draw" if sketch.sites.open and "draw" in options else _finish(options)
+                return write(Take(found.tile))
+            return "draw" if sketch.sites.open and "draw" in options else _finish(decision)
         may_return = "return" in options
         found = sketch.best([hand], bar if may_return else -inf)
         if found is not None:
@@ -99,7 +101,7 @@ def _part(value: float, low: float, high: float) -> float:
     return min(max((value - low) / (high - low), 0.0), 1.0)
 
 
-def _finish(options: Sequence[str]) -> str:
+def _finish(decision: Decision) -> str:
     """The lowest number tile there is."""
-    tiles = [option for option in options if option.startswith("finish")]
-    return min(tiles) if tiles else options[0]
+    tiles = of_form(decision, Finish)
+    return min(tiles, key=lambda option: tiles[option].number, default=decision.options[0])

@@ -6,6 +6,8 @@ from starboard.engine import Decision
 from starboard.galaxy.catalog.components import piece_of_key
 from starboard.galaxy.catalog.goods import PRICES
 from starboard.galaxy.view import ShipView
+from starboard.galaxy.vocabulary import of_form
+from starboard.galaxy.vocabulary.questions import LiftBlock, Load
 
 RED = "R"
 
@@ -53,11 +55,11 @@ def load(decision: Decision, ship: ShipView) -> str:
     lift = _lift(decision, holds, homeless[:1])
     if lift:
         return lift
-    loads = [option for option in decision.options if option.startswith("load ")]
+    loads = of_form(decision, Load)
 
     def merit(option: str) -> tuple[int, bool]:
-        _, colour, name = option.split(" ")
-        return PRICES[colour], name in holds.common
+        block = loads[option]
+        return PRICES[block.colour], block.square in holds.common
 
     return max(loads, key=merit) if loads else "done"
 
@@ -67,9 +69,8 @@ def _lift(decision: Decision, holds: Holds, wanted: str) -> str | None:
     if not wanted:
         return None
     cheaper = []
-    for option in decision.options:
-        if option.startswith("lift "):
-            _, colour, name = option.split(" ")
-            if PRICES[colour] < PRICES[wanted] and (wanted != RED or name in holds.special):
-                cheaper.append((PRICES[colour], option))
+    for option, block in of_form(decision, LiftBlock).items():
+        price = PRICES[block.colour]
+        if price < PRICES[wanted] and (wanted != RED or block.square in holds.special):
+            cheaper.append((price, option))
     return min(cheaper)[1] if cheaper else None

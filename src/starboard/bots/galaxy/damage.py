@@ -10,6 +10,8 @@ from starboard.engine import Decision
 from starboard.galaxy.catalog.components import piece_of_key
 from starboard.galaxy.ship.errors import main_part, mistakes
 from starboard.galaxy.view import ShipView
+from starboard.galaxy.vocabulary import of_form
+from starboard.galaxy.vocabulary.questions import Point
 
 HUMAN_ON_BOARD, ENGINE_ON_BOARD = 1000, 100
 """A part without a pilot goes nowhere, and one without an engine not far."""
@@ -42,7 +44,7 @@ def remove_component(decision: Decision, ship: ShipView) -> str:
 
 def point(decision: Decision, ships: Sequence[ShipView]) -> str | None:
     """Point at a ship that has an error, if one may."""
-    for option in decision.options:
-        if option.startswith("point ") and mistakes(layout_of(ships[int(option.removeprefix("point "))])):
+    for option, pointing in of_form(decision, Point).items():
+        if mistakes(layout_of(ships[pointing.seat])):
             return option
     return None

@@ -11,6 +11,8 @@ from starboard.galaxy.adventures.planets import PASS, Planets
 from starboard.galaxy.adventures.smugglers import Smugglers
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.view import ShipView, TableView
+from starboard.galaxy.vocabulary import of_form
+from starboard.galaxy.vocabulary.questions import Land
 
 DAY = 0.4
 """What a flight day is worth in credits: so much of a place is won or lost with it."""
@@ -38,9 +40,8 @@ def land(decision: Decision, table: TableView, seat: int) -> str:
     card, ship = read_card(decision.about["card"]), table.ships[seat]
     assert isinstance(card, Planets)
     gains = {
-        option: cargo.gain(ship, card.planets[int(option.removeprefix("land ")) - 1])
-        for option in decision.options
-        if option != PASS
+        option: cargo.gain(ship, card.planets[landing.planet - 1])
+        for option, landing in of_form(decision, Land).items()
     }
     best = max(gains, key=gains.__getitem__)
     return best if gains[best] > card.days * DAY else PASS

@@ -12,10 +12,12 @@ from starboard.bots.spacecorp.outlook import Outlook
 from starboard.bots.spacecorp.sites import explore_gain, is_buildable, is_unexplored, lacking, potential
 from starboard.bots.spacecorp.special import special_gain
 from starboard.bots.spacecorp.worth import CARD, SPACE
-from starboard.engine import Decision
+from starboard.engine import Decision, Option
 from starboard.spacecorp.catalog.cards import CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.map.places import Site
+from starboard.spacecorp.vocabulary import of_form, read
+from starboard.spacecorp.vocabulary.questions import Act, OfTeam, OwnEdge
 
 NEVER = -99.0
 AT_ONCE = 99.0
@@ -29,17 +31,16 @@ POSSIBLE_ONLY = -0.5
 
 def choose_action(decision: Decision, outlook: Outlook) -> str:
     """The action with the most gain; a player may pass when none has any."""
-    return max(decision.options, key=lambda option: gain_of(outlook, option))
+    return max(decision.options, key=lambda option: gain_of(outlook, read(decision.question, option)))
 
 
-def gain_of(outlook: Outlook, option: str) -> float:
+def gain_of(outlook: Outlook, option: Option) -> float:
     """What an action brings, less what it costs."""
-    rule = GAINS.get(option)
-    if rule is not None:
-        return rule(outlook)
-    if option in ("pass", "skip"):
+    if isinstance(option, Act):
+        return GAINS[option.action](outlook)
+    if not isinstance(option, OwnEdge):
         return SOMETHING
-    salvage = CARDS[option.removeprefix("edge ")].edge == "salvage"
+    salvage = CARDS[option.card].edge == "salvage"
     offered = sum(map(bool, outlook.table.offer))
     wanted = offered >= FULL_OFFER and len(outlook.hand) <= CONSTANTS.draw_up_to + 1
     return AT_ONCE if salvage and wanted and outlook.left else NEVER
@@ -130,6 +131,5 @@ def choose_team(decision: Decision, outlook: Outlook) -> str:
     if decision.about["action"] == "move":
         return choose_mover(decision, outlook)
     gain = _build_at if decision.about["action"] == "build" else _explore_at
-    teams = [option for option in decision.options if option.startswith("team ")]
-    places = {option: outlook.me.teams[int(option.removeprefix("team "))] for option in teams}
-    return max(teams, key=lambda option: gain(outlook, outlook.board.sites[places[option]]))
+    places = {option: outlook.me.teams[team.team] for option, team in of_form(decision, OfTeam).items()}
+    return max(places, key=lambda option: gain(outlook, outlook.board.sites[places[option]]))

@@ -8,6 +8,8 @@ from __future__ import annotations
 from starboard.bots.spacecorp.outlook import Outlook
 from starboard.engine import Decision
 from starboard.spacecorp.catalog.cards import CARDS, ERA_OF
+from starboard.spacecorp.vocabulary import of_form
+from starboard.spacecorp.vocabulary.questions import OfSlot, OwnEdge, PlayCard
 
 PLAYING = ("build", "explore", "genetics", "revelation", "special", "move")
 """Actions that cards are played for."""
@@ -22,15 +24,16 @@ def choose(decision: Decision, outlook: Outlook) -> str | None:
         case "choose_action":
             return _action(decision, outlook)
         case "gather":
-            return next((option for option in options if option.startswith("card ")), None)
+            return next(iter(of_form(decision, PlayCard)), None)
         case "edge":
             return options[0]
         case "transfer":
-            return next((option for option in options if option.startswith("edge ")), None)
+            return next(iter(of_form(decision, OwnEdge)), None)
         case "take_card":
             return "deck" if "deck" in options else "done" if "done" in options else None
         case "slot":
-            return next((slot for slot in options if _makes_room(outlook, int(slot) - 1)), None)
+            slots = of_form(decision, OfSlot)
+            return next((text for text, slot in slots.items() if _makes_room(outlook, slot.slot - 1)), None)
         case _:
             return None
 
@@ -41,7 +44,7 @@ def _action(decision: Decision, outlook: Outlook) -> str | None:
     ways = [way for way in wanted if way in decision.options]
     if "upgrade" in decision.options and any(_makes_room(outlook, slot) for slot in range(len(outlook.me.infra))):
         ways.append("upgrade")
-    ways += [option for option in decision.options if option.startswith("edge ")]
+    ways += of_form(decision, OwnEdge)
     if "produce" in decision.options and any(card in CARDS and CARDS[card].worth("produce") for card in outlook.hand):
         ways.append("produce")
     return ways[0] if ways else None

@@ -10,6 +10,8 @@ from starboard.spacecorp.bases import tile_production
 from starboard.spacecorp.catalog.cards import CARDS, ERAS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.map.tiles import TILES
+from starboard.spacecorp.vocabulary import of_form
+from starboard.spacecorp.vocabulary.questions import FromOffer
 
 USES = 3.0
 """How often a piece of infra is used in a whole era."""
@@ -28,9 +30,9 @@ def choose_card(decision: Decision, outlook: Outlook) -> str:
         return "revelation"
     if "done" in decision.options and len(outlook.hand) > CONSTANTS.research_hand_limit + 1:
         return "done"  # a hand too big for research is hard to get rid of
-    offered = [option for option in decision.options if option.startswith("offer ")]
-    best = max(offered, key=lambda option: wish(outlook, option.removeprefix("offer ")), default="")
-    if "deck" in decision.options and (not best or wish(outlook, best.removeprefix("offer ")) < BLIND):
+    offered = of_form(decision, FromOffer)
+    best = max(offered, key=lambda option: wish(outlook, offered[option].card), default="")
+    if "deck" in decision.options and (not best or wish(outlook, offered[best].card) < BLIND):
         return "deck"
     return best or decision.options[0]
 

@@ -12,6 +12,8 @@ from starboard.engine import Decision
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.map.boards import BOARDS
+from starboard.spacecorp.vocabulary import of_form
+from starboard.spacecorp.vocabulary.questions import Jump, OfTeam
 
 FARNESS = (0.12, 0.12, 0.012)
 """What a point of distance from the next good site is worth, by era; transfers are judged by that."""
@@ -105,10 +107,9 @@ def _is_shielded(outlook: Outlook, start: str) -> bool:
 
 def choose_mover(decision: Decision, outlook: Outlook) -> str:
     """The team with the best trip before it; a second team goes only if its trip is worth while."""
-    able = [option for option in decision.options if option.startswith("team ")]
-    starts = {option: outlook.me.teams[int(option.removeprefix("team "))] for option in able}
+    starts = {option: outlook.me.teams[team.team] for option, team in of_form(decision, OfTeam).items()}
     trips = {outlook.me.teams[trip.team]: trip.gain for trip in sorted(_trips(outlook))}
-    return max(able, key=lambda option: trips.get(starts[option], -1.0))
+    return max(starts, key=lambda option: trips.get(starts[option], -1.0))
 
 
 def choose_destination(decision: Decision, outlook: Outlook) -> str:
@@ -133,12 +134,8 @@ def choose_transfer(decision: Decision, outlook: Outlook) -> str:
             prospects[place] = _prospect(outlook, place)
         return prospects[place]
 
-    for option in decision.options:
-        if option == "stay" or option.startswith("edge "):
-            continue
-        team, end = option.split(" ")
-        start = outlook.me.teams[int(team)]
-        gain = prospect(end) - prospect(start)
+    for option, jump in of_form(decision, Jump).items():
+        gain = prospect(jump.site) - prospect(outlook.me.teams[jump.team])
         if gain > best:
             best, choice = gain, option
     return choice
@@ -159,9 +156,11 @@ def _prospect(outlook: Outlook, start: str) -> float:
 def choose_leap(decision: Decision, outlook: Outlook) -> str:
     """For the antimatter drive: the team and the site that gain most."""
 
-    def gain(option: str) -> float:
-        team, end = option.split(" ")
-        start = outlook.me.teams[int(team)]
-        return worth_of_place(outlook, end) - worth_of_place(outlook, start, leaving=start)
+    jumps = of_form(decision, Jump)
 
-    return max(decision.options, key=gain)
+    def gain(option: str) -> float:
+        jump = jumps[option]
+        start = outlook.me.teams[jump.team]
+        return worth_of_place(outlook, jump.site) - worth_of_place(outlook, start, leaving=start)
+
+    return max(jumps, key=gain)

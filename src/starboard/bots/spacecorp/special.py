@@ -6,10 +6,13 @@ from starboard.bots.spacecorp.moving import choose_leap, worth_of_place
 from starboard.bots.spacecorp.outlook import Outlook
 from starboard.bots.spacecorp.sites import is_unexplored
 from starboard.bots.spacecorp.worth import discovery
-from starboard.engine import Decision
+from starboard.engine import Decision, Option
 from starboard.spacecorp.catalog.cards import CARDS
 from starboard.spacecorp.catalog.constants import CONSTANTS
+from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.map.places import Site
+from starboard.spacecorp.vocabulary import read
+from starboard.spacecorp.vocabulary.questions import OnTrack
 
 LANDED = 1.2
 """What it is worth to skip an approach track."""
@@ -57,9 +60,9 @@ def choose_target(decision: Decision, outlook: Outlook) -> str:
         case "near_space_probe" | "deep_space_probe":
             return max(decision.options, key=lambda site: _probed(outlook, outlook.board.sites[site]))
         case _:
-            return min(decision.options, key=lambda team: _spaces_left(outlook, team))
+            return min(decision.options, key=lambda option: _spaces_left(outlook, read(decision.question, option)))
 
 
-def _spaces_left(outlook: Outlook, option: str) -> int:
+def _spaces_left(outlook: Outlook, option: Option) -> int:
     """For teams on approach tracks: the farthest first."""
-    return -int(outlook.me.teams[int(option)].partition("@")[2] or 0) if option.isdigit() else 0
+    return -place_of(outlook.me.teams[option.team])[1] if isinstance(option, OnTrack) else 0

@@ -41,7 +41,7 @@ def lets(gates: Asked, table: Table, ship: Ship, card: Adventure) -> Generator[R
 def shares_of(table: Table, card: Adventure) -> list[int]:
     """How often a card may be used, each time with how much less: in the base game once, with nothing less."""
     shares = [0]
-    for ask_shares in table.seams.shares:
+    for ask_shares in table.all_seams("shares"):
         shares = ask_shares(table, card, shares)
     return shares
 

@@ -189,8 +189,13 @@ def board_keys() -> tuple[str, ...]:
 
 def sheet_of(key: str) -> Sheet:
     """The sheet of a board, with what its key settles; KeyError if there is no such board."""
-    name = max((name for name in sheets() if key.startswith(name)), key=len, default="")
+    name = sheet_name(key)
     for way, sheet in sheets()[name].variants() if name else ():
         if name + way == key:
             return sheet
     raise KeyError(f"there is no board {key!r}")
+
+
+def sheet_name(key: str) -> str:
+    """The class of a board: the name of its sheet, however it lies."""
+    return max((name for name in sheets() if key.startswith(name)), key=len, default="")

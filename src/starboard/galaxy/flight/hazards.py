@@ -98,7 +98,7 @@ def _aims_at(ship: Ship, lanes: Iterable[Lane]) -> list[dict[str, Any]]:
 
 def _bounces(ship: Ship, hit: Hit, side: int, square: int) -> bool:
     """Plating stops everything; a small meteor does no harm where it meets no exposed connector."""
-    if side in getattr(ship.layout.at(square), "plated", ()):
+    if side in ship.layout.at(square).plated:
         return True
     return hit.what == METEOR and not hit.heavy and not ship.layout.is_exposed(square, side)
 

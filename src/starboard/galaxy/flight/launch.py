@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from starboard.engine import Rule
 from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.flight.crew import board_crew
+from starboard.galaxy.moments import at
 from starboard.galaxy.options import YES, plan_of
 from starboard.galaxy.table import Table
 
@@ -37,22 +40,51 @@ def launch(table: Table) -> Rule:
     table.course = Course(positions, _flight_deck(table))
     table.stage = "card"
     table.tell("launched", positions=positions.copy())
+    yield from at(table, "launched")
+
+
+class Piles(NamedTuple):
+    """The cards of a flight before its deck is mixed."""
+
+    viewable: tuple[tuple[str, ...], ...]
+    """The piles that could be looked at while building."""
+    unknown: tuple[str, ...]
+    """The pile that could not."""
+    middle: tuple[str, ...] = ()
+    """Cards that are put into the middle of the mixed deck."""
+    bottom: tuple[str, ...] = ()
+    """Cards that lie below it, in this order."""
 
 
 def _flight_deck(table: Table) -> tuple[str, ...]:
+    if table.is_test_flight:
+        piles = Piles((), _learning_cards(table))
+    else:
+        piles = Piles(table.piles, deal_pile(table))
+    table.piles = ()
+    for ask in table.seams.deck:
+        piles = ask(table, piles)
+    cards = _mixed(table, [card for pile in (*piles.viewable, piles.unknown) for card in pile])
+    half = len(cards) // 2
+    return (*cards[:half], *piles.middle, *cards[half:], *piles.bottom)
+
+
+def _learning_cards(table: Table) -> tuple[str, ...]:
+    learning = [card for card in decks_of()["I"] if CARDS[card].learning]
+    table.decks["I"] = tuple(card for card in table.decks["I"] if card not in learning)
+    return tuple(learning)
+
+
+def _mixed(table: Table, cards: list[str]) -> list[str]:
+    """The cards in the order of the flight: a card of the flight's own level comes first."""
     chance = table.chance
     if table.is_test_flight:
-        learning = [card for card in decks_of()["I"] if CARDS[card].learning]
-        table.decks["I"] = tuple(card for card in table.decks["I"] if card not in learning)
-        return tuple(chance.shuffled("flight", learning))
-    piles = [*table.piles, deal_pile(table)]
-    cards = [card for pile in piles for card in pile]
-    table.piles = ()
+        return chance.shuffled("flight", cards)
     if table.setup["foresight"] == YES:
-        return tuple(cards)
+        return cards
     level = plan_of(table.round_name).pile[0]
     must_lead = any(CARDS[card].level == level for card in cards)
     cards = chance.shuffled("flight", cards)
     while must_lead and CARDS[cards[0]].level != level:
         cards = chance.shuffled("flight", cards)
-    return tuple(cards)
+    return cards

@@ -1,4 +1,4 @@
-"""The end of a flight: bonuses, the sale of goods, what lost components cost; then the next round or the end.
+"""The end of a flight: bonuses, the sale of goods, what lost components cost.
 
 A settlement is a list of lines, in the order in which they are paid. Modules add to them and change them.
 """
@@ -50,7 +50,7 @@ def settle(table: Table) -> Rule:
     finished = table.in_flight()
     left = [table.ships[seat] for seat in range(table.setup.seats) if seat in flight.left]
     lines = _lines(table, finished, left)
-    for ask_lines in table.seams.settle:
+    for ask_lines in table.all_seams("settle"):
         lines = ask_lines(table, lines)
     paid = []
     for line in lines:
@@ -71,12 +71,6 @@ def settle(table: Table) -> Rule:
     table.ships = []
     table.numbers = ()
     table.tell("round_settled", round=table.round_name)
-    if table.round + 1 < len(table.rounds):
-        table.round += 1
-        table.stage = "round"
-    else:
-        table.stage = "over"
-        table.tell("game_over", winners=winners(table))
 
 
 def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list[Line]:

@@ -33,7 +33,7 @@ def find_victims(
     lowest = ranking[0][1]
     tie = [ship.seat for ship, value in ranking if value == lowest]
     victims: Victims = [(ranking[0][0], 0)]
-    for ask_victims in table.seams.victims:
+    for ask_victims in table.all_seams("victims"):
         victims = ask_victims(table, ranking, measure, victims)
     for ship, less in victims:
         table.tell(

@@ -2,7 +2,7 @@
 
 from starboard.entry import Presentation
 from starboard.galaxy.presentation.events import MINOR, event
-from starboard.galaxy.presentation.options import brief, form, option
+from starboard.galaxy.presentation.options import brief, option
 from starboard.galaxy.presentation.questions import question
 from starboard.galaxy.presentation.styles import STYLES
 from starboard.galaxy.presentation.table import LOOKS, PICTURES, draw
@@ -14,7 +14,6 @@ PRESENTATION = Presentation(
     styles=STYLES,
     question=question,
     option=option,
-    form=form,
     brief=brief,
     event=event,
     minor=MINOR,

@@ -2,43 +2,51 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from starboard.engine import Decision, View
-from starboard.galaxy.catalog.components import COMPONENTS, piece_of_key
+from starboard.engine import Decision, Option, View
+from starboard.engine.vocabulary import arguments_of, form_of
+from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, piece_of_key
 from starboard.galaxy.presentation.nouns import a_component, number, planet_goods
 from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
+from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary.questions import (
+    Board,
+    Finish,
+    Land,
+    LiftBlock,
+    Load,
+    Look,
+    OnSquare,
+    Point,
+    Take,
+    Use,
+    Weld,
+)
 from starboard.words import Words
-
-SQUARE = re.compile(r"\d+,\d+")
-
-
-def form(option: str) -> str:
-    """The form of an option, which names its message: its first word, or `square`."""
-    return "square" if SQUARE.fullmatch(option) else option.partition(" ")[0]
 
 
 def option(option: str, decision: Decision, view: View, words: Words) -> str:
     """One option in words."""
-    message = f"option-{decision.question}-{form(option)}"
-    return words(message, **_option_values(option, decision, view, words))
+    read_option = read(decision.question, option)
+    if isinstance(read_option, Board):
+        return words(f"option-board_crew-{read_option.who}")
+    message = f"option-{decision.question}-{form_of(type(read_option)).name}"
+    return words(message, **_option_values(read_option, decision, view, words))
 
 
 def brief(option: str, decision: Decision, view: View, words: Words) -> tuple[str, str]:
     """An option for a long list: what it is about, and the last detail in which it differs from its neighbours."""
-    match form(option):
-        case "weld":
-            _, square, arrow = option.split(" ")
-            return square, arrow
-        case "square":
-            return f"{option} {_what_stands_on(option, _ship(decision, view), words)}", ""
-        case "load" | "lift" if " " in option:
-            _, colour, square = option.split(" ")
+    match read(decision.question, option):
+        case Weld(square, turn):
+            return square, ARROWS[turn]
+        case OnSquare(square):
+            return f"{square} {_what_stands_on(square, _ship(decision, view), words)}", ""
+        case Load(colour, square) | LiftBlock(colour, square):
             return colour, square
-        case _:
-            return option.partition(" ")[2] or option, ""
+        case other:
+            return " ".join(arguments_of(other)) or option, ""
 
 
 def _first_crew_member(ship: ShipView, square: str) -> str:
@@ -56,29 +64,24 @@ def _what_stands_on(square: str, ship: ShipView, words: Words) -> str:
     return words(f"kind-{piece_of_key(ship.pieces[square]).kind}") if square in ship.pieces else square
 
 
-def _option_values(option: str, decision: Decision, view: View, words: Words) -> dict[str, Any]:
-    rest = option.partition(" ")[2]
-    match decision.question, form(option):
-        case _, "take" | "use":
-            tile = int(rest)
-            return {"component": a_component(tile, words), "connectors": COMPONENTS[tile].connectors}
-        case _, "weld":
-            square, arrow = rest.split(" ")
-            return {"square": square, "arrow": arrow}
-        case _, "look":
-            return {"pile": int(rest)}
-        case _, "finish":
-            return {"number": int(rest)}
-        case _, "point":
-            return {"name": words.seat_name(int(rest))}
-        case _, "land":
-            place = int(rest)
-            return {"number": place, "goods": planet_goods(decision.about["card"], place, words)}
-        case "load", "load" | "lift":
-            colour, square = rest.split(" ")
+def _option_values(option: Option, decision: Decision, view: View, words: Words) -> dict[str, Any]:
+    match option:
+        case Take(component) | Use(component):
+            return {"component": a_component(component, words), "connectors": COMPONENTS[component].connectors}
+        case Weld(square, turn):
+            return {"square": square, "arrow": ARROWS[turn]}
+        case Look(pile):
+            return {"pile": pile}
+        case Finish(number_tile):
+            return {"number": number_tile}
+        case Point(seat):
+            return {"name": words.seat_name(seat)}
+        case Land(planet):
+            return {"number": planet, "goods": planet_goods(decision.about["card"], planet, words)}
+        case Load(colour, square) | LiftBlock(colour, square):
             return {"block": words(f"block-{colour}"), "square": square}
-        case asked, "square":
-            return {"square": option, **_square_values(asked, option, decision, view, words)}
+        case OnSquare(square):
+            return {"square": square, **_square_values(decision.question, square, decision, view, words)}
         case _:
             return {}
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from starboard.engine import Decision, View
 from starboard.galaxy.presentation.nouns import a_component, blocks, capitalised, card_title, mistakes_in_words, number
-from starboard.galaxy.presentation.options import form
+from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary.questions import LiftBlock
 from starboard.words import Words
 
 
@@ -31,7 +32,7 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
         values["component"] = words(f"kind-{about['kind']}.the")
     if "hand" in about:
         values["hand"] = blocks(about["hand"], words)
-        values["lifts"] = "yes" if any(form(option) == "lift" for option in decision.options) else "no"
+        values["lifts"] = "yes" if _any_lifts(decision) else "no"
     if "colour" in about:
         values["block"] = words(f"block-{about['colour']}")
     if "reason" in about:
@@ -46,6 +47,10 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
         values["component"] = "" if hand is None else a_component(hand, words)
         values["moves"] = about.get("moves_left", "none")
     return values
+
+
+def _any_lifts(decision: Decision) -> bool:
+    return any(isinstance(read(decision.question, option), LiftBlock) for option in decision.options)
 
 
 def _rivals(about: Mapping[str, Any], words: Words) -> str:

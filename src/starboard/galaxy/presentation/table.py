@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 
 from starboard.engine import View
 from starboard.galaxy.presentation.flight import flight_drawing
-from starboard.galaxy.presentation.options import SQUARE
 from starboard.galaxy.presentation.settlement import last_settlement, settlement_drawing, ships_table
 from starboard.galaxy.presentation.ships import ship_drawing
 from starboard.galaxy.presentation.yard import yard_drawing
+from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary.questions import OnSquare, Weld
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, below, beside, drawing_width, flow, heading, paragraph
 
@@ -68,8 +69,9 @@ def _marks(view: View) -> dict[str, str]:
     if decision is None:
         return {}
     marks: dict[str, str] = {}
+    options = [read(decision.question, option) for option in decision.options]
     if decision.question != "remove_component":
-        marks |= {option: "choice" for option in decision.options if SQUARE.fullmatch(option)}
+        marks |= {option.square: "choice" for option in options if isinstance(option, OnSquare)}
     if decision.question == "board_crew":
         marks[decision.about["cabin"]] = "choice"
     if "hazard" in decision.about:
@@ -80,7 +82,7 @@ def _marks(view: View) -> dict[str, str]:
     if yard is not None and decision.question == "build":
         last = yard.places[decision.seat].last
         marks |= {last: "choice"} if last else {}
-        marks |= {option.split(" ")[1]: "offered" for option in decision.options if option.startswith("weld ")}
+        marks |= {option.square: "offered" for option in options if isinstance(option, Weld)}
     return marks
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from starboard.engine import Option, Vocabulary
+from starboard.engine import Decision, Option, Vocabulary
+from starboard.engine.vocabulary import F
 from starboard.galaxy.registry import modules
 from starboard.galaxy.vocabulary.events import EVENTS
 from starboard.galaxy.vocabulary.questions import QUESTIONS
@@ -21,3 +22,8 @@ def vocabulary() -> Vocabulary:
 def read(question: str, option: str) -> Option:
     """An option of a question, taken apart."""
     return vocabulary().read(question, option)
+
+
+def of_form(decision: Decision, form: type[F]) -> dict[str, F]:
+    """The options of a decision that have a form, taken apart, by their texts."""
+    return vocabulary().of_form(decision, form)

@@ -12,8 +12,9 @@ from starboard.engine import CLOCK, Open, Rule, ask
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import COMPONENTS, Numbered
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
+from starboard.galaxy.moments import at
 from starboard.galaxy.options import plan_of
-from starboard.galaxy.ship.errors import fits
+from starboard.galaxy.ship.checks import fits_on, free_squares
 from starboard.galaxy.table import Table
 from starboard.galaxy.yard.yard import ASIDE_LIMIT, PILES, Place, Yard
 
@@ -34,12 +35,14 @@ def build(table: Table) -> Rule:
         yield from _build_in_real_time(table)
     if not _yard(table).numbers:
         _close_yard(table)
+        yield from at(table, "built")
 
 
 def _build_in_real_time(table: Table) -> Rule:
     yard = _yard(table)
     if not yard.started:
         starter, _ = yield Open("start_building", (table.starter,), lambda _: ("start",))
+        yield from at(table, "go")
         _start(table, yard, starter)
     seats = range(table.setup.seats)
     offer = _offer(table, yard)
@@ -63,6 +66,7 @@ def _build_in_turns(table: Table) -> Rule:
     yard = _yard(table)
     if not yard.started:
         yard.turn = table.starter
+        yield from at(table, "go")
         _start(table, yard, table.starter)
     if not yard.places[yard.turn].number:
         yield from _make_move(table, yard, yard.turn)
@@ -79,6 +83,7 @@ def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
             _, act = yield Open("build", (seat,), lambda _: (PUT_BACK,))
         else:
             acts = _finish_acts(yard) if left is not None and left <= 0 else _acts(table, yard, place, seat)
+            acts = _with_acts_of_modules(table, seat, acts)
             act = yield from ask(seat, "build", acts, {} if left is None else {"moves_left": left})
         do(table, seat, act)
         if place.number or (place.hand < 0 and place.looking < 0):
@@ -128,7 +133,7 @@ def _offer(table: Table, yard: Yard) -> Callable[[int], Sequence[str]]:
         acts = _acts(table, yard, place, seat)
         if not yard.running and _may_turn(table, yard, place):
             acts.append(TURN)
-        return acts
+        return _with_acts_of_modules(table, seat, acts)
 
     return offer
 
@@ -150,19 +155,27 @@ def _acts(table: Table, yard: Yard, place: Place, seat: int) -> list[str]:
     return acts
 
 
+def _with_acts_of_modules(table: Table, seat: int, acts: list[str]) -> list[str]:
+    """What a seat may do after modules have added to it and taken from it."""
+    for ask_acts in table.ships[seat].seams.acts:
+        acts = ask_acts(table, seat, acts)
+    return acts
+
+
 def _acts_with_hand(table: Table, place: Place, seat: int) -> list[str]:
-    component = COMPONENTS[place.hand]
-    layout = table.ships[seat].layout
+    component, ship = COMPONENTS[place.hand], table.ships[seat]
+    layout = ship.layout
+    free = free_squares(table, ship)
     if table.setup["errors"] == "refused":
         acts = [
             layout.board.welds((turn,))[square][0]
-            for square in bits(layout.fringe)
+            for square in bits(free)
             for turn in component.turns
-            if fits(layout, square, component.turned[turn])
+            if fits_on(table, ship, square, component.turned[turn])
         ]
     else:
         names = layout.board.welds(component.turns)
-        acts = [act for square in bits(layout.fringe) for act in names[square]]
+        acts = [act for square in bits(free) for act in names[square]]
     if not place.kept:
         acts.append(RETURN)
     if len(place.aside) < ASIDE_LIMIT and not table.is_test_flight:
@@ -181,7 +194,10 @@ def _may_turn(table: Table, yard: Yard, place: Place) -> bool:
 
 
 def do(table: Table, seat: int, act: str) -> None:
-    """Carry out one act of a seat at the yard."""
+    """Carry out one act of a seat at the yard; a module's own acts are done by the module."""
+    for ask_module in table.ships[seat].seams.do:
+        if ask_module(table, seat, act):
+            return
     yard = _yard(table)
     place = yard.places[seat]
     verb, _, rest = act.partition(" ")
@@ -325,6 +341,7 @@ def _swap_ships(table: Table, seat: int, partner: int) -> None:
     mine, theirs = table.ships[seat], table.ships[partner]
     mine.seat, theirs.seat = partner, seat
     table.ships[seat], table.ships[partner] = theirs, mine
+    mine.seams, theirs.seams = theirs.seams, mine.seams
 
 
 def _close_yard(table: Table) -> None:

@@ -7,8 +7,11 @@ from typing import Any
 
 from starboard.engine import Ask, Rule, ask, ask_all
 from starboard.engine.request import Request
+from starboard.galaxy.catalog.boards import mask_of
 from starboard.galaxy.flight.damage import evict_figures, keep_one_part, remove
-from starboard.galaxy.ship.errors import Mistake, main_part, mistakes
+from starboard.galaxy.moments import at
+from starboard.galaxy.ship.checks import mistakes_of
+from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -29,17 +32,18 @@ def inspect(table: Table) -> Rule:
         _deal_numbers_anew(table)
     table.faulty = ()
     table.stage = "boarding"
+    yield from at(table, "inspected")
 
 
 def _correct_first_faulty_ship(table: Table) -> Generator[Request, Any, bool]:
     """The first ship that has an error, in the order of tiles, loses one component. Whether there was one."""
     for seat in sorted(range(table.setup.seats), key=table.numbers.__getitem__):
         ship = table.ships[seat]
-        found = mistakes(ship.layout)
+        found = mistakes_of(table, ship)
         if found:
             if seat not in table.faulty:
                 _point_out(table, ship, found)
-            if mistakes(ship.layout):
+            if mistakes_of(table, ship):
                 yield from _remove_one(table, ship)
             return True
     return False
@@ -76,11 +80,11 @@ def accusations(choices: dict[int, str], pointed: set[tuple[int, int]]) -> list[
 
 def check_ship(table: Table, ship: Ship) -> Generator[Request, Any, bool]:
     """Look at one ship; if it has an error its owner corrects it at once. Whether it had one."""
-    found = mistakes(ship.layout)
+    found = mistakes_of(table, ship)
     if not found:
         return False
     _point_out(table, ship, found)
-    while mistakes(ship.layout):
+    while mistakes_of(table, ship):
         yield from _remove_one(table, ship)
     return True
 
@@ -90,14 +94,15 @@ def _point_out(table: Table, ship: Ship, found: Iterable[Mistake]) -> None:
     table.tell("errors_found", ship.seat, errors=_described(ship, found))
     table.chance.reveal()
     table.faulty = (*table.faulty, ship.seat)
-    _take_away(table, ship, ship.layout.occupied & ~ship.board.area)
-    _take_away(table, ship, ship.layout.occupied & ~main_part(ship.layout))
+    _take_away(table, ship, mask_of(error.square for error in found if error.kind == "outside"))
+    alone = [error.square for error in mistakes_of(table, ship) if error.kind == "unjoined"]
+    _take_away(table, ship, sum(part for part in ship.layout.parts if any(part >> square & 1 for square in alone)))
 
 
 def _remove_one(table: Table, ship: Ship) -> Rule:
     """The owner of a ship with errors takes one component of his choice away."""
     options = ship.squares_named(ship.layout.occupied)
-    about = {"errors": _described(ship, mistakes(ship.layout))}
+    about = {"errors": _described(ship, mistakes_of(table, ship))}
     choice = yield from ask(ship.seat, "remove_component", options, about)
     _take_away(table, ship, 1 << ship.board.squares[choice])
     yield from keep_one_part(table, ship, free_of_charge=table.is_test_flight)

@@ -2,7 +2,7 @@
 
 from starboard.entry import Presentation
 from starboard.spacecorp.presentation.events import MINOR, event
-from starboard.spacecorp.presentation.options import brief, form, option
+from starboard.spacecorp.presentation.options import brief, option
 from starboard.spacecorp.presentation.questions import question
 from starboard.spacecorp.presentation.styles import STYLES
 from starboard.spacecorp.presentation.table import LOOKS, PICTURES, draw
@@ -14,7 +14,6 @@ PRESENTATION = Presentation(
     styles=STYLES,
     question=question,
     option=option,
-    form=form,
     brief=brief,
     event=event,
     minor=MINOR,

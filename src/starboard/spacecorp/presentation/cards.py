@@ -16,6 +16,8 @@ from starboard.spacecorp.presentation.nouns import (
     progress_name,
     progress_text,
 )
+from starboard.spacecorp.vocabulary import read
+from starboard.spacecorp.vocabulary.questions import DoubleCard, FromOffer, OfCard, OwnEdge, PlayCard
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, below, heading, line_width, padded, paragraph
 
@@ -52,9 +54,17 @@ def hand_and_offer(view: View, words: Words, width: int) -> Drawing:
     return below([offer_drawing(view, words, width), hand_drawing(view, words, width)])
 
 
+def _offered(view: View) -> set[str]:
+    """The cards that the open question is about."""
+    if view.decision is None:
+        return set()
+    options = (read(view.decision.question, option) for option in view.decision.options)
+    return {option.card for option in options if isinstance(option, (PlayCard, FromOffer, OfCard, OwnEdge, DoubleCard))}
+
+
 def _rows(cards: Sequence[str], view: View, words: Words, width: int) -> Drawing:
     """A line for each card: id, name, what it is worth; two where that is too long for one."""
-    offered = " ".join(view.decision.options).split(" ") if view.decision is not None else []
+    offered = _offered(view)
     lines: Drawing = []
     for card in cards:
         if not card:

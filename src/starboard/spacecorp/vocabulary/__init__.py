@@ -8,3 +8,5 @@ VOCABULARY = Vocabulary(QUESTIONS, EVENTS)
 
 read = VOCABULARY.read
 """An option of a question, taken apart."""
+of_form = VOCABULARY.of_form
+"""The options of a decision that have a form, taken apart, by their texts."""

@@ -641,11 +641,11 @@ option-gather-card-shielded = { $card }, shielded ({ $worth })
 option-gather-time-double = a time card: the value is doubled
 option-gather-time-twice = a time card: a second team does the same
 option-gather-spaceport = the spaceport at { $spot }: +{ $bonus }
-option-gather-spaceport-card = the spaceport at { $spot } doubles { $card } ({ $worth })
+option-gather-spaceport_card = the spaceport at { $spot } doubles { $card } ({ $worth })
 option-gather-industrial = the industrial base at { $spot } doubles the value
 option-gather-factory = the shield factory at { $spot } shields the action
 option-gather-compensated = { $said }; { $name } gets a card
-option-gather-do = { $profit ->
+option-gather-do_it = { $profit ->
     [0] do it
    *[other] do it, for { $profit } profit
 }
@@ -666,7 +666,7 @@ option-special_target-number = { $team }
 option-special_target-gain = gain the profit
 option-colonize_site-place = { $site }
 option-colony-colony = { $colony }: { $benefit }
-option-colony_points-do = found the colony
+option-colony_points-do_it = found the colony
 option-colony_points-team = a team leaves the game to settle there (1 point)
 option-colony_points-build = build { $n } with infra and cards, { $several } in a multi-star system (1 point)
 option-colony_points-profit = { $n } profit (1 point)
@@ -691,7 +691,7 @@ group-special_target-place = SITE — a site that has not been explored
 group-special_target-jump = TEAM SITE — which team goes, and where
 group-transfer-jump = TEAM SITE — which team is transferred, and where
 group-gather-card = card NUMBER — a card from your hand
-group-gather-spaceport = spaceport PLACE CARD — the card that a spaceport doubles
+group-gather-spaceport_card = spaceport PLACE CARD — the card that a spaceport doubles
 group-progress-progress = NAME — the progress card you choose
 group-colony-colony = NAME — the colony you found
 

@@ -644,11 +644,11 @@ option-gather-card-shielded = { $card }, protégé ({ $worth })
 option-gather-time-double = une carte Temps : la valeur est doublée
 option-gather-time-twice = une carte Temps : une deuxième équipe fait de même
 option-gather-spaceport = le spatioport sur { $spot } : +{ $bonus }
-option-gather-spaceport-card = le spatioport sur { $spot } double { $card } ({ $worth })
+option-gather-spaceport_card = le spatioport sur { $spot } double { $card } ({ $worth })
 option-gather-industrial = la base industrielle sur { $spot } double la valeur
 option-gather-factory = l’usine de boucliers sur { $spot } protège l’action
 option-gather-compensated = { $said } ; { $name } reçoit une carte
-option-gather-do = { $profit ->
+option-gather-do_it = { $profit ->
     [0] c’est parti
    *[other] c’est parti, au prix de { $profit } en profit
 }
@@ -669,7 +669,7 @@ option-special_target-number = { $team }
 option-special_target-gain = prendre le profit
 option-colonize_site-place = { $site }
 option-colony-colony = { $colony } : { $benefit }
-option-colony_points-do = fonder la colonie
+option-colony_points-do_it = fonder la colonie
 option-colony_points-team = une équipe quitte le jeu pour s’y installer (1 point)
 option-colony_points-build = bâtir { $n } avec infrastructure et cartes, { $several } dans un système multi-étoiles (1 point)
 option-colony_points-profit = { $n } profits (1 point)
@@ -694,7 +694,7 @@ group-special_target-place = SITE — un site qui n’a pas été exploré
 group-special_target-jump = ÉQUIPE SITE — quelle équipe va où
 group-transfer-jump = ÉQUIPE SITE — quelle équipe est transférée, et où
 group-gather-card = card NUMÉRO — une carte de votre main
-group-gather-spaceport = spaceport LIEU CARTE — la carte que double un spatioport
+group-gather-spaceport_card = spaceport LIEU CARTE — la carte que double un spatioport
 group-progress-progress = NOM — la carte Progrès de votre choix
 group-colony-colony = NOM — la colonie que vous fondez
 
