@@ -100,6 +100,8 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     words: tuple[str, ...]
     """The packages whose `words` it speaks, its own first."""
     presentation: Presentation
+    catalogue: Callable[[], Mapping[str, Any]]
+    """Everything printed, as plain data, by what it is: cards, tiles, boards."""
     scenario: Callable[[str], Rehearsal[Any]]
     """The game at the position that a text describes; BadInput says what is wrong with a text."""
     notation: Notation | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from starboard.engine import BadInput, Game
@@ -22,3 +23,11 @@ def test_a_view_has_the_shape_that_the_entry_says(entry: GameEntry) -> None:
 def test_a_text_that_is_no_position_is_refused_in_words(entry: GameEntry) -> None:
     with pytest.raises(BadInput, match="expected"):
         entry.scenario("hello")
+
+
+@every_game
+def test_the_catalogue_is_plain_data_for_any_client(entry: GameEntry) -> None:
+    printed = entry.catalogue()
+    assert msgspec.json.decode(msgspec.json.encode(printed))
+    assert {"cards", "tiles", "boards"} <= printed.keys()
+    assert all(printed.values())

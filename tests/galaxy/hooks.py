@@ -11,8 +11,8 @@ from starboard.engine import Chance, Event, Game
 from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.bank import CELLS, CREDITS
 from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, tiles_of
+from starboard.galaxy.catalog.figures import BERTHS
 from starboard.galaxy.catalog.goods import BLOCKS
-from starboard.galaxy.flight.crew import BERTHS
 from starboard.galaxy.registry import figures
 from starboard.galaxy.seen import ship_view
 from starboard.galaxy.ship.ship import CONTENTS, Ship

@@ -29,13 +29,13 @@ from starboard.galaxy.catalog.goods import BLOCKS, PRICES
 from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.catalog.sheets import board_keys, flights
 from starboard.galaxy.editions import EDITIONS
-from starboard.galaxy.registry import part_kinds
+from starboard.galaxy.registry import figures, part_kinds
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "galaxy" / "catalogue.json"
 
 
 def catalogue() -> dict[str, Any]:
-    """Everything printed: parts, kinds, tiles, boards, flights, cards, goods; keys as on the wire."""
+    """Everything printed: parts, kinds, tiles, boards, flights, cards, figures, goods; keys as on the wire."""
     return {
         "parts": {
             name: {"group": kind.group or name, "directed": kind.directed, "glyph": kind.glyph}
@@ -48,6 +48,7 @@ def catalogue() -> dict[str, Any]:
         "flights": {name: msgspec.to_builtins(plan) for name, plan in flights().items()},
         "hourglass_seconds": HOURGLASS_SECONDS,
         "cards": {name: _card(card) for name, card in CARDS.items()},
+        "figures": {letter: msgspec.to_builtins(kind) for letter, kind in figures().items()},
         "goods": {colour: {"price": PRICES[colour], "blocks": BLOCKS[colour]} for colour in PRICES},
     }
 

@@ -2,6 +2,7 @@
 
 from starboard.entry import GameEntry, Measures, Notation
 from starboard.galaxy import RULES
+from starboard.galaxy.catalogue import catalogue
 from starboard.galaxy.measures import COMPARED, statistics
 from starboard.galaxy.pacing import PACING
 from starboard.galaxy.presentation import PRESENTATION
@@ -15,6 +16,7 @@ GAME = GameEntry(
     view=TableView,
     words=word_packages(),
     presentation=PRESENTATION,
+    catalogue=catalogue,
     scenario=position,
     notation=Notation(show=show, show_data=show_data, copy=copy),
     pacing=PACING,

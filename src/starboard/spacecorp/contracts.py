@@ -13,7 +13,7 @@ from starboard.spacecorp.benefits.edges import CONTRACT, Occasion, offer
 from starboard.spacecorp.catalog.cards import COLONIES, ERAS, Colony
 from starboard.spacecorp.catalog.codes import handled
 from starboard.spacecorp.catalog.constants import CONSTANTS
-from starboard.spacecorp.catalog.contracts import EVERY_CONTRACT, ROWS, Contract, contracts, reward
+from starboard.spacecorp.catalog.contracts import CONTRACTS, ROWS, Contract, contracts, reward
 from starboard.spacecorp.corporation import Corporation
 from starboard.spacecorp.map.places import Site
 from starboard.spacecorp.table import Table
@@ -57,9 +57,8 @@ OTHERS_COUNTED: dict[str, Count] = {
     "orion": lambda table, me, _: sum([team in table.board.orion for team in me.teams]),
 }
 """The same for all other conditions."""
-COUNTS = handled(
-    "contract condition", [contract.condition for contract in EVERY_CONTRACT], {**BASES_COUNTED, **OTHERS_COUNTED}
-)
+_CONDITIONS = [contract.condition for era in ERAS for contract in CONTRACTS[era]]
+COUNTS = handled("contract condition", _CONDITIONS, {**BASES_COUNTED, **OTHERS_COUNTED})
 
 
 def claimable(table: Table, seat: int) -> list[int]:

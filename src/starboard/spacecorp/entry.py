@@ -2,6 +2,7 @@
 
 from starboard.entry import GameEntry, Measures
 from starboard.spacecorp import RULES
+from starboard.spacecorp.catalogue import catalogue
 from starboard.spacecorp.measures import COMPARED, statistics
 from starboard.spacecorp.presentation import PRESENTATION
 from starboard.spacecorp.scenario import position
@@ -12,6 +13,7 @@ GAME = GameEntry(
     view=TableView,
     words=("starboard.spacecorp",),
     presentation=PRESENTATION,
+    catalogue=catalogue,
     scenario=position,
     measures=Measures(statistics=statistics, compared=COMPARED),
 )

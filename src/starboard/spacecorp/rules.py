@@ -11,9 +11,10 @@ from starboard.engine import Chance, Overlay, Rule, Rules, Setup
 from starboard.spacecorp.eras.change import end_era
 from starboard.spacecorp.eras.setup import set_up_era
 from starboard.spacecorp.options import CHOICES, NEEDS
+from starboard.spacecorp.seen import overview, own
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.turn import take_turn
-from starboard.spacecorp.view import TableView, overview, own
+from starboard.spacecorp.view import TableView
 from starboard.spacecorp.vocabulary import VOCABULARY
 
 

@@ -13,7 +13,7 @@ export class Failed extends Error {
   }
 }
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+async function fetched(path: string, init?: RequestInit): Promise<Response> {
   let response: Response
   try {
     response = await fetch(path, init)
@@ -25,7 +25,11 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
     const problem = (await response.json().catch(() => null)) as Problem | null
     throw new Failed(problem?.why ?? response.statusText, response.status)
   }
-  return (await response.json()) as Answer
+  return response
+}
+
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  return (await (await fetched(path, init)).json()) as Answer
 }
 
 const telling = () => new URLSearchParams({ tell: language() })
@@ -40,6 +44,10 @@ export const tables = (signal?: AbortSignal) => ask<TableInfo[]>('/api/tables', 
 export const tableInfo = (table: string) => ask<TableInfo>(tablePath(table))
 
 export const replay = (table: string) => ask<Replay>(`${tablePath(table)}/replay?${telling()}`)
+
+/** What a seat has made, as a text in the notation of its game. */
+export const seatText = async (table: string, seat: number) =>
+  (await fetched(`${tablePath(table)}/seats/${seat}/text`)).text()
 
 export const logPath = (table: string) => `${tablePath(table)}/log`
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.engine import Decision
 from starboard.galaxy.catalog.components import piece_of_key
-from starboard.galaxy.flight.crew import BERTHS
+from starboard.galaxy.catalog.figures import BERTHS
 from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
 

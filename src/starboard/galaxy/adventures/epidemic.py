@@ -3,6 +3,7 @@
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
+from starboard.galaxy.ship.working import links
 from starboard.galaxy.table import Table
 
 
@@ -13,9 +14,9 @@ class Epidemic(Adventure, frozen=True, tag="epidemic"):
         for ship in table.in_order():
             manned = ship.manned()
             occupied = sum(1 << square for square in manned)
-            joins = ship.layout.joins
+            linked = links(table, ship)
             gone = CrewGone()
             for square in manned:
-                if joins[square] & occupied:
+                if linked[square] & occupied:
                     gone = lose_one(table, ship, square, gone)
             yield from after_losing(table, ship, gone)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 HUMAN, PURPLE, BROWN = "H", "P", "B"
+BERTHS = 2
+"""The berths of a cabin."""
 
 
 class FigureKind(Struct, frozen=True):

@@ -9,20 +9,20 @@ from starboard.galaxy.catalog.figures import HUMAN
 from starboard.galaxy.flight.offers import narrowed
 from starboard.galaxy.registry import figures
 from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.working import Room, room_on, squares_with_room
 from starboard.galaxy.table import Table
 
 HUMANS = "humans"
-BERTHS = 2
 
 
 def board_crew(table: Table, ship: Ship) -> Rule:
     """Fill the cabins: two humans each, or an alien where a life support is joined to a cabin that is not the first."""
-    layout, names = ship.layout, ship.board.names
-    for square in layout.squares_with("cabin"):
-        letters = {HUMANS: HUMAN * BERTHS}
-        if layout.at(square).parts.cabin != "starting" and not table.is_test_flight:
-            letters |= _aliens_for(ship, square)
-        choice = HUMANS
+    names = ship.board.names
+    for square in squares_with_room(ship, "cabin"):
+        letters = _who_may_board(ship, room_on(table, ship, square))
+        if not letters:
+            continue
+        choice = next(iter(letters))
         if len(letters) > 1:
             choice = yield from ask(ship.seat, "board_crew", list(letters), {"cabin": names[square]})
         ship.board_figures(square, letters[choice])
@@ -30,14 +30,12 @@ def board_crew(table: Table, ship: Ship) -> Rule:
         table.tell("crew_boarded", ship.seat, who=choice, square=names[square], now=ship.now("figures", square))
 
 
-def _aliens_for(ship: Ship, square: int) -> dict[str, str]:
-    """The aliens that can live on a square, one of each kind on a ship, with their letters by their names."""
-    supported, aboard = ship.layout.life_supports_at(square), ship.aboard
-    return {
-        kind.name: letter
-        for letter, kind in figures().items()
-        if kind.colour and kind.colour in supported and letter not in aboard
-    }
+def _who_may_board(ship: Ship, room: Room) -> dict[str, str]:
+    """Humans in all berths, or an alien of a kind that is not on board yet: their letters by their names."""
+    humans = {HUMANS: HUMAN * room.berths} if HUMAN in room.who and room.berths else {}
+    aboard, kinds = ship.aboard, figures()
+    aliens = [letter for letter in room.who if letter != HUMAN and letter not in aboard]
+    return humans | {kinds[letter].name: letter for letter in aliens if kinds[letter].berths <= room.berths}
 
 
 class CrewGone(NamedTuple):

@@ -14,6 +14,7 @@ from starboard.galaxy.flight.hits import Cause, Happened
 from starboard.galaxy.flight.outlook import part_facts
 from starboard.galaxy.registry import figures
 from starboard.galaxy.ship.ship import CONTENTS, Ship
+from starboard.galaxy.ship.working import life_supports
 from starboard.galaxy.table import Table
 
 
@@ -86,7 +87,7 @@ def evict_figures(table: Table, ship: Ship) -> None:
     for square, letters in tuple(ship.figures.items()):
         for letter in letters:
             colour = figures()[letter].colour
-            if colour and colour not in ship.layout.life_supports_at(square):
+            if colour and colour not in life_supports(table, ship, square):
                 ship.dismiss_figure(square, letter)
                 table.bank.take(letter)
                 name = ship.board.names[square]

@@ -18,6 +18,7 @@ from starboard.galaxy.flight.power import Use, energy_for, price_of
 from starboard.galaxy.registry import figures
 from starboard.galaxy.seams import CHANGE, SOURCE, Asked
 from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.working import working
 from starboard.galaxy.table import Table
 
 What: TypeAlias = Literal["engines", "cannons", "crew"]
@@ -123,7 +124,7 @@ def parts_of(table: Table, ship: Ship, count: Count) -> list[Part]:
     An alien helps only where there is some strength without it.
     """
     what = count.what
-    parts = [*_BASE[what](ship, count.powered), *count.added]
+    parts = [*_BASE[what](working(table, ship), count.powered), *count.added]
     asked: Asked = getattr(ship.seams, f"amount_{what}")
     late = 0
     while late < len(asked) and _rank(asked[late], what) <= SOURCE:
@@ -200,7 +201,7 @@ def _offers(table: Table, ship: Ship, count: Count) -> Sequence[Offer]:
     if not asked and not ship.cells and not ship.seams.energy:
         return ()
     names = ship.board.names
-    idle = [square for square in _DOUBLES[count.what](ship) if not count.powered >> square & 1]
+    idle = [square for square in _DOUBLES[count.what](working(table, ship)) if not count.powered >> square & 1]
     offers = [Offer(names[square], Use(count.what, square), do=_power) for square in idle]
     return offers_on(asked, table, ship, count.what, count, offers)
 

@@ -10,6 +10,7 @@ from starboard.engine import Rule, ask
 from starboard.galaxy.flight.offers import DONE, Offer, described, narrowed, offers_on, take
 from starboard.galaxy.flight.power import pay_cell
 from starboard.galaxy.ship.ship import GOODS, Ship
+from starboard.galaxy.ship.working import can_hold, squares_with_room
 from starboard.galaxy.table import Table
 
 
@@ -29,7 +30,7 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
     while True:
         lifts = _lifts(ship) if may_lift else []
         offers = {offer.option: offer for offer in offers_on(ship.seams.offers_goods, table, ship, "goods", hand)}
-        options = [*_loads(ship, hand), *lifts, *offers, DONE]
+        options = [*_loads(table, ship, hand), *lifts, *offers, DONE]
         choice = yield from ask(ship.seat, "load", options, partial(_facts, table, ship, hand, offers.values()))
         if choice == DONE:
             break
@@ -90,14 +91,14 @@ def _sorted(blocks: str) -> str:
     return "".join(sorted(blocks, key=GOODS.index))
 
 
-def _loads(ship: Ship, hand: str) -> list[str]:
+def _loads(table: Table, ship: Ship, hand: str) -> list[str]:
     names = ship.board.names
     return [
         f"load {colour} {names[square]}"
         for colour in GOODS
         if colour in hand
-        for square in ship.layout.squares_with("holds")
-        if ship.can_hold(square, colour)
+        for square in squares_with_room(ship, "holds")
+        if can_hold(table, ship, square, colour)
     ]
 
 

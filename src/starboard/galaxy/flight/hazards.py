@@ -17,6 +17,7 @@ from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.flight.power import Use
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.working import working
 from starboard.galaxy.table import Table
 
 Target = tuple[Lane, int]
@@ -128,14 +129,14 @@ def _shield(table: Table, ship: Ship, threat: Threat, side: int, section: int) -
     names, section_of = ship.board.names, ship.board.section_of
     offers: list[Offer] = []
     if not threat.hit.heavy:
-        shields = [square for square in ship.layout.shields(side) if section_of[square] == section]
+        shields = [square for square in working(table, ship).layout.shields(side) if section_of[square] == section]
         offers = [Offer(names[square], Use("shield", square), do=_raise_shield) for square in shields]
     return (yield from _ask(table, ship, "shield", threat, offers))
 
 
 def _shoot(table: Table, ship: Ship, threat: Threat) -> Generator[Request, Any, bool]:
     """A single cannon shoots for nothing, a double one for energy."""
-    layout, names, lane = ship.layout, ship.board.names, threat.targets[0][0]
+    layout, names, lane = working(table, ship).layout, ship.board.names, threat.targets[0][0]
     near = plan_of(table.round_name).reaches(lane.side)
     ready = layout.shooters(lane, near=near, double=False)
     if ready:

@@ -11,6 +11,7 @@ from starboard.galaxy.flight.course import Course
 from starboard.galaxy.flight.crew import board_crew
 from starboard.galaxy.moments import at
 from starboard.galaxy.options import YES, plan_of
+from starboard.galaxy.ship.working import room_on, squares_with_room
 from starboard.galaxy.table import Table
 
 
@@ -30,7 +31,8 @@ def launch(table: Table) -> Rule:
     """From tile 1 on each seat fills its cabins; then the ships stand on the track and the deck is ready."""
     for seat in sorted(range(table.setup.seats), key=table.numbers.__getitem__):
         ship = table.ships[seat]
-        ship.cells = {sq: ship.layout.at(sq).parts.cells for sq in ship.layout.squares_with("cells")}
+        rooms = {square: room_on(table, ship, square).cells for square in squares_with_room(ship, "cells")}
+        ship.cells = {square: cells for square, cells in rooms.items() if cells}
         table.bank.give(CELLS, ship.cell_count)
         if ship.cells:
             table.tell("batteries_filled", ship.seat, now=ship.now("cells", *ship.cells))

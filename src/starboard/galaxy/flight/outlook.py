@@ -17,6 +17,7 @@ from starboard.galaxy.registry import human_letters
 from starboard.galaxy.ship.errors import mistakes
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import GOODS, Ship
+from starboard.galaxy.ship.working import room_on, squares_with_room
 from starboard.galaxy.table import Table
 
 
@@ -73,17 +74,16 @@ def goods_gain(table: Table, ship: Ship, goods: str) -> dict[str, Any]:
         if stock.get(colour, 0) > 0:
             stock[colour] -= 1
             there += colour
-    fits = _room_for(ship, there)
+    fits = _room_for(table, ship, there)
     return {"goods": _sorted(there), "fits": fits, "credits": worth(fits)}
 
 
-def _room_for(ship: Ship, goods: str) -> str:
+def _room_for(table: Table, ship: Ship, goods: str) -> str:
     """The dearest of these blocks that find room, once all blocks are stowed as well as can be."""
-    layout = ship.layout
-    holds = [layout.at(square).parts for square in layout.squares_with("holds")]
+    rooms = [room_on(table, ship, square) for square in squares_with_room(ship, "holds")]
     held = ship.blocks
-    free = sum(parts.holds for parts in holds) - len(held)
-    special = sum(parts.holds for parts in holds if parts.special) - held.count("R")
+    free = sum(room.holds for room in rooms) - len(held)
+    special = sum(room.special for room in rooms) - held.count("R")
     fits = ""
     for colour in _sorted(goods):
         if free > 0 and (colour != "R" or special > 0):

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 from starboard.engine import Rule, ask
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.working import working
 from starboard.galaxy.table import Table
 
 
@@ -41,9 +42,17 @@ def price_of(table: Table, ship: Ship, use: Use) -> int:
 
 
 def sources_for(table: Table, ship: Ship, use: Use) -> list[Source]:
-    """Everything that may give energy for this use: each battery component with a token, and what modules add."""
-    names = ship.board.names
-    sources = [Source(names[square], left, use_cell) for square, left in ship.cells.items() if left]
+    """Everything that may give energy for this use: each battery component with a token, and what modules add.
+
+    Batteries serve components of their own section of the board only.
+    """
+    names, section_of = ship.board.names, ship.board.section_of
+    cells, section = working(table, ship).cells, section_of[use.square]
+    sources = [
+        Source(names[square], left, use_cell)
+        for square, left in cells.items()
+        if left and section_of[square] == section
+    ]
     for ask_sources in ship.seams.energy:
         sources = ask_sources(table, ship, use, sources)
     return sources
@@ -51,7 +60,7 @@ def sources_for(table: Table, ship: Ship, use: Use) -> list[Source]:
 
 def energy_for(table: Table, ship: Ship, use: Use) -> int:
     """How many units of energy there are for this use."""
-    if not ship.seams.energy:
+    if not ship.seams.energy and not ship.seams.works and len(ship.board.sections) == 1:
         return ship.cell_count
     return sum(source.units for source in sources_for(table, ship, use))
 

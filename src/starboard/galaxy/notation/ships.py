@@ -5,10 +5,9 @@ from __future__ import annotations
 from starboard.engine import BadInput
 from starboard.galaxy.catalog.boards import Board, board
 from starboard.galaxy.catalog.components import ARROWS, KINDS, Piece, has_direction, loose_piece, printed_pieces
-from starboard.galaxy.catalog.figures import BROWN, HUMAN, PURPLE
+from starboard.galaxy.catalog.figures import BERTHS, BROWN, HUMAN, PURPLE
 from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.catalog.sheets import board_keys, sheets
-from starboard.galaxy.flight.crew import BERTHS
 from starboard.galaxy.notation.text import lines_of
 from starboard.galaxy.registry import figures
 from starboard.galaxy.ship.layout import Layout

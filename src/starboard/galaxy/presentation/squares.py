@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starboard.galaxy.catalog.components import FRONT, LEFT, REAR, RIGHT, Piece, kinds_of
+from starboard.galaxy.catalog.figures import BERTHS
 from starboard.galaxy.catalog.parts import PartKind
-from starboard.galaxy.flight.crew import BERTHS
 from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
 from starboard.words.drawing import Drawing, Line

@@ -30,7 +30,8 @@ class _ContractFile(Struct):
 
 
 _data: _ContractFile = read("contracts", _ContractFile)
-EVERY_CONTRACT = (*_data.mariners, *_data.planeteers, *_data.starfarers)
+CONTRACTS = {"mariners": _data.mariners, "planeteers": _data.planeteers, "starfarers": _data.starfarers}
+"""All contracts of each era."""
 ROWS = tuple(range(1, 8))
 
 
@@ -38,7 +39,7 @@ ROWS = tuple(range(1, 8))
 def contracts(era: str, seats: int) -> dict[int, Contract]:
     """The contracts of an era by row, for a number of players."""
     face = "2" if seats <= 2 else "3-4"
-    return {contract.row: contract for contract in getattr(_data, era) if contract.players == face}
+    return {contract.row: contract for contract in CONTRACTS[era] if contract.players == face}
 
 
 def reward(disc: int, era: str, row: int, seats: int) -> int:

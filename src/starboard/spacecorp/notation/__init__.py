@@ -4,7 +4,6 @@ What a text leaves out is as at the beginning of the era: teams on the starting 
 and tiles that stand nowhere else lie in their piles in the order of the catalogue.
 """
 
-from starboard.spacecorp.notation.reading import read_table
-from starboard.spacecorp.notation.writing import write_table
+from starboard.spacecorp.notation.tables import read_table, write_table
 
 __all__ = ["read_table", "write_table"]
