@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -7,10 +10,34 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // `npm run dev` serves the pages with hot reload and asks a running table service for everything else.
 const service = process.env.STARBOARD_SERVER ?? 'http://localhost:8000'
 
+// Folders of modules that are not part of the product, for tests: each may have drawings in `web/index.ts` and words in
+// `words/en.ftl` and `words/fr.ftl`. A catalogue with what they bring is written by the game itself.
+const moreModules = (process.env.STARBOARD_CLIENT_MODULES ?? '').split(delimiter).filter(Boolean).map((folder) => resolve(folder))
+const catalogue = process.env.STARBOARD_CATALOGUE
+
+/** `virtual:galaxy-modules` is the drawings of those folders, `virtual:galaxy-words/en` their words. */
+function modulesBesides(): Plugin {
+  const drawings = 'virtual:galaxy-modules'
+  const words = 'virtual:galaxy-words/'
+  return {
+    name: 'galaxy-modules',
+    resolveId: (id) => (id === drawings || id.startsWith(words) ? `\0${id}` : undefined),
+    load(id) {
+      const found = (file: string) => moreModules.map((folder) => `${folder}/${file}`).filter((path) => existsSync(path))
+      if (id === `\0${drawings}`) return found('web/index.ts').map((path) => `import ${JSON.stringify(path)}`).join('\n')
+      if (!id.startsWith(`\0${words}`)) return undefined
+      const files = found(`words/${id.slice(words.length + 1)}.ftl`)
+      const imports = files.map((path, index) => `import words${index} from ${JSON.stringify(`${path}?raw`)}`)
+      return `${imports.join('\n')}\nexport default [${files.map((_, index) => `words${index}`).join(', ')}]`
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), modulesBesides()],
   resolve: {
     alias: {
+      ...(catalogue ? { [here('./src/galaxy/catalogue.json')]: resolve(catalogue) } : {}),
       $lib: here('./src/lib'),
       $galaxy: here('./src/galaxy'),
       $facts: here('../src/starboard'), // the games' own catalogues and words
@@ -23,7 +50,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    fs: { allow: [here('.'), here('../src/starboard')] },
+    fs: { allow: [here('.'), here('../src/starboard'), ...moreModules] },
     proxy: { '/api': { target: service, changeOrigin: true, ws: true } },
   },
   test: {

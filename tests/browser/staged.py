@@ -50,7 +50,8 @@ class Stage:
                 self.table.apply(journal.Came(seat=number, process="stage"))
             else:
                 self.table.apply(journal.Filled(seat=number, bot="sensible"))
-        self.table.game = self.game = game
+        self.game = game
+        self.table.begin(game, game.rules.version_of(game.setup))
         self._scene = Scene(self.table, room_shown(self.table))
         self._audience = Audience(seat, language, self._scene)
         self.heard: list[str] = []

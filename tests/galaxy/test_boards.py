@@ -5,6 +5,7 @@ A comment behind an example names its rule: BX and AX the first edition's big ex
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise, product
@@ -19,11 +20,13 @@ from starboard.galaxy.catalog.boards import Board, bits, board
 from starboard.galaxy.catalog.components import SIDES
 from starboard.galaxy.catalog.sheets import Sheet, board_keys, flights, sheet_name, sheet_of, sheets
 from starboard.galaxy.notation import read_ship, write_ship
+from starboard.galaxy.presentation.show import show
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.ship.errors import mistakes
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
+from starboard.words import plain_text, words_for
 from tests.galaxy.ships import grown, heaps
 from tests.galaxy.slow_boards import FRONT, LEFT, REAR, RIGHT, Dice, SlowBoard, SlowShip, Spot, slow_board
 
@@ -467,3 +470,32 @@ def test_a_ship_on_any_board_survives_being_written_and_read(key: str) -> None:
     text = f"ship {key}\n{on.names[first]} structural 3333\n"
     assert write_ship(read_ship(text)) == text
     assert sheet_of(key) is not None
+
+
+ENGLISH = words_for("en", "starboard.galaxy", strict=True)
+
+
+def drawing_of(key: str) -> list[str]:
+    return plain_text(show(f"ship {key}\n", ENGLISH, 80)).splitlines()
+
+
+@every_board
+def test_every_free_square_is_drawn_with_its_name_in_its_place(key: str) -> None:
+    """The names that stand beside each other in the drawing are those of a row of the board."""
+    on = board(key)
+    drawn = drawing_of(key)
+    rows = [on.names[place : place + on.width] for place in range(0, on.size, on.width)]
+    free = {on.names[square] for square in bits(on.area)}
+    expected = [[name for name in row if name in free] for row in rows]
+    found = [re.findall(r"\d+,\d+", line) for line in drawn]
+    assert [row for row in found if row] == [row for row in expected if row]
+    assert sum(line.count("╳") for line in drawn) == on.holes.bit_count()
+    edges = [line for line in drawn if line.endswith("¦")]
+    assert len(edges) == (3 * on.height if on.wrap else 0)
+    assert any("┊" in line for line in drawn) is (len(on.sections) > 1)
+
+
+def test_a_line_with_several_numbers_shows_all_of_them() -> None:
+    drawn = drawing_of("2e/IA")
+    assert drawn[2].split() == ["2-4", "5-6", "7", "8-9", "10-12"]
+    assert [line.split()[0] for line in drawn[4:18:3]] == ["2-4", "5-6", "7", "8-9", "10-12"]

@@ -1,2 +1,9 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
+
+declare module 'virtual:galaxy-modules'
+
+declare module 'virtual:galaxy-words/*' {
+  const words: string[]
+  export default words
+}

@@ -87,6 +87,8 @@ def _board(board: Board) -> dict[str, Any]:
     }
     if len(board.sections) > 1:
         plain["sections"] = [[board.names[square] for square in bits(section)] for section in board.sections]
+    if board.holes:
+        plain["holes"] = [board.names[square] for square in bits(board.holes)]
     if board.wrap:
         plain["wrap"] = True
     if board.mirror:

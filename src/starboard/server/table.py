@@ -332,13 +332,16 @@ class Table:
 
     def _apply_started(self, entry: journal.Started) -> None:
         rules = self.entry.rules
-        game = Game.new(rules, self.setup, entry.seed)
-        self._reader = reader(game, entry.version)
-        self.game = game
+        self.begin(Game.new(rules, self.setup, entry.seed), entry.version)
         self.began = entry.at
         for seat in self.seats:
             if not seat.held and seat.bot is None:
                 seat.bot = entry.bot
+
+    def begin(self, game: Game[Any], version: str) -> None:
+        """This game is played at the table from now on; what is done in it follows this version of its rules."""
+        self._reader = reader(game, version)
+        self.game = game
 
     def _apply_answered(self, entry: journal.Answered) -> None:
         reading = self._playing()

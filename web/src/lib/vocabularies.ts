@@ -2,7 +2,7 @@
 
 import { Vocabulary } from './vocabulary'
 
-const FOUND = import.meta.glob<Vocabulary<unknown>>('../*/vocabulary.ts', { import: 'VOCABULARY', eager: true })
+const FOUND = import.meta.glob<Vocabulary<unknown>>(['../*/vocabulary.ts', '!../lib/*'], { import: 'VOCABULARY', eager: true })
 const NOTHING = new Vocabulary<unknown>({})
 
 /** What a game asks; one that declares nothing is shown in words alone. */

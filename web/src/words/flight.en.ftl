@@ -72,3 +72,41 @@ over-nobody = Nobody has a credit left
 over-you-richest = You win, and nobody is richer!
 over-you-won = You win: you came home with credits to show for it!
 over-winners = Winners: { $names }
+
+flight-conditions = In force during this flight
+flight-beside = Beside the ship
+flight-tray = Beside the ships
+flight-tray-count = Beside the ships: { $count }
+flight-hand-cards = The cards in your hand
+flight-hand-count = In your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+flight-play-card = Play it
+flight-fits = room for { $count }
+
+amount-days = flight days
+amount-credits = credits
+amount-cells = battery tokens
+amount-components = components
+amount-losses = for lost components
+amount-goods = goods
+amount-crew = crew
+amount-humans = humans
+amount-aliens = aliens
+amount-engines = engine strength
+amount-cannons = cannon strength
+
+then-enemy_beaten = beats them
+then-enemy_held_off = holds them off
+then-enemy_won = not enough
+then-lowest_so_far = the lowest so far
+then-too_few = too few
+then-left = ends your flight
+then-no_humans = nobody is left to fly the ship
+then-no_engines = the engines would be silent
+most-enemy_won = Even at full power you cannot beat them.
+most-enemy_held_off = At full power you can hold them off, no more.
+most-lowest_so_far = Even at full power you are the weakest so far.
+most-no_engines = You cannot get any engine going.
+most-too_few = Whatever you add, it is not enough.

@@ -70,3 +70,41 @@ over-nobody = Personne n’a plus un seul crédit
 over-you-richest = Vous gagnez, et personne n’est plus riche !
 over-you-won = Vous gagnez : vous rentrez avec des crédits en poche !
 over-winners = Gagnants : { $names }
+
+flight-conditions = En vigueur pendant ce vol
+flight-beside = À côté du vaisseau
+flight-tray = À côté des vaisseaux
+flight-tray-count = À côté des vaisseaux : { $count }
+flight-hand-cards = Les cartes de votre main
+flight-hand-count = En main : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+flight-play-card = La jouer
+flight-fits = place pour { $count }
+
+amount-days = jours de vol
+amount-credits = crédits
+amount-cells = jetons d’énergie
+amount-components = composants
+amount-losses = pour les composants perdus
+amount-goods = marchandises
+amount-crew = équipage
+amount-humans = humains
+amount-aliens = aliens
+amount-engines = puissance des moteurs
+amount-cannons = puissance de feu
+
+then-enemy_beaten = les bat
+then-enemy_held_off = les tient à distance
+then-enemy_won = pas assez
+then-lowest_so_far = le plus faible jusqu’ici
+then-too_few = trop peu
+then-left = met fin à votre vol
+then-no_humans = plus personne pour piloter
+then-no_engines = les moteurs se tairaient
+most-enemy_won = Même à pleine puissance, vous ne pouvez pas les battre.
+most-enemy_held_off = À pleine puissance, vous les tenez à distance, sans plus.
+most-lowest_so_far = Même à pleine puissance, vous êtes le plus faible jusqu’ici.
+most-no_engines = Aucun de vos moteurs ne peut tourner.
+most-too_few = Quoi que vous ajoutiez, cela ne suffit pas.

@@ -37,6 +37,7 @@ connector-smooth = smooth
 connector-single = single
 connector-double = double
 connector-universal = universal
+connector-plated = plated
 
 building-hand = Your hand
 building-hand-empty = Your hand is empty

@@ -37,6 +37,7 @@ connector-smooth = lisse
 connector-single = simple
 connector-double = double
 connector-universal = universel
+connector-plated = blindé
 
 building-hand = Votre main
 building-hand-empty = Votre main est vide

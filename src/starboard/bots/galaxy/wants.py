@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from starboard.galaxy.catalog.components import FRONT, OPPOSITE, Piece
+from starboard.galaxy.catalog.flights import FLIGHTS
 from starboard.galaxy.ship.layout import Layout
 
 AT_FIRST, AT_GOAL, BEYOND = 1.3, 0.6, 0.05
@@ -52,7 +53,7 @@ GOALS: dict[str, dict[str, Goal]] = {
         "special": Goal(4, 0.6),
     },
 }
-GOALS["IIIA"] = GOALS["III"]
+GOALS["IV"] = {what: Goal(1.25 * goal.amount, goal.worth) for what, goal in GOALS["III"].items()}
 
 DOUBLE_WITH_CELLS, DOUBLE_WITHOUT = 0.75, 0.4
 """What strength counts that must be paid for with battery tokens."""
@@ -70,7 +71,7 @@ class Wants:
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
-        self._goals = GOALS[layout.board.name]
+        self._goals = GOALS[FLIGHTS[layout.board.flight].level]
         self._covered: frozenset[int] = frozenset()
         self._hosted: frozenset[str] = frozenset()
         self._have = dict.fromkeys(self._goals, 0.0)

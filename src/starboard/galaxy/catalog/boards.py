@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from starboard.galaxy.catalog.sheets import NOTHING, START, Sheet, sheet_of
+from starboard.galaxy.catalog.sheets import HOLE, NOTHING, START, Sheet, sheet_of
 from starboard.galaxy.catalog.sides import ARROWS, FRONT, LEFT, OPPOSITE, REAR, RIGHT, SIDES
 
 LIKELIEST = 7
@@ -79,7 +79,9 @@ class Board:
         self.row_die: bool = sheet.row_die
 
         cells = "".join(sheet.grid)
-        self.area = mask_of(square for square, cell in enumerate(cells) if cell != NOTHING)
+        self.area = mask_of(square for square, cell in enumerate(cells) if cell not in (NOTHING, HOLE))
+        self.holes = mask_of(square for square, cell in enumerate(cells) if cell == HOLE)
+        """Squares that are closed for this flight."""
         self.starts = tuple(square for square, cell in enumerate(cells) if cell == START)
         """The squares of starting cabins."""
         self.start = self.starts[0] if self.starts else -1

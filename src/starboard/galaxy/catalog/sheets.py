@@ -24,8 +24,8 @@ from starboard.galaxy.catalog.sides import SIDES
 from starboard.galaxy.editions import EDITIONS
 from starboard.galaxy.registry import modules
 
-START, NOTHING = "@", "."
-"""The square of the starting cabin, and a square of the rectangle that is not built on; any other is built on."""
+START, NOTHING, HOLE = "@", ".", "x"
+"""The square of the starting cabin, a square that is no part of the ship, and one that is closed for a flight."""
 
 Grid = tuple[str, ...]
 Numbers = tuple[int | tuple[int, ...], ...]
@@ -110,7 +110,7 @@ class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         closed = []
         for row, holes in zip(self.grid, self.holes, strict=True):
             pairs = zip(row, holes, strict=True)
-            closed.append("".join(NOTHING if {square, hole} & set(shut) else square for square, hole in pairs))
+            closed.append("".join(HOLE if {square, hole} & set(shut) else square for square, hole in pairs))
         return replace(self, grid=tuple(closed), holes=())
 
     def composed(self, front: int, rear: int) -> Sheet:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from starboard.galaxy.catalog.boards import Board
 from starboard.galaxy.catalog.boards import board as board_of
-from starboard.galaxy.catalog.components import piece_of_key
+from starboard.galaxy.catalog.components import RIGHT, piece_of_key
 from starboard.galaxy.presentation.nouns import number
-from starboard.galaxy.presentation.squares import HEIGHT, WIDTH, contents, free_square, no_square, square
+from starboard.galaxy.presentation.squares import HEIGHT, WIDTH, contents, free_square, hole, no_square, square
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.view import ShipView
 from starboard.words import Words
 from starboard.words.drawing import Drawing, Line, flow, line_width
 
 MARGIN = 3
+SEAM = "¦"
+"""Drawn at both edges of a cylinder, where they meet."""
+SPLIT = "┊"
+"""Drawn between the sections of a ship."""
 
 
 def layout_of(ship: ShipView) -> Layout:
@@ -29,9 +34,12 @@ def ship_board(ship: ShipView, seat: int | None, marks: Mapping[str, str] | None
     marks = marks or {}
     exposed = set(layout.exposed)
     owner = "hold" if seat is None else f"seat {seat}"
-    numbers: Line = [(" " * MARGIN, ""), *((str(column).center(WIDTH), "number") for column in board.columns)]
-    lines: Drawing = [numbers]
-    for row, row_number in enumerate(board.rows):
+    labels = [_span(numbers) for numbers in board.row_numbers]
+    margin = max(MARGIN, 1 + max(map(len, labels)))
+    heads = [(_span(numbers).center(WIDTH), "number") for numbers in board.column_numbers]
+    lines: Drawing = [[(" " * margin, ""), *heads]]
+    left, right = (SEAM, [(SEAM, "number")]) if board.wrap else (" ", [])
+    for row, label in enumerate(labels):
         cells = []
         for place in range(row * board.width, (row + 1) * board.width):
             name, piece = board.names[place], layout.pieces[place]
@@ -40,12 +48,25 @@ def ship_board(ship: ShipView, seat: int | None, marks: Mapping[str, str] | None
                 cells.append(square(piece, contents(piece, ship, name, owner), marks.get(name, "frame"), ends))
             elif board.area >> place & 1:
                 cells.append(free_square(name, marks.get(name, "free")))
+            elif board.holes >> place & 1:
+                cells.append(hole(marks.get(name, "free")))
             else:
-                cells.append(no_square())
+                cells.append(no_square(SPLIT if _splits(board, place) else " "))
         for line in range(HEIGHT):
-            label = str(row_number).rjust(MARGIN - 1) + " " if line == HEIGHT // 2 else " " * MARGIN
-            lines.append([(label, "number"), *(span for cell in cells for span in cell[line])])
+            head = (label if line == HEIGHT // 2 else "").rjust(margin - 1) + left
+            lines.append([(head, "number"), *(span for cell in cells for span in cell[line]), *right])
     return lines
+
+
+def _span(numbers: tuple[int, ...]) -> str:
+    """The numbers of a line, from the lowest to the highest."""
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
+
+
+def _splits(board: Board, place: int) -> bool:
+    """Whether another section of the ship begins to the right of a square."""
+    other = board.neighbours[place][RIGHT]
+    return other >= 0 and board.section_of[other] != board.section_of[place]
 
 
 def ship_numbers(ship: ShipView, words: Words, *, flying: bool = True) -> list[Line]:

@@ -32,9 +32,14 @@ def free_square(name: str, style: str = "free") -> Drawing:
     return [[("·     ·", style)], [(name.center(WIDTH), style)], [("·     ·", style)]]
 
 
-def no_square() -> Drawing:
-    """A square that belongs to the rectangle of the board but not to the ship."""
-    return [[(" " * WIDTH, "")] for _ in range(HEIGHT)]
+def no_square(edge: str = " ") -> Drawing:
+    """A square that belongs to the rectangle of the board but not to the ship, with what is drawn at its right."""
+    return [[(edge.rjust(WIDTH), "number")] for _ in range(HEIGHT)]
+
+
+def hole(style: str = "free") -> Drawing:
+    """A square that is closed for this flight."""
+    return [[(line, style)] for line in ("╲     ╱", "   ╳   ", "╱     ╲")]
 
 
 def square(piece: Piece, inside: Line, frame: str = "frame", exposed: Mapping[int, bool] | None = None) -> Drawing:
@@ -77,11 +82,12 @@ def contents(piece: Piece, ship: ShipView | None, name: str, owner: str = "hold"
     inside: Line = []
     for kind in kinds_of(piece.parts):
         inside += _part(kind, piece, ship, name, owner)
-    if ship is not None and name in ship.marks:
-        inside.append((MARK, "value"))
     if _width(inside) > INSIDE:  # several parts share the columns, without what frames each of them
         inside = [(text, style) for text, style in inside if text not in FRAMES]
-    return _centred(inside or [(STRUT, "structural")])
+    inside = inside or [(STRUT, "structural")]
+    if ship is not None and name in ship.marks:
+        inside = [*inside[:-1], (MARK, "value")] if _width(inside) >= INSIDE else [*inside, (MARK, "value")]
+    return _centred(inside)
 
 
 def _part(kind: PartKind, piece: Piece, ship: ShipView | None, name: str, owner: str) -> Line:

@@ -138,7 +138,7 @@ class Ship:
         for store in CONTENTS:
             was: Mapping[int, Any] = getattr(before, store)
             content: Mapping[int, Any] = getattr(self, store)
-            if content is not was:
+            if content is not was and (content or was):
                 squares = [square for square in sorted({*was, *content}) if was.get(square) != content.get(square)]
                 changed |= self.now(store, *squares) if squares else {}
         return changed

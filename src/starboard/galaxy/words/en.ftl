@@ -9,7 +9,8 @@ seat = { $seat ->
     [0] Red
     [1] Blue
     [2] Green
-   *[3] Yellow
+    [3] Yellow
+   *[4] Orange
 }
 
 option-rounds = which rounds are played

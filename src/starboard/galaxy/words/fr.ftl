@@ -9,7 +9,8 @@ seat = { $seat ->
     [0] Rouge
     [1] Bleu
     [2] Vert
-   *[3] Jaune
+    [3] Jaune
+   *[4] Orange
 }
 
 option-rounds = les manches jouées

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { CARDS, COMPONENTS, TURNS, card, pieceOfKey, piece } from '../facts'
+import { CARDS, COMPONENTS, TURNS, card, piece, pieceOfKey, type Piece } from '../facts'
 import { cardBackMarkup, cardMarkup } from './drawing/cards'
-import { pieceMarkup, placeContents } from './drawing/piece'
-import { SHAPES } from './drawing/shapes'
+import { partsOf, pieceMarkup, placeContents, placedMarkup } from './drawing/piece'
+import { shapes } from './drawing/shapes'
 import { shipSvg } from './export'
 
+const SHAPES = shapes()
 const defined = [...SHAPES.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!)
 const referred = (markup: string) =>
   [...markup.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map((match) => match[1] ?? match[2]!)
@@ -17,11 +18,13 @@ const broken = /undefined|NaN|null|\[object/
 const ship = {
   board: 'I',
   pieces: { '7,7': '45^', '7,6': 'cannon 0030 ^', '8,7': 'battery_2 0003 ^', '6,7': 'special_cargo_2 0300 ^' },
-  humans: { '7,7': 2 },
-  aliens: {},
+  figures: { '7,7': 'HH' },
   cells: { '8,7': 1 },
   goods: { '6,7': 'RB' },
+  marks: {},
 }
+
+const nothing = { figures: '', cells: 0, goods: '', mark: '' }
 
 describe('drawings', () => {
   it('have different names, and refer only to drawings that there are', () => {
@@ -31,14 +34,14 @@ describe('drawings', () => {
   })
 
   it('exist for every component, however turned', () => {
-    for (const { id } of COMPONENTS) {
+    for (const id of COMPONENTS.keys()) {
       for (const turn of TURNS) expect(missing(pieceMarkup(piece(id, turn), 0))).toEqual([])
     }
   })
 
   it('show a direction where there is one, and keep the rest upright', () => {
-    expect(pieceMarkup(pieceOfKey('cannon 0013 >'), 0)).toContain('<use href="#gt-cannon" transform="rotate(90)"/>')
-    expect(pieceMarkup(pieceOfKey('cabin 0013 >'), 0)).toContain('<use href="#gt-cabin"/>')
+    expect(pieceMarkup(pieceOfKey('cannon 0013 >'), 0)).toContain('<use href="#gt-part-cannon-1" transform="rotate(90)"/>')
+    expect(pieceMarkup(pieceOfKey('cabin 0013 >'), 0)).toContain('<use href="#gt-part-cabin-crew"/>')
   })
 
   it('exist for every card, with its title', () => {
@@ -53,10 +56,60 @@ describe('drawings', () => {
 
   it('put on a component what lies on it', () => {
     const hold = pieceOfKey('cargo_3 0000 ^')
-    const placed = placeContents(hold, { humans: 0, alien: undefined, cells: 0, goods: 'YG' })
+    const placed = placeContents(hold, { ...nothing, goods: 'YG' })
     expect(placed.map(({ sprite }) => sprite)).toEqual(['block-Y', 'block-G'])
-    const cabin = placeContents(pieceOfKey('cabin 0000 ^'), { humans: 0, alien: 'brown', cells: 0, goods: '' })
+    const cabin = placeContents(pieceOfKey('cabin 0000 ^'), { ...nothing, figures: 'B' })
     expect(cabin.map(({ sprite }) => sprite)).toEqual(['alien-brown'])
+  })
+})
+
+describe('components with parts that nobody has put together', () => {
+  const made = (parts: Piece['parts'], turn: Piece['turn'] = 0): Piece => ({ ...pieceOfKey('structural 0000 ^'), parts, turn })
+
+  it('are drawn from the drawings of their parts', () => {
+    const markup = pieceMarkup(made({ cannon: 1, cells: 2 }), 0)
+    expect(markup).toContain('#gt-part-cannon-1')
+    expect(markup).toContain('#gt-part-cells-2')
+  })
+
+  it('turn what has a direction, and keep the rest upright on its side', () => {
+    const markup = pieceMarkup(made({ cannon: 1, cells: 2 }, 1), 0)
+    expect(markup).toContain('<use href="#gt-part-cannon-1" transform="rotate(90) translate(0 -18) scale(0.6)"/>')
+    expect(markup).toContain('<use href="#gt-part-cells-2" transform="translate(-18 0) scale(0.6)"/>')
+  })
+
+  it('have what lies on them in the part that holds it', () => {
+    const [token] = placeContents(made({ cannon: 1, cells: 1 }, 1), { ...nothing, cells: 1 })
+    expect(token).toMatchObject({ sprite: 'cell', x: -18, y: 0, size: 30 })
+  })
+
+  it('show a part that nobody has drawn as a badge with its name', () => {
+    const [part] = partsOf({ flux_capacitor: 3 })
+    expect(part!.art.draw(3, {})).toMatch(/flux ×3/)
+    expect(part!.art.draw(3, {})).not.toMatch(broken)
+  })
+
+  it('show some holds as special and others not', () => {
+    const [part] = partsOf({ holds: 2, special: 1 })
+    expect(part!.art.draw(2, { holds: 2, special: 1 }).match(/gt-bay-special/g)).toHaveLength(1)
+  })
+})
+
+describe('what nobody has drawn', () => {
+  it('lies there as a token with its letter, and a mark in a corner', () => {
+    const placed = placeContents(pieceOfKey('cabin 0000 ^'), { ...nothing, figures: 'HZ', mark: 'haunted' })
+    expect(placed.map(({ sprite, label }) => [sprite, label ?? ''])).toEqual([['human', ''], ['token', 'Z'], ['token', 'hau']])
+    expect(placed.map(placedMarkup).join('')).toContain('>hau</text>')
+  })
+
+  it('is a card made of its data', () => {
+    const markup = cardMarkup({ id: 'X-1', kind: 'space_whale', level: '', strength: 7, days: 2, goods: 'RB', harpoons: ['light front'] }, 'Whale')
+    expect(markup).toContain('Whale')
+    expect(markup).toContain('>7<')
+    expect(markup).toContain('>−2<')
+    expect(markup).toContain('#gt-block-R')
+    expect(markup).toContain('#gt-bolt')
+    expect(markup).not.toMatch(broken)
   })
 })
 

@@ -4,7 +4,7 @@ import { pieceOfKey } from '../facts'
 import { HULL, MARGIN, boardMarkup, viewBox } from './drawing/board'
 import { SKY } from './drawing/palette'
 import { pieceMarkup, placeContents, placedMarkup } from './drawing/piece'
-import { SHAPES } from './drawing/shapes'
+import { shapes } from './drawing/shapes'
 import { escape } from './drawing/svg'
 import { geometry } from './geometry'
 import { contentsAt, type ShipLook } from './look'
@@ -22,7 +22,7 @@ export function shipSvg(ship: ShipLook, seat: number, title = ''): string {
   const width = place.width + 2 * around
   const height = place.height + 2 * around
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(place, around)}" width="${width}" height="${height}" role="img">
-<title>${escape(title)}</title><defs>${SHAPES}</defs>
+<title>${escape(title)}</title><defs>${shapes()}</defs>
 <rect x="${-around}" y="${-around}" width="${width}" height="${height}" rx="18" fill="${SKY}"/>
 ${boardMarkup(place, seat)}${pieces.join('')}</svg>`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { geometry, OUTSIDE, UNIT } from './geometry'
+import { geometry } from './geometry'
 
 const small = geometry('I')
 
@@ -22,20 +22,9 @@ describe('geometry', () => {
     expect(geometry('IIIA').neighbour('7,7', 'rear')).toBe('7,6')
   })
 
-  it('lists the squares in the way of a hit, nearest first', () => {
-    expect(small.lane('front', 6)).toEqual(['6,5', '6,6', '6,7', '6,8', '6,9'])
-    expect(small.lane('right', 8)).toEqual(['9,8', '8,8', '7,8', '6,8', '5,8'])
-    expect(small.lane('front', 12)).toEqual([])
-  })
-
-  it('lets things fly in from the side they come from and out on the other', () => {
-    expect(small.way('front', 7)).toEqual({ from: { x: 250, y: -OUTSIDE }, to: { x: 250, y: 500 + OUTSIDE }, angle: 90 })
-    expect(small.way('right', 7)).toEqual({ from: { x: 500 + OUTSIDE, y: 250 }, to: { x: -OUTSIDE, y: 250 }, angle: 180 })
-  })
-
-  it('lets what hits nothing pass beside the ship', () => {
-    expect(small.way('front', 3).from.x).toBe(-1.5 * UNIT)
-    expect(geometry('IIIA').way('left', 12).from.y).toBe(-0.5 * UNIT)
+  it('finds a point given in squares', () => {
+    expect(small.point([0, 0])).toEqual({ x: 50, y: 50 })
+    expect(small.point([2, -1])).toEqual({ x: 250, y: -50 })
   })
 
   it('finds the edge that something strikes', () => {

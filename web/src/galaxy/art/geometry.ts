@@ -1,6 +1,7 @@
 /** Where things are on a drawn ship. One square is `UNIT` wide; the front left corner of the board's rectangle is 0, 0. */
 
-import { BOARDS, type Board, type Side, type Square } from '../facts'
+import { boardNamed, type Board, type Square } from '../facts'
+import type { Side } from '../sides'
 
 export const UNIT = 100
 
@@ -9,82 +10,53 @@ export interface Point {
   readonly y: number
 }
 
-/** A straight way over the board: in from outside, over the squares of a line, and out again. */
-export interface Way {
-  readonly from: Point
-  readonly to: Point
-  /** The direction of flight in degrees, 0 to the right, 90 downwards: what an image that points right is turned by. */
-  readonly angle: number
-}
-
-/** How far outside the board's rectangle a way begins and ends. */
-export const OUTSIDE = 1.1 * UNIT
-
 /** Everything about one board that a drawing needs to ask. */
 export class Geometry {
   readonly board: Board
   readonly width: number
   readonly height: number
-  private readonly byName: ReadonlyMap<string, Square>
+  readonly #named: ReadonlyMap<string, Square>
+  readonly #area: ReadonlySet<string>
 
   constructor(board: Board) {
     this.board = board
     this.width = board.width * UNIT
     this.height = board.height * UNIT
-    this.byName = new Map(board.squares.map((square) => [square.name, square]))
-  }
-
-  has(name: string): boolean {
-    return this.byName.has(name)
+    this.#named = new Map(board.rectangle.map((square) => [square.name, square]))
+    this.#area = new Set(board.squares.map(({ name }) => name))
   }
 
   /** The middle of a square; squares outside the building area have one too, since errors can be welded there. */
   centre(name: string): Point {
-    const [column, row] = name.split(',').map(Number)
-    const x = this.board.columns.indexOf(column!)
-    const y = this.board.rows.indexOf(row!)
+    const { x, y } = this.#named.get(name) ?? { x: NaN, y: NaN }
+    return { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT }
+  }
+
+  /** A point given in squares, where 0, 0 is the middle of the front left one. */
+  point([x, y]: readonly [number, number]): Point {
     return { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT }
   }
 
   /** The square of the building area at a point, or null. */
   squareAt({ x, y }: Point): string | null {
-    const column = this.board.columns[Math.floor(x / UNIT)]
-    const row = this.board.rows[Math.floor(y / UNIT)]
-    const name = `${column},${row}`
-    return this.byName.has(name) ? name : null
+    const { width, height, rectangle } = this.board
+    const [column, row] = [Math.floor(x / UNIT), Math.floor(y / UNIT)]
+    if (column < 0 || row < 0 || column >= width || row >= height) return null
+    const name = rectangle[row * width + column]?.name
+    return name !== undefined && this.#area.has(name) ? name : null
   }
 
   /** The next square of the building area in a direction, over gaps; null at the end of the line. */
   neighbour(name: string, side: Side): string | null {
-    const at = this.byName.get(name)
+    const at = this.#named.get(name)
     if (!at) return null
     const [dx, dy] = STEP[side]
-    const { columns, rows, width, height } = this.board
+    const { width, height, rectangle } = this.board
     for (let x = at.x + dx, y = at.y + dy; x >= 0 && y >= 0 && x < width && y < height; x += dx, y += dy) {
-      const next = `${columns[x]},${rows[y]}`
-      if (this.byName.has(next)) return next
+      const next = rectangle[y * width + x]!.name
+      if (this.#area.has(next)) return next
     }
     return null
-  }
-
-  /** The names of all squares of the rectangle that something with this dice total passes, in its order. */
-  lane(side: Side, total: number): readonly string[] {
-    const { columns, rows } = this.board
-    const alongColumn = side === 'front' || side === 'rear'
-    if (!(alongColumn ? columns : rows).includes(total)) return []
-    const names = alongColumn ? rows.map((row) => `${total},${row}`) : columns.map((column) => `${column},${total}`)
-    return side === 'rear' || side === 'right' ? names.reverse() : names
-  }
-
-  /** The way of something that comes from a side; a total that names no line passes beside the board. */
-  way(side: Side, total: number): Way {
-    const { columns, rows } = this.board
-    const alongColumn = side === 'front' || side === 'rear'
-    const across = lineMiddle(alongColumn ? columns : rows, total)
-    const end = (alongColumn ? this.height : this.width) + OUTSIDE
-    const [start, stop] = side === 'front' || side === 'left' ? [-OUTSIDE, end] : [end, -OUTSIDE]
-    const point = (along: number): Point => (alongColumn ? { x: across, y: along } : { x: along, y: across })
-    return { from: point(start), to: point(stop), angle: FLIGHT_ANGLE[side] }
   }
 
   /** The middle of the edge of a square on a side: where something from that side strikes it. */
@@ -103,24 +75,12 @@ export const STEP: Readonly<Record<Side, readonly [number, number]>> = {
   left: [-1, 0],
 }
 
-const FLIGHT_ANGLE: Readonly<Record<Side, number>> = { front: 90, right: 180, rear: 270, left: 0 }
-
-/** The middle of a numbered line; numbers that are not printed continue the row of those that are. */
-function lineMiddle(numbers: readonly number[], total: number): number {
-  const step = numbers[1]! - numbers[0]!
-  return ((total - numbers[0]!) / step + 0.5) * UNIT
-}
-
 const geometries = new Map<string, Geometry>()
 
-/** The geometry of a board by name (`ShipView.board`). */
-export function geometry(name: string): Geometry {
-  let found = geometries.get(name)
-  if (!found) {
-    const board = BOARDS[name]
-    if (!board) throw new Error(`no board is called ${name}`)
-    geometries.set(name, (found = new Geometry(board)))
-  }
+/** The geometry of a board by its key (`ShipView.board`). */
+export function geometry(key: string): Geometry {
+  let found = geometries.get(key)
+  if (!found) geometries.set(key, (found = new Geometry(boardNamed(key))))
   return found
 }
 

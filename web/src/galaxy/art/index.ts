@@ -3,10 +3,10 @@
  *
  * In a page (each is an <svg> of its own; `size` is CSS or pixels; a `label` of '' makes it decoration):
  *   <Tile tile={17 | null} turn={0..3} />          a component, or with null the back; turning is animated
- *   <Picture name="credits" label? angle? />       any small drawing; see SpriteName for all names
+ *   <Picture name="credits" label? angle? />       any small drawing; see the shapes of `drawing/`
  *   <CardPicture card="I-3 | null" level? />        an adventure card with all its numbers, or a back
  *   <Hourglass level={0..1} running? />             the sand still above
- *   <Block colour="R" /> <Figure kind="human|purple|brown" /> <SeatMark seat={0..3} />
+ *   <Block colour="R" /> <Figure kind="H" /> <SeatMark seat={0..4} />
  *
  * A ship:
  *   <Ship ship={ShipView} seat={0} label="..." />  as wide as its place; `compact` for opponents
@@ -15,7 +15,7 @@
  *     gone={[{id, piece, square}]}                 these drift away, once for each id
  *     overlay                                      a snippet that gets the Geometry; draw with <Sprite name x y size angle />
  *     bind:element                                 for squareUnder(element, ship.board, clientX, clientY)
- *   geometry(board).centre(square) .way(side, total) .lane(side, total) .edge(square, side): where things are
+ *   geometry(board).centre(square) .edge(square, side) .point([x, y]): where things are
  *   shipSvg(ship, seat, title), svgToPng(svg): pictures to keep
  *
  * Animations last `--pace` times as long as usual (a CSS variable of any ancestor).
@@ -30,9 +30,9 @@ export { default as SeatMark } from './SeatMark.svelte'
 export { default as Ship } from './Ship.svelte'
 export { default as Sprite } from './Sprite.svelte'
 export { default as Tile } from './Tile.svelte'
-export { pieceMarkup } from './drawing/piece'
+export { figureLook, goodsLook, pieceMarkup } from './drawing/piece'
 export { shipSvg, svgToPng } from './export'
-export { Geometry, UNIT, geometry, squareUnder, type Point, type Way } from './geometry'
-export { squareWords, type ShipLook } from './look'
-export type { FigureKind, SpriteName } from './names'
+export { Geometry, UNIT, geometry, squareUnder, type Point } from './geometry'
+export { figureWords, goodsWords, kindWords, markWords, squareWords, type ShipLook } from './look'
+export { figureSprite, goodsSprite, hazardArt, kindSprite, measureSprite, thingSprite, walkerSprite } from './names'
 export type { Drifting, Ghost, Mark } from './ship'

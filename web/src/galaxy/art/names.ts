@@ -1,35 +1,28 @@
-/** The names of all small drawings, for `Picture` and `Sprite`. */
+/** Small drawings by name, for `Picture` and `Sprite`: kinds of components, figures, blocks. */
 
-import type { AlienColour, Colour, Kind } from '../facts'
+import '../modules'
+import { GENERIC_HAZARD } from './drawing/hazards'
+import { artOf, type HazardArt } from './registry'
 
-export type FigureKind = 'human' | AlienColour
-export type SpriteName =
-  | Kind
-  | 'back'
-  | 'human'
-  | `alien-${AlienColour}`
-  | 'cell'
-  | `block-${Colour}`
-  | `seat-mark-${0 | 1 | 2 | 3}`
-  | `rocket-${0 | 1 | 2 | 3}`
-  | 'rocket'
-  | 'meteor-small'
-  | 'meteor-large'
-  | 'shot-light'
-  | 'shot-heavy'
-  | 'explosion'
-  | `die-${1 | 2 | 3 | 4 | 5 | 6}`
-  | 'credits'
-  | 'day'
-  | 'thrust'
-  | 'firepower'
-  | 'crew'
-  | 'cells'
-  | 'exposed'
-  | 'goods'
-  | 'lost'
+/** The drawing of a kind of component, without plate and connectors. */
+export const kindSprite = (kind: string): string => `kind-${kind}`
 
-/** The drawing of a figure. */
-export function figureSprite(kind: FigureKind): SpriteName {
-  return kind === 'human' ? 'human' : `alien-${kind}`
+/** The drawing of a figure by its letter. */
+export const figureSprite = (letter: string): string => artOf('figures', letter)?.sprite ?? 'token'
+
+/** The drawing of a block by its letter. */
+export const goodsSprite = (letter: string): string => artOf('goods', letter) ?? 'token'
+
+/** The sign of something that contests measure. */
+export const measureSprite = (measure: string): string => artOf('measures', measure) ?? 'token'
+
+/** The drawing of somebody who goes about on a ship. */
+export const walkerSprite = (id: string): string => artOf('walkers', id) ?? 'walker'
+
+/** The drawing of something that a module puts beside the ship; null where it has none. */
+export const thingSprite = (id: string): string | null => artOf('things', id)
+
+/** How something looks that flies at ships: by what it is and how heavy, by what it is, else in general. */
+export function hazardArt(look: string): HazardArt {
+  return artOf('hazards', look) ?? artOf('hazards', look.split('-')[0]!) ?? GENERIC_HAZARD
 }

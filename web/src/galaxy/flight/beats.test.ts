@@ -61,7 +61,7 @@ describe('the beats of an update', () => {
   })
 
   it('leave the paying out to the settlement', () => {
-    const after = sight({ ...flying, stage: 'over', flight: null, results: [{ round: 'I', seats: [] }] })
+    const after = sight({ ...flying, stage: 'over', flight: null, results: [{ round: 'I', seats: [], lines: [{ kind: 'finish', seat: 0, amount: 4 }] }] })
     const beats = beatsOf(
       update(['moved', 0, { days: 1, start: 0, end: 1 }], ['earned', 0, { amount: 4, source: 'finish' }], ['round_settled', null]),
       sight(flying),

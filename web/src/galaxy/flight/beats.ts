@@ -1,8 +1,11 @@
 // An update as a row of beats: what is shown one after the other, for how long, and the table as it stands at each.
 
+import type { TableView } from '$galaxy/view'
 import type { Sight, Told, Update } from '$lib/protocol'
-import type { TableView } from '../view'
-import { fold } from './fold'
+import '$galaxy/modules'
+import { artOf } from '$galaxy/art/registry'
+import { resultsOf } from '$galaxy/settlement/ledger'
+import { pictured } from './picture'
 import { nextScene, settled, type Scene } from './scene'
 
 /** One event on the screen. */
@@ -16,48 +19,19 @@ export interface Beat {
   readonly event: Told | null
 }
 
-const SECONDS: Readonly<Record<string, number>> = {
-  building_ended: 0.8,
-  ships_traded: 1.2,
-  errors_found: 2.4,
-  components_removed: 1.1,
-  numbers_dealt_anew: 1,
-  crew_boarded: 0.12,
-  launched: 1.4,
-  card_turned_up: 1.9,
-  card_used: 0.6,
-  card_declined: 0.6,
-  card_ignored: 1.4,
-  rolled: 0.5,
-  meteor: 0.9,
-  shot: 0.9,
-  missed: 0.5,
-  bounced: 0.65,
-  shielded: 0.8,
-  meteor_shot: 0.75,
-  component_destroyed: 1,
-  parts_lost: 1.5,
-  alien_left: 0.7,
-  crew_lost: 0.5,
-  cell_used: 0.3,
-  engine_powered: 0.4,
-  cannon_powered: 0.4,
-  engines_counted: 0.8,
-  cannons_counted: 0.8,
-  enemy_beaten: 1,
-  enemy_won: 1,
-  enemy_held_off: 1,
-  weakest: 1.2,
-  landed: 0.8,
-  flew_past: 0.5,
-  goods_loaded: 0.35,
-  goods_lifted: 0.25,
-  goods_discarded: 0.5,
-  goods_lost: 0.5,
-  moved: 0.8,
-  gave_up: 1.4,
-  earned: 0.8,
-  paid: 0.8,
+/** How long an event that nobody has registered is shown, by what it carries. */
+function usualSeconds({ kind, data, text }: Told): number {
+  if (data.aims) return 0.9
+  if (data.path) return 0.22 * (data.path as readonly string[]).length + 0.3
+  if (data.now || data.square || data.squares) return MINOR.test(kind) ? 0 : 0.5
+  return text && !MINOR.test(kind) ? 0.9 : 0
+}
+
+/** Acts of hands at the yard. */
+const MINOR = /^(component_|pile_|hourglass_|ship_finished|partners_)/
+
+function secondsOf(event: Told): number {
+  return artOf('beats', event.kind)?.seconds ?? usualSeconds(event)
 }
 
 /** How long dice roll. */
@@ -79,15 +53,15 @@ export function beatsOf(update: Update, before: Sight, after: Sight, scene: Scen
   for (const event of events.slice(0, flown)) {
     const earlier = current.event
     current = nextScene(current, event, table)
-    table = fold(table, event, is)
+    table = pictured(table, event, is)
     if (event.kind === 'rolled') {
       // What the dice show is told when they have come to rest.
       const rolling = { ...current, event: earlier }
       beats.push({ sight: withTable(after, table), scene: rolling, seconds: ROLLING, told: 0, event })
-      beats.push({ sight: withTable(after, table), scene: current, seconds: SECONDS.rolled ?? 0, told: 1, event: null })
+      beats.push({ sight: withTable(after, table), scene: current, seconds: secondsOf(event), told: 1, event: null })
       continue
     }
-    const seconds = event.seat === seat && OWN_HAND.has(event.kind) ? 0 : (SECONDS[event.kind] ?? 0)
+    const seconds = event.seat === seat && OWN_HAND.has(event.kind) ? 0 : secondsOf(event)
     beats.push({ sight: withTable(after, table), scene: current, seconds, told: 1, event })
   }
   const last = beats[beats.length - 1]
@@ -102,13 +76,13 @@ export function beatsOf(update: Update, before: Sight, after: Sight, scene: Scen
 /** The number of events that belong to the flight; the others pay it out, and the settlement shows them all at once. */
 function settlementBegins(was: TableView, is: TableView, events: readonly Told[]): number {
   if (is.results.length <= was.results.length) return events.length
-  const first = events.findIndex(
-    ({ kind, data }) =>
-      kind === 'round_settled' ||
-      (kind === 'earned' && ['finish', 'best_looking', 'goods'].includes(String(data.source))) ||
-      (kind === 'paid' && data.reason === 'losses'),
-  )
-  return first < 0 ? events.length : first
+  const kinds = new Set(resultsOf(is).at(-1)?.lines.map(({ kind }) => kind))
+  const settles = ({ kind, data }: Told) =>
+    (kind === 'earned' && kinds.has(String(data.source))) || (kind === 'paid' && kinds.has(String(data.reason)))
+  let first = events.findIndex(({ kind }) => kind === 'round_settled')
+  if (first < 0) return events.length
+  while (first > 0 && settles(events[first - 1]!)) first--
+  return first
 }
 
 /** The sight with the table of a moment in between: nobody is asked anything yet. */

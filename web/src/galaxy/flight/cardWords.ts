@@ -1,33 +1,31 @@
 // A card in words, from the game's own texts: a sentence or two, then its planets or the lines of its combat.
 
-import { COLOURS, card, type Card, type Colour, type CombatLine, type Hazard } from '$galaxy/facts'
-import { t } from '$lib/words.svelte'
+import { GOODS, card, type CardData } from '$galaxy/facts'
+import { blocksIn, combatLines, flights, isFlight, planetsOn, type CombatLine, type Flying } from '$galaxy/cardData'
+import { goodsWords } from '$galaxy/art'
+import { knows, t } from '$lib/words.svelte'
 
 export function cardTitle(name: string): string {
-  return t(`card-${card(name).kind}`)
+  const { kind } = card(name)
+  return knows(`card-${kind}`) ? t(`card-${kind}`) : capitalised(kind.replaceAll('_', ' '))
 }
 
-/** What the card does in a round. */
+/** What the card does in a round; nothing where the game has no words for it. */
 export function cardText(name: string, round: string): string {
   const printed = card(name)
-  return t(`card-${printed.kind}.text`, { round, ...values(printed) })
+  return knows(`card-${printed.kind}`) ? t(`card-${printed.kind}.text`, { round, ...values(printed) }) : ''
 }
 
 /** The planets of the card or the lines of its combat; other cards have none. */
 export function cardLines(name: string): string[] {
   const printed = card(name)
-  if (printed.kind === 'planets') {
-    return printed.planets.map((goods, index) => t('planet', { number: index + 1, goods: blocks(goods) })).map(capitalised)
-  }
-  return printed.kind === 'combat_zone' ? printed.lines.map(combatLine) : []
+  const planets = planetsOn(printed).map((goods, index) => t('planet', { number: index + 1, goods: blocks(goods) }))
+  return [...planets.map(capitalised), ...combatLines(printed).map(combatLine)]
 }
 
 /** Blocks by colour: `2 red, 1 blue`. */
-export function blocks(goods: Iterable<Colour | string>): string {
-  const all = [...goods]
-  const counted = COLOURS.map((colour) => [colour, all.filter((other) => other === colour).length] as const)
-  const said = counted.filter(([, count]) => count > 0).map(([colour, count]) => t(`goods-${colour}`, { count }))
-  return said.join(', ') || t('goods-none')
+export function blocks(goods: Iterable<string>): string {
+  return goodsWords([...goods].join('')).join(', ') || t('goods-none')
 }
 
 /** A strength as it is said at the table: `2½`. */
@@ -41,46 +39,33 @@ export function capitalised(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 }
 
-/** What is printed on a card, under the names that the texts use. */
-function values(printed: Card): Record<string, string | number> {
-  switch (printed.kind) {
-    case 'slavers':
-      return { strength: printed.strength, days: printed.days, crew_loss: printed.crewLoss, credits: printed.credits }
-    case 'smugglers':
-      return {
-        strength: printed.strength,
-        days: printed.days,
-        goods_loss: printed.goodsLoss,
-        goods: blocks(printed.goods),
-      }
-    case 'pirates':
-      return {
-        strength: printed.strength,
-        days: printed.days,
-        shots: hazards(printed.shots, 'shot'),
-        credits: printed.credits,
-      }
-    case 'meteors':
-      return { meteors: capitalised(hazards(printed.meteors, 'meteor')) }
-    case 'planets':
-      return { days: printed.days }
-    case 'abandoned_ship':
-      return { crew_loss: printed.crewLoss, credits: printed.credits, days: printed.days }
-    case 'abandoned_station':
-      return { crew_needed: printed.crewNeeded, goods: blocks(printed.goods), days: printed.days }
-    default:
-      return {}
-  }
+/** What is printed on a card, under the names that the texts use: numbers as they are, blocks and hazards in words. */
+function values(printed: CardData): Record<string, string | number> {
+  const said = Object.entries(printed).flatMap(([field, value]) => {
+    const words = inWords(field, value)
+    return words === null ? [] : [[field, words] as const]
+  })
+  return Object.fromEntries(said)
 }
 
-function hazards(list: readonly Hazard<string>[], word: 'meteor' | 'shot'): string {
-  return list.map(({ weight, side }) => t(`${word}-${weight}`, { from: t(`from-${side}`) })).join(', ')
+function inWords(field: string, value: unknown): string | number | null {
+  if (typeof value === 'number') return value
+  if (isFlight(value)) return field === 'meteors' ? capitalised(hazards(flights(value), 'meteor')) : hazards(flights(value), field.replace(/s$/, ''))
+  if (typeof value !== 'string') return null
+  const goods = blocksIn(value)
+  return goods.every((letter) => GOODS.includes(letter)) && field.includes('goods') ? blocks(goods) : value
 }
 
-function combatLine(line: CombatLine): string {
-  const penalty =
-    line.penalty === 'shots'
-      ? t('combat-penalty-shots', { shots: hazards(line.shots, 'shot') })
-      : t(`combat-penalty-${line.penalty}`, { amount: line.amount })
-  return capitalised(t('combat-line', { criterion: t(`combat-criterion-${line.criterion}`), penalty }))
+function hazards(list: readonly Flying[], word: string): string {
+  return list
+    .map(({ weight, side }) => {
+      const [id, from] = [`${word}-${weight}`, t(`from-${side}`)]
+      return knows(id) ? t(id, { from }) : `${weight} ${word} ${from}`
+    })
+    .join(', ')
+}
+
+function combatLine({ criterion, penalty, amount, shots }: CombatLine): string {
+  const said = shots.length > 0 ? t('combat-penalty-shots', { shots: hazards(shots, 'shot') }) : t(`combat-penalty-${penalty}`, { amount })
+  return capitalised(t('combat-line', { criterion: t(`combat-criterion-${criterion}`), penalty: said }))
 }

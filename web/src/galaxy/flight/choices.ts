@@ -1,15 +1,16 @@
 // The options of a decision sorted by how they are offered: squares of the own ship, blocks to move, other ships, and
 // everything else as buttons. What is possible is said by the options alone.
 
-import type { Colour } from '$galaxy/facts'
 import type { Decision } from '$lib/protocol'
+import { isSquare } from '../facts'
 import { VOCABULARY, type Abouts } from '../vocabulary'
 
 /** A block that can be laid into a hold or lifted out of it. */
 export interface BlockMove {
   readonly option: string
   readonly verb: 'load' | 'lift'
-  readonly colour: Colour
+  /** Its letter. */
+  readonly colour: string
   readonly square: string
 }
 
@@ -30,10 +31,11 @@ export function choicesOf(decision: Decision): Choices {
   const others: string[] = []
   for (const option of decision.options) {
     const read = VOCABULARY.read(decision.question, option)
-    if (read?.form === 'square') {
-      for (const square of partOf(decision, read.square)) squares.set(square, option)
+    // What a module asks may not be declared here; a square is still one.
+    if (read?.form === 'square' || (!read && isSquare(option))) {
+      for (const square of partOf(decision, option)) squares.set(square, option)
     } else if (read && 'colour' in read) {
-      moves.push({ option, verb: read.form, colour: read.colour as Colour, square: read.square })
+      moves.push({ option, verb: read.form, colour: read.colour, square: read.square })
     } else if (read?.form === 'point') {
       ships.set(read.seat, option)
     } else {

@@ -1,6 +1,5 @@
 // What a person is about to choose: the block in the hand, the option pointed at, and the squares that light up for it.
 
-import type { Colour } from '$galaxy/facts'
 import type { Decision } from '$lib/protocol'
 import { choicesOf, type BlockMove, type Choices } from './choices'
 
@@ -8,7 +7,7 @@ const NOTHING: Choices = { squares: new Map(), moves: [], ships: new Map(), othe
 
 export class Picking {
   readonly #decision: () => Decision | null
-  #wished = $state<{ readonly decision: string; readonly colour: Colour } | null>(null)
+  #wished = $state<{ readonly decision: string; readonly colour: string } | null>(null)
   #opened = $state<{ readonly decision: string; readonly square: string } | null>(null)
   /** The option whose button is under the pointer or has the focus. */
   pointed = $state<string | null>(null)
@@ -23,7 +22,7 @@ export class Picking {
   })
 
   /** The colour of the block in the hand that goes where the person clicks; the dearest that fits, unless they chose. */
-  readonly held = $derived.by((): Colour | null => {
+  readonly held = $derived.by((): string | null => {
     const loads = this.choices.moves.filter((move) => move.verb === 'load')
     const wished = this.#wished?.decision === this.#decision()?.id ? this.#wished?.colour : undefined
     return loads.find((move) => move.colour === wished)?.colour ?? loads[0]?.colour ?? null
@@ -51,7 +50,7 @@ export class Picking {
     return this.choices.moves.filter((move) => move.verb === 'lift' && move.square === opened)
   })
 
-  take(colour: Colour): void {
+  take(colour: string): void {
     const decision = this.#decision()
     if (decision) this.#wished = { decision: decision.id, colour }
   }
@@ -71,7 +70,7 @@ export class Picking {
   }
 
   /** The option of laying a block of this colour on a square, if that is possible. */
-  loading(colour: Colour, square: string): string | null {
+  loading(colour: string, square: string): string | null {
     return this.choices.moves.find((move) => move.verb === 'load' && move.colour === colour && move.square === square)?.option ?? null
   }
 }

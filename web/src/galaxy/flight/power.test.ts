@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { COMPONENTS, type Kind } from '../facts'
+import { component } from '../../testing/tiles'
 import { hasPower } from './power'
 
-const tile = (kind: Kind) => `${COMPONENTS.find((component) => component.kind === kind)!.id}^`
+const tile = (kind: string) => `${component(kind).id}^`
 const pieces = { '7,7': tile('starting_cabin'), '7,8': tile('double_engine') }
 const withBattery = { ...pieces, '6,7': tile('battery_2') }
 

@@ -1,35 +1,44 @@
 import type { Decision, Told } from '$lib/protocol'
 import type { ShipView, TableView } from '../view'
 import { describe, expect, it } from 'vitest'
-import { COMPONENTS } from '$galaxy/facts'
-import { EMPTY, hazardOf, inTheWay, nextScene, recalled, settled, type Scene } from './scene'
+import { tile } from '../../testing/tiles'
+import { EMPTY, aimedAt, hazardOf, isOver, nextScene, recalled, settled, type Scene } from './scene'
 
-const tile = (kind: string) => COMPONENTS.find((component) => component.kind === kind)!.id
 const ship = {
   board: 'I',
-  pieces: { '7,7': `${tile('starting_cabin')}^`, '7,6': `${tile('cannon')}^`, '6,7': `${tile('cannon')}<`, '8,8': `${tile('engine')}^` },
+  pieces: { '7,7': `${tile('starting_cabin')}^`, '7,6': `${tile('cannon')}^`, '8,8': `${tile('engine')}^` },
+  figures: { '7,7': 'HH' },
+  cells: { '8,8': 2 },
+  goods: { '7,6': 'RB' },
+  marks: {},
+  crew: 2,
 } as unknown as ShipView
 const table = {
   ships: [ship, { ...ship, pieces: { '7,7': `${tile('starting_cabin')}^` } }],
   flight: { order: [0, 1], positions: { 0: 0, 1: -2 }, card: 'I-16' },
 } as unknown as TableView
 
-function scenes(...events: [string, number | null, Told['data']?][]): Scene {
+type Event = [kind: string, seat: number | null, data?: Told['data']]
+
+function scenes(...events: Event[]): Scene {
   return events.reduce((scene, [kind, seat, data]) => nextScene(scene, { kind, seat, data: data ?? {} }, table), EMPTY)
 }
 
-describe('a meteor', () => {
-  const meteor: [string, null, Told['data']] = ['meteor', null, { size: 'large', side: 'front', total: 8 }]
+const aim = (square: string | null, side = 'front') => ({ side, way: [[3, -1], [3, 3]], square })
 
-  it('flies at the first component in its way, on every ship', () => {
-    expect(scenes(meteor).hazard?.aims).toEqual({ 0: '8,8', 1: null })
-    expect(inTheWay(ship, 'left', 7)).toBe('6,7')
+describe('a meteor', () => {
+  const meteor: Event = ['meteor', null, { size: 'large', side: 'front', total: 8, aims: { 0: [aim('8,8')], 1: [aim(null)] } }]
+
+  it('flies where the event says it does, on every ship', () => {
+    const { hazard } = scenes(meteor)
+    expect(hazard).toMatchObject({ look: 'meteor-large', aims: { 0: [{ square: '8,8' }], 1: [{ square: null }] } })
+    expect([aimedAt(hazard!, 0), aimedAt(hazard!, 1)]).toEqual([['8,8'], []])
   })
 
   it('ends for each ship in its own way', () => {
-    const scene = scenes(meteor, ['missed', 1], ['component_destroyed', 0, { square: '8,8', kind: 'engine' }])
-    expect(scene.hazard?.endings).toEqual({ 0: 'hit', 1: 'missed' })
-    expect(scene.wrecks.map((wreck) => Object.keys(wreck.pieces))).toEqual([['8,8']])
+    const { hazard } = scenes(meteor, ['missed', 1], ['component_destroyed', 0, { square: '8,8', kind: 'engine' }])
+    expect(hazard?.endings).toEqual({ 0: ['hit'], 1: ['missed'] })
+    expect(aimedAt(hazard!, 0)).toEqual([])
   })
 
   it('is gone when the next one is rolled for, and when everybody has met it and nothing moves', () => {
@@ -39,33 +48,89 @@ describe('a meteor', () => {
   })
 
   it('is stopped by the very component that the event names', () => {
-    const scene = scenes(meteor, ['meteor_shot', 0, { square: '7,6' }], ['shielded', 1, { square: '5,7' }])
-    expect(scene.hazard?.endings).toEqual({ 0: 'shot', 1: 'shielded' })
-    expect(scene.hazard?.guards).toEqual({ 0: '7,6', 1: '5,7' })
-    expect(scenes(meteor, ['bounced', 0, { square: '8,8' }]).hazard?.guards).toEqual({})
+    const scene = scenes(meteor, ['meteor_shot', 0, { square: '7,6' }])
+    expect(scene.hazard?.endings).toEqual({ 0: ['shot'] })
+    expect(scene.hazard?.guards).toEqual({ 0: ['7,6'] })
+    expect(scenes(meteor, ['bounced', 0, { square: '8,8' }]).hazard?.guards).toEqual({ 0: [null] })
   })
 
   it('can be seen by who comes when the decision is already open', () => {
     const about = { hazard: 'small_meteor', side: 'right', square: '8,8', kind: 'engine' }
     const seen = hazardOf({ seat: 0, about } as unknown as Decision)
-    expect(seen).toMatchObject({ what: 'meteor', weight: 'small', side: 'right', total: 8, aims: { 0: '8,8' } })
+    expect(seen).toMatchObject({ look: 'meteor-small', aims: { 0: [{ side: 'right', square: '8,8' }] } })
     expect(hazardOf({ seat: 0, about: {} } as unknown as Decision)).toBe(null)
   })
 })
 
-describe('a shot', () => {
-  it('flies at those who lost to the pirates, or at the weakest', () => {
-    const shot: [string, null, Told['data']] = ['shot', null, { weight: 'light', side: 'front', total: 7 }]
-    expect(scenes(['enemy_won', 1], shot).hazard?.aims).toEqual({ 1: '7,7' })
-    expect(scenes(['enemy_won', 1], ['weakest', 0, { card: 'I-16', line: 2 }], shot).hazard?.aims).toEqual({ 0: '7,6' })
+describe('what comes along several ways at once', () => {
+  const shower: Event = ['meteor', null, { size: 'small', aims: { 0: [aim('7,6'), aim('8,8'), aim('7,7', 'left')] } }]
+
+  it('ends on each of them for itself', () => {
+    const scene = scenes(shower, ['bounced', 0, { square: '8,8' }])
+    expect(scene.hazard?.endings).toEqual({ 0: [null, 'bounced', null] })
+    expect(isOver(scene.hazard!, 0)).toBe(false)
+    expect(aimedAt(scene.hazard!, 0)).toEqual(['7,6', '7,7'])
+  })
+
+  it('is stopped by a shield on all ways from one side', () => {
+    expect(scenes(shower, ['shielded', 0, { square: '7,7' }]).hazard?.endings).toEqual({ 0: ['shielded', 'shielded', null] })
+  })
+
+  it('is stopped where the event says', () => {
+    expect(scenes(shower, ['shielded', 0, { square: '7,7', stopped: ['7,7'] }]).hazard?.endings).toEqual({ 0: [null, null, 'shielded'] })
+  })
+
+  it('may be turned aside', () => {
+    const scene = scenes(shower, ['diverted', 0, { aims: { 0: [aim(null)] } }])
+    expect(scene.hazard).toMatchObject({ look: 'meteor-small', aims: { 0: [{ square: null }] } })
   })
 })
 
-describe('a combat zone', () => {
-  it('knows the line that is being measured', () => {
-    expect(scenes(['card_turned_up', 0, { card: 'I-16' }]).line).toBe(0)
-    expect(scenes(['engines_counted', 0, { strength: 3 }]).line).toBe(1)
-    expect(scenes(['cannons_counted', 0, { strength: 2.5 }]).line).toBe(2)
+describe('an event that no page has heard of', () => {
+  it('flies if it aims at ships', () => {
+    expect(scenes(['space_whale', null, { aims: { 1: [aim('7,7')] } }]).hazard).toMatchObject({ look: 'space_whale' })
+  })
+
+  it('shows what comes and goes', () => {
+    const { puffs } = scenes(['swallowed', 0, { now: { figures: { '7,7': 'HZ' }, cells: { '8,8': 1 }, goods: { '7,6': 'R' } } }])
+    expect(puffs.map(({ store, what, amount }) => `${store} ${what} ${amount}`)).toEqual([
+      'figures H -1',
+      'figures Z 1',
+      'goods B -1',
+      'cells cell -1',
+    ])
+  })
+
+  it('does not show a crowd one by one', () => {
+    expect(scenes(['gave_up', 0, { now: { figures: { '7,7': null }, goods: { '7,6': null }, cells: { '8,8': null } } }]).puffs).toEqual([])
+  })
+
+  it('lets components drift off that are gone', () => {
+    const { wrecks } = scenes(['swallowed', 0, { now: { pieces: { '8,8': null } } }], ['parts_lost', 0, { now: { pieces: { '7,6': null } } }])
+    expect(wrecks.map(({ how, pieces }) => [how, Object.keys(pieces)])).toEqual([
+      ['destroyed', ['8,8']],
+      ['broken_off', ['7,6']],
+    ])
+  })
+
+  it('lets somebody walk', () => {
+    expect(scenes(['prowls', 0, { who: 'intruder', path: ['7,7', '7,6'] }]).walks).toMatchObject([{ who: 'intruder', path: ['7,7', '7,6'] }])
+  })
+})
+
+describe('a contest', () => {
+  it('knows the line that is being measured, who is compared and who lost', () => {
+    const begun = scenes(['contest', null, { measure: 'engines', order: [0, 1], against: null }])
+    expect(begun).toMatchObject({ line: 1, contest: { measure: 'engines', order: [0, 1] } })
+    const counted = scenes(['contest', null, { measure: 'engines', order: [0, 1], line: 1 }], ['engines_counted', 0, { strength: 3 }])
+    expect(counted.counted).toEqual({ 0: 3 })
+    const ended = scenes(['contest', null, { measure: 'crew', order: [0, 1] }], ['weakest', 1, { line: 0, tie: [0, 1] }])
+    expect(ended.contest).toMatchObject({ weakest: [1], tie: [0, 1] })
+  })
+
+  it('forgets what was counted for the one before', () => {
+    const scene = scenes(['engines_counted', 0, { strength: 3 }], ['contest', null, { measure: 'cannons', order: [0, 1] }])
+    expect(scene.counted).toEqual({})
   })
 })
 
@@ -91,7 +156,7 @@ describe('whoever comes in the middle of a card', () => {
       told('card_turned_up', 0, { card: 'I-13' }),
       told('landed', 0, { planet: 1 }),
       told('landed', 1, { planet: 2 }),
-      told('goods_loaded', 0, { square: '7,6', colour: 'R' }),
+      told('goods_loaded', 0, { square: '7,6', colour: 'R', now: { goods: { '7,6': 'RRB' } } }),
     ]
     const scene = recalled(story, planets)
     expect(scene.landed).toEqual({ 0: 1, 1: 2 })

@@ -1,26 +1,35 @@
 // What is in the air for a moment and in no view: the meteor on its way, the rolled dice, pieces that drift off, coins.
-// Every event makes the next scene out of the last one; the screen draws scenes and knows nothing of events.
+// Every event makes the next scene out of the last one; the screen draws scenes and knows nothing of events. What an
+// event carries (`aims`, `now`, `path`) says most of it, so that a module's events need no case of their own.
 
-import { geometry } from '$galaxy/art/geometry'
-import { card, type Criterion, type Side } from '$galaxy/facts'
+import { combatLines } from '$galaxy/cardData'
+import { card } from '$galaxy/facts'
+import type { Side } from '$galaxy/sides'
+import type { ShipView, TableView } from '$galaxy/view'
 import type { Decision, Told } from '$lib/protocol'
-import type { ShipView, TableView } from '../view'
+import { withNow, type Now } from './picture'
 
 export type Ending = 'missed' | 'bounced' | 'shielded' | 'shot' | 'hit'
 
-/** A meteor or a shot on its way to one or more ships. */
+/** Where something flies at a ship: along points in squares, 0, 0 being the middle of the front left one. */
+export interface Aim {
+  /** The side it strikes. */
+  readonly side: Side
+  readonly way: readonly (readonly [number, number])[]
+  /** What it would strike; null where nothing is in its way. */
+  readonly square: string | null
+}
+
+/** A meteor, a shot or whatever else is on its way to one or more ships, on each along one or more ways. */
 export interface Hazard {
   readonly id: number
-  readonly what: 'meteor' | 'shot'
-  readonly weight: 'small' | 'large' | 'light' | 'heavy'
-  readonly side: Side
-  readonly total: number
-  /** The square in its way, for each ship it flies at; null where there is none. */
-  readonly aims: Readonly<Record<number, string | null>>
-  /** How it ended, for each ship that has met it. */
-  readonly endings: Readonly<Record<number, Ending>>
-  /** The square of the shield or cannon that stopped it, for each ship that had one do so. */
-  readonly guards: Readonly<Record<number, string>>
+  /** How it looks: `meteor-large`. */
+  readonly look: string
+  readonly aims: Readonly<Record<number, readonly Aim[]>>
+  /** How it ended, for each ship and way that it has met. */
+  readonly endings: Readonly<Record<number, readonly (Ending | null)[]>>
+  /** The square of the shield or cannon that stopped it, likewise. */
+  readonly guards: Readonly<Record<number, readonly (string | null)[]>>
 }
 
 /** Components that left a ship, as they were. */
@@ -33,12 +42,22 @@ export interface Wreck {
 
 /** Something small that rises from a square, or from the ship as a whole, and fades. */
 export interface Puff {
-  readonly id: number
+  readonly id: string
   readonly seat: number
   readonly square: string | null
-  readonly what: 'human' | 'purple' | 'brown' | 'cell' | 'R' | 'Y' | 'G' | 'B' | 'credits'
+  /** The store it comes from or goes to, and the letter of what it is. */
+  readonly store: 'figures' | 'cells' | 'goods' | 'credits'
+  readonly what: string
   /** +1 comes, -1 goes; credits come and go in numbers. */
   readonly amount: number
+}
+
+/** Somebody or something that goes from square to square over a ship. */
+export interface Walk {
+  readonly id: number
+  readonly seat: number
+  readonly who: string
+  readonly path: readonly string[]
 }
 
 export interface Roll {
@@ -47,17 +66,28 @@ export interface Roll {
   readonly dice: readonly [number, number]
 }
 
+/** A comparison of ships, or of each with an enemy, as it was told. */
+export interface Contest {
+  readonly measure: string
+  readonly order: readonly number[]
+  /** What each seat is measured against; nothing where ships are compared with each other. */
+  readonly against: Readonly<Record<string, number>> | null
+  /** Who is found weakest, and who shares that value. */
+  readonly weakest: readonly number[]
+  readonly tie: readonly number[]
+}
+
 export interface Scene {
   /** Grows with every event, so that things that come twice are told apart. */
   readonly count: number
   readonly hazard: Hazard | null
-  /** Who will be fired at, as far as the card has told. */
-  readonly threatened: readonly number[]
   readonly roll: Roll | null
   readonly wrecks: readonly Wreck[]
   readonly puffs: readonly Puff[]
+  readonly walks: readonly Walk[]
   /** Components that have been powered for this card, for each seat. */
   readonly powered: Readonly<Record<number, readonly string[]>>
+  readonly contest: Contest | null
   /** The strength each seat has been counted with for what the card now asks. */
   readonly counted: Readonly<Record<number, number>>
   /** The planet each seat has landed on, counted from 1. */
@@ -73,11 +103,12 @@ export interface Scene {
 export const EMPTY: Scene = {
   count: 0,
   hazard: null,
-  threatened: [],
   roll: null,
   wrecks: [],
   puffs: [],
+  walks: [],
   powered: {},
+  contest: null,
   counted: {},
   landed: {},
   line: null,
@@ -85,169 +116,229 @@ export const EMPTY: Scene = {
   event: null,
 }
 
-/** How many wrecks and puffs are kept; older ones have long faded. */
+/** How many wrecks, puffs and walks are kept; older ones have long faded. */
 const LINGERING = 8
+
+/** Where more than so many things come or go at once, they are not shown one by one. */
+const CROWD = 4
 
 /** The scene while this event is shown; `table` is the table just before it. */
 export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
   const { kind, seat, data } = event
   const id = scene.count + 1
-  const next: Scene = { ...scene, count: id, event }
+  const next = carried({ ...scene, count: id, event }, event, table)
   const square = 'square' in data ? String(data.square) : null
-  const puff = (what: string, amount: number): Scene =>
-    seat === null ? next : { ...next, puffs: kept(scene.puffs, { id, seat, square, what: what as Puff['what'], amount }) }
   switch (kind) {
     case 'launched':
       return { ...EMPTY, count: id, event }
     case 'card_turned_up':
-      return { ...EMPTY, count: id, event, wrecks: scene.wrecks, line: combatLine(String(data.card), 'crew') }
+      return { ...EMPTY, count: id, event, wrecks: scene.wrecks }
     case 'rolled':
       return { ...next, hazard: null, roll: { id, seat: seat ?? 0, dice: data.dice as [number, number] } }
-    case 'enemy_won':
-      return { ...next, threatened: seat === null ? scene.threatened : [...scene.threatened, seat] }
+    case 'contest':
+      return { ...next, counted: {}, contest: contestOf(data), line: lineOf(data, table.flight?.card ?? null) }
     case 'weakest':
-      return { ...next, counted: {}, line: Number(data.line), threatened: seat === null ? [] : [seat] }
-    case 'meteor':
-      return { ...next, hazard: approaching(id, 'meteor', String(data.size), data, table.flight?.order ?? [], table) }
-    case 'shot':
-      return { ...next, hazard: approaching(id, 'shot', String(data.weight), data, scene.threatened, table) }
+      return seat === null ? next : { ...next, contest: decided(scene.contest, seat, data), line: lineOf(data, table.flight?.card ?? null) }
     case 'missed':
+      return ended(next, seat, 'missed', () => true)
     case 'bounced':
-      return ended(next, seat, kind)
-    case 'shielded':
-      return ended(next, seat, 'shielded', square)
-    case 'meteor_shot':
-      return ended(next, seat, 'shot', square)
+      return ended(next, seat, 'bounced', struck(square))
     case 'component_destroyed':
-      return { ...ended(next, seat, 'hit'), wrecks: kept(scene.wrecks, wreck(id, seat, 'destroyed', [String(square)], table)) }
-    case 'parts_lost':
-      return { ...next, wrecks: kept(scene.wrecks, wreck(id, seat, 'broken_off', data.squares as string[], table)) }
+      return ended(next, seat, 'hit', struck(square))
+    case 'shielded':
+      return ended(next, seat, 'shielded', stopped(data, everyWayFromOneSide(next.hazard, seat)), square)
+    case 'meteor_shot':
+      return ended(next, seat, 'shot', stopped(data, firstWay(next.hazard, seat)), square)
     case 'components_removed':
-      return {
-        ...next,
-        wrecks: kept(scene.wrecks, wreck(id, seat, 'taken_off', data.squares as string[], table)),
-        errors: corrected(scene.errors, seat, data.squares as string[]),
-      }
-    case 'alien_left':
-      return puff(String(data.colour), -1)
-    case 'crew_lost':
-      return puff(String(data.who), -1)
-    case 'cell_used':
-      return puff('cell', -1)
-    case 'goods_loaded':
-      return puff(String(data.colour), 1)
-    case 'goods_lost':
-      return puff(String(data.colour), -1)
+      return { ...next, errors: corrected(scene.errors, seat, data.squares as string[]) }
     case 'earned':
-      return puff('credits', Number(data.amount))
     case 'paid':
-      return puff('credits', -Number(data.amount))
+      return seat === null ? next : { ...next, puffs: kept(next.puffs, [coins(id, seat, kind === 'paid' ? -Number(data.amount) : Number(data.amount))]) }
     case 'engine_powered':
     case 'cannon_powered':
-      return seat === null
-        ? next
-        : { ...next, powered: { ...scene.powered, [seat]: [...(scene.powered[seat] ?? []), String(square)] } }
-    case 'engines_counted':
-    case 'cannons_counted':
-      return seat === null
-        ? next
-        : {
-            ...next,
-            counted: { ...scene.counted, [seat]: Number(data.strength) },
-            line: combatLine(table.flight?.card ?? null, kind === 'engines_counted' ? 'engines' : 'cannons'),
-          }
+      return seat === null ? next : { ...next, powered: { ...scene.powered, [seat]: [...(scene.powered[seat] ?? []), String(square)] } }
     case 'landed':
       return seat === null ? next : { ...next, landed: { ...scene.landed, [seat]: Number(data.planet) } }
     case 'errors_found':
       return seat === null ? next : { ...next, errors: { ...scene.errors, [seat]: data.errors as string[][] } }
     default:
-      return next
+      return seat !== null && kind.endsWith('_counted') ? { ...next, counted: { ...scene.counted, [seat]: Number(data.strength) } } : next
   }
+}
+
+/** What any event brings by what it carries: something that flies, contents that come and go, somebody who walks. */
+function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Scene {
+  let next = scene
+  if (data.aims) next = { ...next, hazard: aimed(next, kind, data) }
+  const ship = table.ships[seat ?? -1]
+  if (seat === null || !ship) return next
+  if (data.now) {
+    const now = data.now as Now
+    next = { ...next, wrecks: kept(next.wrecks, wrecksOf(scene.count, seat, kind, ship, now)), puffs: kept(next.puffs, puffsOf(scene.count, seat, ship, now)) }
+  }
+  const path = (data.path as readonly string[] | undefined) ?? (data.from && data.to ? [String(data.from), String(data.to)] : [])
+  if (path.length > 0) next = { ...next, walks: kept(next.walks, [{ id: scene.count, seat, who: String(data.who ?? kind), path }]) }
+  return next
 }
 
 /** The scene without anything that moves: for those who skip what happened and see only where it led. */
 export function settled(scene: Scene): Scene {
-  const over = scene.hazard && Object.keys(scene.hazard.aims).every((seat) => Number(seat) in scene.hazard!.endings)
-  return { ...scene, wrecks: [], puffs: [], hazard: over ? null : scene.hazard }
+  const { hazard } = scene
+  const over = hazard && Object.keys(hazard.aims).every((seat) => isOver(hazard, Number(seat)))
+  return { ...scene, wrecks: [], puffs: [], walks: [], hazard: over ? null : hazard }
+}
+
+/** Whether a hazard has ended for a ship, along all its ways. */
+export function isOver({ aims, endings }: Hazard, seat: number): boolean {
+  return (aims[seat] ?? []).every((_, way) => endings[seat]?.[way])
+}
+
+/** The squares of a ship that a hazard is about to strike. */
+export function aimedAt(hazard: Hazard, seat: number): readonly string[] {
+  return (hazard.aims[seat] ?? []).flatMap(({ square }, way) => (square === null || hazard.endings[seat]?.[way] ? [] : [square]))
 }
 
 /** What a card leaves to be seen until the next one: who landed where, who was counted with what, which line is settled. */
-const LASTING = new Set(['card_turned_up', 'landed', 'engines_counted', 'cannons_counted', 'weakest', 'enemy_won'])
+const LASTING = /^(card_turned_up|landed|contest|weakest|.*_counted)$/
 
 /** The scene for those who come while a card lies there, from all that was told before. */
 export function recalled(story: readonly Told[], table: TableView): Scene {
   const turned = story.findLastIndex(({ kind }) => kind === 'card_turned_up')
   const lying = table.flight?.card ?? table.flight?.played.at(-1)
   if (turned < 0 || story[turned]?.data.card !== lying) return EMPTY
-  const lasting = story.slice(turned).filter(({ kind }) => LASTING.has(kind))
+  const lasting = story.slice(turned).filter(({ kind }) => LASTING.test(kind))
   return { ...lasting.reduce((scene, event) => nextScene(scene, event, table), EMPTY), event: null }
 }
 
-/** The line of a combat zone that measures this; null for other cards and other lines. */
-export function combatLine(name: string | null, criterion: Criterion): number | null {
-  const printed = name === null ? null : card(name)
-  if (printed?.kind !== 'combat_zone') return null
-  const line = printed.lines.findIndex((other) => other.criterion === criterion)
-  return line < 0 ? null : line
+/** A hazard that a decision tells of: what is known of it when the page was not there to see it come. */
+export function hazardOf(decision: Decision): Hazard | null {
+  const { hazard, side, square, squares } = decision.about
+  if (typeof hazard !== 'string' || typeof square !== 'string') return null
+  const [weight = '', what = ''] = hazard.split('_')
+  const struck = (squares as readonly string[] | undefined) ?? [square]
+  const aims = struck.map((name) => ({ side: side as Side, way: [], square: name }))
+  return { id: 0, look: `${what}-${weight}`, aims: { [decision.seat]: aims }, endings: {}, guards: {} }
+}
+
+/* ---- contests -------------------------------------------------------------------------------------------------- */
+
+function contestOf(data: Told['data']): Contest {
+  return {
+    measure: String(data.measure),
+    order: (data.order as readonly number[] | undefined) ?? [],
+    against: (data.against as Contest['against'] | undefined) ?? null,
+    weakest: [],
+    tie: [],
+  }
+}
+
+function decided(contest: Contest | null, seat: number, data: Told['data']): Contest {
+  const begun = contest ?? contestOf(data)
+  return { ...begun, weakest: [...begun.weakest, seat], tie: (data.tie as readonly number[] | undefined) ?? [] }
+}
+
+/** The line of the card that is being settled: the one that is told, else the one that measures this. */
+function lineOf({ line, measure }: Told['data'], name: string | null): number | null {
+  if (typeof line === 'number') return line
+  const found = name === null ? -1 : combatLines(card(name)).findIndex(({ criterion }) => criterion === measure)
+  return found < 0 ? null : found
+}
+
+/* ---- what flies ------------------------------------------------------------------------------------------------ */
+
+/** A new hazard; one that is on its way already and is only turned aside keeps flying, along other ways. */
+function aimed({ count, hazard }: Scene, kind: string, data: Told['data']): Hazard {
+  const aims = data.aims as Hazard['aims']
+  if (kind === 'diverted' && hazard) return { ...hazard, id: count, aims: { ...hazard.aims, ...aims } }
+  const weight = data.size ?? data.weight
+  return { id: count, look: weight === undefined ? kind : `${kind}-${String(weight)}`, aims, endings: {}, guards: {} }
+}
+
+type WhichWay = (aim: Aim, way: number) => boolean
+
+const struck =
+  (square: string | null): WhichWay =>
+  (aim) =>
+    aim.square === square
+
+/** The ways on which something was stopped: those to the squares that the event names, else the usual ones. */
+function stopped(data: Told['data'], usual: WhichWay): WhichWay {
+  const squares = data.stopped as readonly string[] | undefined
+  return squares ? (aim) => aim.square !== null && squares.includes(aim.square) : usual
+}
+
+const openWays = (hazard: Hazard | null, seat: number | null): readonly number[] =>
+  seat === null ? [] : (hazard?.aims[seat] ?? []).flatMap((_, way) => (hazard?.endings[seat]?.[way] ? [] : [way]))
+
+function firstWay(hazard: Hazard | null, seat: number | null): WhichWay {
+  const [first] = openWays(hazard, seat)
+  return (_, way) => way === first
+}
+
+function everyWayFromOneSide(hazard: Hazard | null, seat: number | null): WhichWay {
+  const [first] = openWays(hazard, seat)
+  const side = first === undefined ? undefined : hazard?.aims[seat ?? -1]?.[first]?.side
+  return (aim) => aim.side === side
+}
+
+/** The hazard has ended for a ship along these ways, unless it had already. */
+function ended(scene: Scene, seat: number | null, ending: Ending, which: WhichWay, guard: string | null = null): Scene {
+  const { hazard } = scene
+  const aims = seat === null ? undefined : hazard?.aims[seat]
+  if (!hazard || seat === null || !aims) return scene
+  const before = hazard.endings[seat] ?? []
+  const isNew = (aim: Aim, way: number) => !before[way] && which(aim, way)
+  const endings = { ...hazard.endings, [seat]: aims.map((aim, way) => (isNew(aim, way) ? ending : (before[way] ?? null))) }
+  const guards = { ...hazard.guards, [seat]: aims.map((aim, way) => (isNew(aim, way) ? guard : (hazard.guards[seat]?.[way] ?? null))) }
+  return { ...scene, hazard: { ...hazard, endings, guards } }
+}
+
+/* ---- what comes and goes --------------------------------------------------------------------------------------- */
+
+function kept<T>(list: readonly T[], added: readonly T[]): readonly T[] {
+  return added.length === 0 ? list : [...list, ...added].slice(-LINGERING)
+}
+
+const coins = (id: number, seat: number, amount: number): Puff => ({ id: String(id), seat, square: null, store: 'credits', what: 'credits', amount })
+
+const HOW: Readonly<Record<string, Wreck['how']>> = { parts_lost: 'broken_off', components_removed: 'taken_off' }
+
+/** The components that an event takes off a ship. At the yard they go back to where they came from. */
+function wrecksOf(id: number, seat: number, kind: string, { pieces }: ShipView, now: Now): readonly Wreck[] {
+  if (kind === 'component_lifted') return []
+  const gone = Object.entries(now.pieces ?? {}).filter(([square, piece]) => piece === null && square in pieces)
+  if (gone.length === 0) return []
+  const lost = Object.fromEntries(gone.map(([square]) => [square, pieces[square]!]))
+  return [{ id, seat, how: HOW[kind] ?? 'destroyed', pieces: lost }]
+}
+
+/** Figures, battery tokens and blocks that come to a square or leave it. */
+function puffsOf(id: number, seat: number, ship: ShipView, now: Now): readonly Puff[] {
+  const after = withNow(ship, now)
+  const found: Puff[] = []
+  const puff = (store: Puff['store'], square: string, what: string, amount: number) =>
+    found.push({ id: `${id} ${found.length}`, seat, square, store, what, amount })
+  for (const store of ['figures', 'goods'] as const) {
+    for (const square of Object.keys(now[store] ?? {})) {
+      const [was, is] = [ship[store][square] ?? '', after[store][square] ?? '']
+      for (const letter of less(was, is)) puff(store, square, letter, -1)
+      for (const letter of less(is, was)) puff(store, square, letter, 1)
+    }
+  }
+  for (const square of Object.keys(now.cells ?? {})) {
+    const change = (after.cells[square] ?? 0) - (ship.cells[square] ?? 0)
+    for (let token = 0; token < Math.abs(change); token++) puff('cells', square, 'cell', Math.sign(change))
+  }
+  return found.length > CROWD ? [] : found
+}
+
+/** The letters of one text that are left when those of another are taken away. */
+function less(letters: string, taken: string): string {
+  return [...taken].reduce((left, letter) => left.replace(letter, ''), letters)
 }
 
 /** Errors are gone with the components that they were about. */
 function corrected(errors: Scene['errors'], seat: number | null, gone: readonly string[]): Scene['errors'] {
   if (seat === null) return errors
   return { ...errors, [seat]: (errors[seat] ?? []).filter(([, ...squares]) => !squares.some((square) => gone.includes(square))) }
-}
-
-function kept<T>(list: readonly T[], added: T): readonly T[] {
-  return [...list, added].slice(-LINGERING)
-}
-
-function approaching(
-  id: number,
-  what: Hazard['what'],
-  weight: string,
-  data: Told['data'],
-  seats: readonly number[],
-  table: TableView,
-): Hazard {
-  const side = data.side as Side
-  const total = Number(data.total)
-  const aims = seats.map((seat) => [seat, table.ships[seat] ? inTheWay(table.ships[seat], side, total) : null])
-  return { id, what, weight: weight as Hazard['weight'], side, total, aims: Object.fromEntries(aims), endings: {}, guards: {} }
-}
-
-/** A hazard that a decision tells of: what is known of it when the page was not there to see it come. */
-export function hazardOf(decision: Decision): Hazard | null {
-  const { hazard, side, square } = decision.about
-  if (typeof hazard !== 'string' || typeof square !== 'string') return null
-  const [column, row] = square.split(',').map(Number)
-  const what = hazard.endsWith('meteor') ? 'meteor' : 'shot'
-  return {
-    id: 0,
-    what,
-    weight: hazard.split('_')[0] as Hazard['weight'],
-    side: side as Side,
-    total: (side === 'front' || side === 'rear' ? column : row) ?? 0,
-    aims: { [decision.seat]: square },
-    endings: {},
-    guards: {},
-  }
-}
-
-/** The first component on the way of something that comes from a side. */
-export function inTheWay(ship: ShipView, side: Side, total: number): string | null {
-  return geometry(ship.board).lane(side, total).find((square) => square in ship.pieces) ?? null
-}
-
-function ended(scene: Scene, seat: number | null, ending: Ending, guard: string | null = null): Scene {
-  const { hazard } = scene
-  if (!hazard || seat === null || !(seat in hazard.aims) || seat in hazard.endings) return scene
-  const endings = { ...hazard.endings, [seat]: ending }
-  const guards = guard === null ? hazard.guards : { ...hazard.guards, [seat]: guard }
-  return { ...scene, hazard: { ...hazard, endings, guards } }
-}
-
-function wreck(id: number, seat: number | null, how: Wreck['how'], squares: readonly string[], table: TableView): Wreck {
-  const pieces = table.ships[seat ?? -1]?.pieces ?? {}
-  const lost = squares.filter((square) => square in pieces).map((square) => [square, pieces[square]!])
-  return { id, seat: seat ?? 0, how, pieces: Object.fromEntries(lost) }
 }

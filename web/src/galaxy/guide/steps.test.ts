@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision, View } from '$lib/protocol'
 import type { FlightView, PlaceView, ShipView, TableView, YardView } from '../view'
-import { COMPONENTS, type Kind } from '../facts'
+import { tile } from '../../testing/tiles'
 import { dueHint, needs } from './steps'
-
-const tile = (kind: Kind) => COMPONENTS.find((component) => component.kind === kind)!.id
 
 const place: PlaceView = {
   holding: false, hand: null, fits: null, may_return: true, last: null, aside: [], looking: null, number: null, moves: 0,
@@ -14,7 +12,7 @@ const yard: YardView = {
   turn: null, piles: 0, pile: null,
 }
 const ship: ShipView = {
-  board: 'I', pieces: { '7,7': `${tile('starting_cabin')}^` }, humans: {}, aliens: {}, cells: {}, goods: {}, lost: [],
+  board: 'I', pieces: { '7,7': `${tile('starting_cabin')}^` }, figures: {}, cells: {}, goods: {}, marks: {}, lost: [],
   crew: 0, engines: 0, engines_powered: 0, cannons: 0, cannons_powered: 0, exposed_connectors: 4, penalty: 0,
 }
 const bigger: ShipView = { ...ship, pieces: { ...ship.pieces, '7,6': `${tile('cannon')}^` }, cannons: 1, cannons_powered: 1 }
@@ -35,7 +33,7 @@ function hint(change: Partial<TableView>, { seen = [] as string[], turned = 0, m
   return dueHint(view, 0, { turned, misfits }, new Set(seen))?.id ?? null
 }
 
-function holding(kind: Kind, fits: string[], ships: ShipView[] = [ship]): Partial<TableView> {
+function holding(kind: string, fits: string[], ships: ShipView[] = [ship]): Partial<TableView> {
   return { ships, yard: { ...yard, places: [{ ...place, holding: true, hand: tile(kind), fits }] } }
 }
 

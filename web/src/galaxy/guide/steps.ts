@@ -5,9 +5,9 @@
 
 import type { Decision, View } from '$lib/protocol'
 import type { PlaceView, ShipView, TableView } from '../view'
-import { card, piece } from '../facts'
+import { card, piece, pieceOfKey } from '../facts'
 import { figures } from '../yard/figures'
-import { groupOf } from '../yard/groups'
+import { groupsOf } from '../yard/groups'
 import { fitting } from '../yard/offers'
 
 /** What the hands have done since the page was opened and no view tells. */
@@ -51,7 +51,7 @@ export interface Need {
 
 export function needs(ship: ShipView): readonly Need[] {
   const { cabins, cells, holds } = figures(ship.pieces)
-  const shields = Object.values(ship.pieces).filter((key) => groupOf(Number.parseInt(key, 10)) === 'shield').length
+  const shields = Object.values(ship.pieces).filter((key) => pieceOfKey(key).parts.shield).length
   return [
     { id: 'engine', met: ship.engines_powered > 0 },
     { id: 'cannon', met: ship.cannons_powered > 0 },
@@ -150,7 +150,7 @@ function holding(glance: Glance, hand: number): readonly (Hint | null)[] {
 /** What the component in hand is good for, the first time one of its kind is in the hand. */
 function kindHint(hand: number): Hint {
   const { kind } = piece(hand)
-  const said = kind.startsWith('double_') ? kind : kind.startsWith('special_') ? 'special_hold' : groupOf(hand)
+  const said = kind.startsWith('double_') ? kind : kind.startsWith('special_') ? 'special_hold' : groupsOf(hand)[0]
   return { id: `kind-${said}`, way: 'now', at: 'held' }
 }
 

@@ -1,8 +1,9 @@
 // The results of rounds as they stand in the view, typed, and put together for tables and charts.
 
-import type { TableView } from '../view'
+import type { TableView } from '$galaxy/view'
+import { knows, t } from '$lib/words.svelte'
 
-/** How a seat came out of a round. */
+/** How one seat came home. */
 export interface Row {
   /** The place at the finish; null for those who gave up. */
   readonly place: number | null
@@ -12,12 +13,10 @@ export interface Row {
   readonly credits: number | null
 }
 
-/** What one thing brought one seat. */
+/** What one thing brought one seat; below zero where it was paid. */
 export interface Line {
-  /** What for: `finish`, `goods`, or a module's word. */
   readonly kind: string
   readonly seat: number
-  /** Credits, below zero where they were paid. */
   readonly amount: number
 }
 
@@ -28,26 +27,42 @@ export interface Result {
   readonly lines: readonly Line[]
 }
 
-/** The kinds of lines that every settlement shows, whether or not there are any. */
-const ALWAYS: readonly string[] = ['finish', 'best_looking', 'goods', 'losses']
+/** What every settlement has a row for, in this order; what modules add comes after. */
+const USUAL: readonly string[] = ['finish', 'best_looking', 'goods', 'losses']
 
 export function resultsOf(table: TableView): readonly Result[] {
-  return table.results as unknown as readonly Result[]
+  return (table.results as unknown as readonly Result[]).map((result) => (result.lines ? result : { ...result, lines: columns(result) }))
 }
 
-/** The kinds of lines of a round: the base game's first, then those of modules as they come. */
-export function kinds(result: Result): readonly string[] {
-  return [...new Set([...ALWAYS, ...result.lines.map((line) => line.kind)])]
+/** The lines of a result that has a column for each item instead. */
+function columns({ seats }: Result): readonly Line[] {
+  return seats.flatMap((row, seat) =>
+    USUAL.map((kind) => {
+      const credits = Number((row as unknown as Record<string, number>)[kind] ?? 0)
+      return { kind, seat, amount: kind === 'losses' ? -credits : credits }
+    }),
+  )
 }
 
-/** What the lines of a kind changed in a seat's purse. */
-export function amount(result: Result, seat: number, kind: string): number {
-  return result.lines.reduce((sum, line) => (line.seat === seat && line.kind === kind ? sum + line.amount : sum), 0)
+/** The rows of a settlement. */
+export function itemsOf({ lines }: Result): readonly string[] {
+  return [...new Set([...USUAL, ...lines.map(({ kind }) => kind)])]
+}
+
+/** A row in words. */
+export function itemWords(item: string): string {
+  const id = [`settlement-row-${item}`, `settlement-${item}`, `source-${item}`, `reason-${item}`].find(knows)
+  return id ? t(id) : item.replaceAll('_', ' ')
+}
+
+/** What an item changed in a seat's purse. */
+export function amount({ lines }: Result, seat: number, item: string): number {
+  return lines.reduce((sum, line) => sum + (line.seat === seat && line.kind === item ? line.amount : 0), 0)
 }
 
 /** What the settlement of the round changed in a seat's purse. */
-export function total(result: Result, seat: number): number {
-  return result.lines.reduce((sum, line) => (line.seat === seat ? sum + line.amount : sum), 0)
+export function total({ lines }: Result, seat: number): number {
+  return lines.reduce((sum, line) => sum + (line.seat === seat ? line.amount : 0), 0)
 }
 
 /** What a purse had more after a round than before it; null where it is a secret. Who owns it together has a seat in `team`. */

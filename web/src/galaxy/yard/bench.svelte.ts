@@ -182,7 +182,7 @@ export class Bench {
 
   /** Turn what is in the hand; whether it looks different now. */
   rotate(step: 1 | -1): boolean {
-    const component = this.hand === null ? undefined : COMPONENTS[this.hand]
+    const component = this.hand === null ? undefined : COMPONENTS.get(this.hand)
     if (!component || component.turns.length < 2) return false
     this.#turnTo(component.id, nextTurn(component.turns, this.turn, step))
     handled.turns += 1
@@ -195,7 +195,7 @@ export class Bench {
    */
   weld(square: string): 'welded' | 'turned' | 'no' {
     if (this.pending) return this.#do({ form: 'weld', square, turn: this.turn }) ? 'welded' : 'no'
-    const component = this.hand === null ? undefined : COMPONENTS[this.hand]
+    const component = this.hand === null ? undefined : COMPONENTS.get(this.hand)
     if (!component) return 'no'
     const turn = offeredTurn(this.offers, square, component.turns, this.turn)
     if (turn === null) return 'no'

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { COMPONENTS, type Kind } from '../facts'
+import { tile } from '../../testing/tiles'
+import { COMPONENTS, GROUPS } from '../facts'
 import { figures } from './figures'
-import { counts, groupOf } from './groups'
-
-const tile = (kind: Kind) => COMPONENTS.find((component) => component.kind === kind)!.id
+import { counts, groupsOf, shownGroups, signOf } from './groups'
 
 describe('a ship under construction', () => {
   it('is counted by what is printed on its components', () => {
@@ -19,11 +18,20 @@ describe('a ship under construction', () => {
 
 describe('groups of components', () => {
   it('take in every kind', () => {
-    for (const { id } of COMPONENTS) expect(groupOf(id)).not.toBeNull()
+    for (const id of COMPONENTS.keys()) expect(groupsOf(id)).not.toEqual([])
   })
 
   it('are counted', () => {
     const lying = counts([tile('cannon'), tile('double_cannon'), tile('cargo_2')])
     expect(lying).toMatchObject({ cannon: 2, hold: 1, engine: 0 })
+  })
+
+  it('have the simplest component for a sign', () => {
+    expect(['cannon', 'battery', 'cabin', 'structural'].map(signOf)).toEqual(['cannon', 'battery_2', 'cabin', 'structural'])
+  })
+
+  it('are offered when every game has them, or something of them lies there', () => {
+    expect(shownGroups(counts([]))).toEqual(expect.arrayContaining(['cannon', 'structural']))
+    expect(shownGroups(Object.fromEntries(GROUPS.map((group) => [group, 1])))).toEqual(GROUPS)
   })
 })

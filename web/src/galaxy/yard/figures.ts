@@ -1,7 +1,7 @@
 /** What stands on a ship under construction, counted from what is printed on its components. */
 
 import type { ShipView } from '../view'
-import { pieceOfKey } from '../facts'
+import { amountOf, pieceOfKey } from '../facts'
 
 export interface Figures {
   readonly cabins: number
@@ -13,8 +13,8 @@ export function figures(pieces: ShipView['pieces']): Figures {
   const parts = Object.values(pieces).map((key) => pieceOfKey(key).parts)
   const sum = (count: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + count(part), 0)
   return {
-    cabins: sum(({ cabin }) => (cabin ? 1 : 0)),
-    cells: sum(({ cells }) => cells),
-    holds: sum(({ holds }) => holds),
+    cabins: sum((part) => amountOf(part, 'cabin')),
+    cells: sum((part) => amountOf(part, 'cells')),
+    holds: sum((part) => amountOf(part, 'holds')),
   }
 }

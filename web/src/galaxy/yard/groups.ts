@@ -1,52 +1,46 @@
-/** The kinds of component as people look for them on the table. */
+/** The kinds of component as people look for them on the table; the catalogue says which group a kind belongs to. */
 
-import { COMPONENTS, type Kind } from '../facts'
+import { knows, t } from '$lib/words.svelte'
+import { COMPONENTS, EDITIONS, GROUPS, KINDS, groupsOfKind } from '../facts'
 
-export const GROUPS = ['cannon', 'engine', 'cabin', 'battery', 'hold', 'shield', 'life_support', 'structural'] as const
-export type Group = (typeof GROUPS)[number]
+/** The kind whose drawing stands for a group: the first of the group that belongs to no other. */
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  GROUPS.map((group) => {
+    const kinds = Object.keys(KINDS).filter((kind) => groupsOfKind(kind).includes(group))
+    return [group, kinds.find((kind) => groupsOfKind(kind).length === 1 && !isOfSeat(kind)) ?? kinds[0] ?? '']
+  }),
+)
 
-/** The kind whose drawing stands for the group. */
-export const GROUP_SIGN: Readonly<Record<Group, Kind>> = {
-  cannon: 'cannon',
-  engine: 'engine',
-  cabin: 'cabin',
-  battery: 'battery_2',
-  hold: 'cargo_2',
-  shield: 'shield',
-  life_support: 'life_support_purple',
-  structural: 'structural',
+/** A seat's own component, which never lies in the warehouse. */
+function isOfSeat(kind: string): boolean {
+  return KINDS[kind]?.cabin === 'starting'
 }
 
-const GROUP_OF: Readonly<Record<Kind, Group>> = {
-  starting_cabin: 'cabin',
-  cabin: 'cabin',
-  battery_2: 'battery',
-  battery_3: 'battery',
-  cargo_2: 'hold',
-  cargo_3: 'hold',
-  special_cargo_1: 'hold',
-  special_cargo_2: 'hold',
-  structural: 'structural',
-  engine: 'engine',
-  double_engine: 'engine',
-  cannon: 'cannon',
-  double_cannon: 'cannon',
-  shield: 'shield',
-  life_support_purple: 'life_support',
-  life_support_brown: 'life_support',
+/** The groups of the components that every game has. */
+const USUAL: ReadonlySet<string> = new Set([...COMPONENTS.values()].filter(({ owner }) => EDITIONS.includes(owner)).flatMap(({ kind }) => groupsOfKind(kind)))
+
+export function signOf(group: string): string {
+  return SIGNS.get(group) ?? ''
 }
 
-export function groupOf(tile: number): Group | null {
-  const component = COMPONENTS[tile]
-  return component ? GROUP_OF[component.kind] : null
+/** The groups in which people look for a component. */
+export function groupsOf(tile: number): readonly string[] {
+  const component = COMPONENTS.get(tile)
+  return component ? groupsOfKind(component.kind) : []
 }
 
 /** How many components of each group there are among these. */
-export function counts(tiles: Iterable<number>): Readonly<Record<Group, number>> {
-  const found = Object.fromEntries(GROUPS.map((group) => [group, 0])) as Record<Group, number>
-  for (const tile of tiles) {
-    const group = groupOf(tile)
-    if (group) found[group] += 1
-  }
+export function counts(tiles: Iterable<number>): Readonly<Record<string, number>> {
+  const found: Record<string, number> = Object.fromEntries(GROUPS.map((group) => [group, 0]))
+  for (const tile of tiles) for (const group of groupsOf(tile)) found[group] = (found[group] ?? 0) + 1
   return found
+}
+
+/** The groups that are offered: those of the base game, and those of modules once something of them lies there. */
+export function shownGroups(numbers: Readonly<Record<string, number>>): readonly string[] {
+  return GROUPS.filter((group) => USUAL.has(group) || (numbers[group] ?? 0) > 0)
+}
+
+export function groupWords(group: string): string {
+  return knows(`group-${group}`) ? t(`group-${group}`) : group.replaceAll('_', ' ')
 }

@@ -13,6 +13,6 @@ export function tableKey(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey) return key === 'z' && !event.shiftKey ? 'undo' : null
   if ((key === ' ' || key === 'enter') && target?.closest('button, a, [role="button"]')) return null
   // By the place of the key: on French keyboards numbers need the shift key.
-  const number = event.shiftKey ? undefined : /^(?:Digit|Numpad)([0-8])$/.exec(event.code)?.[1]
+  const number = event.shiftKey ? undefined : /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1]
   return number === undefined ? key : `kind ${number}`
 }

@@ -1,16 +1,18 @@
-/** The bare ship board: its silhouette, its squares and the numbers at its sides. */
+/** The bare ship board: its silhouette, its squares and what is printed at its sides. */
 
+import type { Square } from '../../facts'
 import type { Geometry } from '../geometry'
 import { UNIT } from '../geometry'
 import { SEATS, SEATS_DARK } from './palette'
+import { escape } from './svg'
 
 /** Room for the numbers around the board's rectangle. */
 export const MARGIN = 40
 /** Room for the hull alone. */
 export const HULL = 10
 
-function squares({ board }: Geometry): string {
-  return board.squares
+function squares(area: readonly Square[]): string {
+  return area
     .map(
       ({ x, y }) =>
         `M${x * UNIT + 10.5},${y * UNIT + 2.5}h79a8,8 0 0 1 8,8v79a8,8 0 0 1 -8,8h-79a8,8 0 0 1 -8,-8v-79a8,8 0 0 1 8,-8z`,
@@ -18,32 +20,59 @@ function squares({ board }: Geometry): string {
     .join('')
 }
 
-function numbers(geometry: Geometry): string {
-  const { board, width, height } = geometry
-  const at = (x: number, y: number, text: number) => `<text x="${x}" y="${y}">${text}</text>`
-  const columns = board.columns.flatMap((number, index) => {
-    const x = (index + 0.5) * UNIT
-    return [at(x, -HULL - 9, number), at(x, height + HULL + 29, number)]
+/** The numbers (or whatever else dice name lines by) at the sides of the rectangle. */
+function labels({ board, width, height }: Geometry): string {
+  const written = board.labels.map(({ side, place, text }) => {
+    const along = (place + 0.5) * UNIT
+    const [x, y] = {
+      front: [along, -HULL - 9],
+      rear: [along, height + HULL + 29],
+      left: [-HULL - 22, along + 9],
+      right: [width + HULL + 22, along + 9],
+    }[side] as [number, number]
+    const size = text.length > 3 ? ` font-size="${81 / text.length}"` : ''
+    return `<text x="${x}" y="${y}"${size}>${escape(text)}</text>`
   })
-  const rows = board.rows.flatMap((number, index) => {
-    const y = (index + 0.5) * UNIT + 9
-    return [at(-HULL - 22, y, number), at(width + HULL + 22, y, number)]
+  return `<g fill="#9aa5d0" font-family="system-ui,sans-serif" font-size="27" font-weight="600" text-anchor="middle">${written.join('')}</g>`
+}
+
+/** Where the left and the right edge are one: a dashed seam along both. */
+function seam({ board, width, height }: Geometry): string {
+  if (!board.wraps) return ''
+  return `<path d="M${-HULL},0V${height}M${width + HULL},0V${height}" fill="none" stroke="#57e6ff" stroke-opacity=".75" stroke-width="5" stroke-dasharray="4 12" stroke-linecap="round"/>`
+}
+
+/** Between two sections of a board, which are ships of their own: a hazard-striped gap. */
+function gaps({ board }: Geometry): string {
+  if (board.sections.length < 2) return ''
+  const sectionOf = new Map(board.sections.flatMap((section, index) => section.map(({ x, y }) => [`${x} ${y}`, index] as const)))
+  const borders = board.rectangle.flatMap(({ x, y }) => {
+    const here = sectionOf.get(`${x} ${y}`)
+    if (here === undefined) return []
+    const differs = (other: number | undefined) => other !== undefined && other !== here
+    return [
+      ...(differs(sectionOf.get(`${x + 1} ${y}`)) ? [`M${(x + 1) * UNIT},${y * UNIT}v${UNIT}`] : []),
+      ...(differs(sectionOf.get(`${x} ${y + 1}`)) ? [`M${x * UNIT},${(y + 1) * UNIT}h${UNIT}`] : []),
+    ]
   })
-  return `<g fill="#9aa5d0" font-family="system-ui,sans-serif" font-size="27" font-weight="600" text-anchor="middle">${columns.join('')}${rows.join('')}</g>`
+  const path = borders.join('')
+  return `<path d="${path}" fill="none" stroke="#0a0e1f" stroke-width="12"/><path d="${path}" fill="none" stroke="#ffb84d" stroke-width="5" stroke-dasharray="12 9"/>`
 }
 
 /** The board as text, in short without numbers. Its edge has the colour of its seat. */
 export function boardMarkup(geometry: Geometry, seat: number, short = false): string {
-  const { x, y } = geometry.centre(geometry.board.start)
-  const ticks = geometry.board.squares
-    .map(({ x, y }) => `M${x * UNIT + 44},${y * UNIT + 50}h12M${x * UNIT + 50},${y * UNIT + 44}v12`)
-    .join('')
-  const silhouette = geometry.board.squares.map(({ x, y }) => `M${x * UNIT},${y * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`).join('')
+  const { board } = geometry
+  const ticks = board.squares.map(({ x, y }) => `M${x * UNIT + 44},${y * UNIT + 50}h12M${x * UNIT + 50},${y * UNIT + 44}v12`).join('')
+  const silhouette = board.squares.map(({ x, y }) => `M${x * UNIT},${y * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`).join('')
+  const rings = board.starts.map((start) => {
+    const { x, y } = geometry.centre(start)
+    return `<circle cx="${x}" cy="${y}" r="30" fill="none" stroke="${SEATS[seat] ?? '#7786be'}" stroke-opacity=".6" stroke-width="3" stroke-dasharray="6 7"/>`
+  })
   return `<path d="${silhouette}" fill="none" stroke="${(short ? SEATS : SEATS_DARK)[seat] ?? '#3a4779'}" stroke-width="${2 * HULL}" stroke-linejoin="round"/>
 <path d="${silhouette}" fill="#0d1330" stroke="#0d1330" stroke-width="${2 * HULL - (short ? 9 : 5)}" stroke-linejoin="round"/>
-<g class="free"><path d="${squares(geometry)}" fill="#1b2449" stroke="#33406f" stroke-width="1.5"/>
+<g class="free"><path d="${squares(board.squares)}" fill="#1b2449" stroke="#33406f" stroke-width="1.5"/>
 <path d="${ticks}" stroke="#46548a" stroke-width="2"/></g>
-<circle cx="${x}" cy="${y}" r="30" fill="none" stroke="${SEATS[seat] ?? '#7786be'}" stroke-opacity=".6" stroke-width="3" stroke-dasharray="6 7"/>${short ? '' : numbers(geometry)}`
+${rings.join('')}${gaps(geometry)}${seam(geometry)}${short ? '' : labels(geometry)}`
 }
 
 /** The part of the plane that a drawing of the board shows. */

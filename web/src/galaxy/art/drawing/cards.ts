@@ -1,21 +1,22 @@
 /** Adventure cards: a scene for each kind, and everything printed on the card as signs and numbers. */
 
-import type { Card, CardKind, Colour, CombatLine, Criterion, Level, Shot, Side } from '../../facts'
-import type { SpriteName } from '../names'
+import { blocksIn, combatLines, flights, isFlight, numberOn, planetsOn, type CombatLine, type Flying } from '../../cardData'
+import { artOf, type CardArt, type CardData } from '../registry'
+import type { Side } from '../../sides'
 import { CREAM, INK } from './palette'
 import { aslant, ball, down, escape, glow, use } from './svg'
 
 export const CARD_WIDTH = 250
 export const CARD_HEIGHT = 350
 
-const LEVEL_COLOURS: Readonly<Record<Level, string>> = { I: '#8fb4ff', II: '#e6b566', III: '#ff8a73' }
+const LEVEL_COLOURS: Readonly<Record<string, string>> = { I: '#8fb4ff', II: '#e6b566', III: '#ff8a73' }
 const RED = '#ff9d8c'
 const GREEN = '#8fe3a6'
 
 /** The direction in which something flies that hits this side, for pictures that point to the right. */
 const FLIGHT: Readonly<Record<Side, number>> = { front: 90, right: 180, rear: 270, left: 0 }
 
-const SKIES: Readonly<Record<CardKind, readonly [string, string]>> = {
+const SKIES = {
   slavers: ['#3a1240', '#120a24'],
   smugglers: ['#14324a', '#0a1428'],
   pirates: ['#4a1618', '#180a16'],
@@ -28,13 +29,13 @@ const SKIES: Readonly<Record<CardKind, readonly [string, string]>> = {
   abandoned_station: ['#2c3350', '#10142a'],
   epidemic: ['#1c4420', '#0a1a18'],
   sabotage: ['#45181f', '#160c1a'],
-}
+} as const
 
 const PLANETS = ['#e8846a', '#6ab7e8', '#b58ae0', '#7fc98a'] as const
 
 /* ---- small parts ----------------------------------------------------------------------------------------------- */
 
-const picture = (name: SpriteName, x: number, y: number, size: number, angle = 0) =>
+const picture = (name: string, x: number, y: number, size: number, angle = 0) =>
   use(name, `translate(${x} ${y}) rotate(${angle}) scale(${size / 100})`)
 
 function text(words: string | number, x: number, y: number, size: number, fill = CREAM, anchor = 'middle'): string {
@@ -58,10 +59,10 @@ function spread(count: number, x: number, y: number, room: number, most: number,
   }).join('')
 }
 
-const blocks = (goods: readonly Colour[], middle: number, y: number, room: number, most = 34) =>
-  spread(goods.length, middle, y, room, most, (index, x, y, size) => picture(`block-${goods[index]!}`, x, y, size * 0.88))
+const blocks = (goods: readonly string[], middle: number, y: number, room: number, most = 34) =>
+  spread(goods.length, middle, y, room, most, (index, x, y, size) => picture(artOf('goods', goods[index]!) ?? 'token', x, y, size * 0.88))
 
-const shots = (fired: readonly Shot[], middle: number, y: number, room: number, most: number) =>
+const shots = (fired: readonly Flying[], middle: number, y: number, room: number, most: number) =>
   spread(fired.length, middle, y, room, most, (index, x, y, size) => {
     const { weight, side } = fired[index]!
     return picture(`shot-${weight}`, x, y, size * (weight === 'heavy' ? 0.96 : 0.9), FLIGHT[side])
@@ -71,7 +72,7 @@ const shots = (fired: readonly Shot[], middle: number, y: number, room: number, 
 const days = (count: number, x: number, y: number) => amount(`−${count}`, 'day', x, y, CREAM, 34, 27)
 
 /** A number and what it counts, around a middle. */
-function amount(words: string, sprite: SpriteName, x: number, y: number, fill = CREAM, size = 38, letters = 31): string {
+function amount(words: string, sprite: string, x: number, y: number, fill = CREAM, size = 38, letters = 31): string {
   const long = words.length > 2
   const edge = x + (long ? 7 : 1)
   return text(words, edge, y, long ? letters * 0.8 : letters, fill, 'end') + picture(sprite, edge + 3 + size / 2, y, size)
@@ -99,7 +100,6 @@ const gradients = [
   ball('virus', '#e6ffb5', '#8ed43a 45%', '#2f6b12'),
   ball('bomb', '#7d86a8', '#343b57 45%', '#10142a'),
   glow('nebula', '#cfc4ff 0% .75', '#8f7dff 45% .35', '#8f7dff 100% 0'),
-  ...Object.entries(SKIES).map(([kind, colours]) => down(`sky-${kind}`, ...colours)),
   aslant('card-back', '#2a3566', '#171e42'),
   ...PLANETS.map((colour, index) => ball(`planet-${index}`, '#fff', `${colour} 38%`, '#10152e 105%')),
 ]
@@ -142,16 +142,15 @@ const at = (scene: string, x: number, y: number, size = 1) => `<g transform="tra
 
 /* ---- what is printed ------------------------------------------------------------------------------------------- */
 
-type Enemy = Extract<Card, { strength: number }>
-
 /** The ship, its strength, what the weaker loses and what the stronger wins. */
-function enemy(card: Enemy, ship: string, loss: string, win: string): string {
+function enemy(card: CardData, ship: string, loss: string, win: string): string {
+  const strength = numberOn(card, 'strength')
   const sign = (words: string, y: number, colour: string) =>
-    `${picture('firepower', 32, y - 9, 24)}${text(`${words}${card.strength}`, 36, y + 15, card.strength > 9 ? 16 : 19, colour)}<path d="M60,${y - 22}V${y + 22}" stroke="${colour}" stroke-opacity=".5" stroke-width="1.5"/>`
+    `${picture('firepower', 32, y - 9, 24)}${text(`${words}${strength}`, 36, y + 15, strength > 9 ? 16 : 19, colour)}<path d="M60,${y - 22}V${y + 22}" stroke="${colour}" stroke-opacity=".5" stroke-width="1.5"/>`
   return `${at(ship, 125, 112, 1.12)}
-<circle cx="206" cy="168" r="29" fill="#080c1d" stroke="${RED}" stroke-width="2.5"/>${picture('firepower', 190, 168, 30)}${text(card.strength, 215, 168, card.strength > 9 ? 21 : 32)}
+<circle cx="206" cy="168" r="29" fill="#080c1d" stroke="${RED}" stroke-width="2.5"/>${picture('firepower', 190, 168, 30)}${text(strength, 215, 168, strength > 9 ? 21 : 32)}
 ${panel(204, 62, RED)}${sign('<', 235, RED)}${loss}
-${panel(274, 62, GREEN)}${sign('>', 305, GREEN)}${win}${amount(`−${card.days}`, 'day', 203, 305, CREAM, 29, 24)}`
+${panel(274, 62, GREEN)}${sign('>', 305, GREEN)}${win}${amount(`−${numberOn(card, 'days')}`, 'day', 203, 305, CREAM, 29, 24)}`
 }
 
 /** A bargain: what it takes, an arrow, what it gives, and the days it costs. */
@@ -161,32 +160,28 @@ ${takes}<path d="M113,240H125M120,233L127,240L120,247" fill="none" stroke="#ffb8
 ${panel(284, 52, '#8fb4ff', 76, 98)}${days(lost, 125, 310)}`
 }
 
-const CRITERIA: Readonly<Record<Criterion, SpriteName>> = { crew: 'crew', engines: 'thrust', cannons: 'firepower' }
+/** What is lost or won, by the names of the catalogue. */
+const SIGNS: Readonly<Record<string, string>> = { days: 'day', crew: 'crew', goods: 'goods', credits: 'credits', strength: 'firepower' }
 
 function combatLine(line: CombatLine, y: number): string {
-  const lowest = `${picture(CRITERIA[line.criterion], 38, y - 3, 44)}<path d="M64,${y - 9}V${y + 9}M57,${y + 3}L64,${y + 11}L71,${y + 3}" fill="none" stroke="${RED}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`
-  const signs = { days: 'day', crew: 'crew', goods: 'goods' } as const
-  const pays =
-    line.penalty === 'shots'
-      ? shots(line.shots, 160, y, 144, 48)
-      : amount(`−${line.amount}`, signs[line.penalty], 152, y, CREAM, 44, 36)
+  const lowest = `${picture(artOf('measures', line.criterion) ?? 'token', 38, y - 3, 44)}<path d="M64,${y - 9}V${y + 9}M57,${y + 3}L64,${y + 11}L71,${y + 3}" fill="none" stroke="${RED}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`
+  const pays = line.shots.length > 0 ? shots(line.shots, 160, y, 144, 48) : amount(`−${line.amount}`, SIGNS[line.penalty] ?? 'token', 152, y, CREAM, 44, 36)
   return `${panel(y - 43, 86, '#d88a5c')}${lowest}<path d="M84,${y - 30}V${y + 30}" stroke="#d88a5c" stroke-opacity=".6" stroke-width="1.5"/>${pays}`
 }
 
-function face(card: Card): string {
-  switch (card.kind) {
-    case 'slavers':
-      return enemy(card, slaverShip, amount(`−${card.crewLoss}`, 'crew', 148, 235, RED, 44), amount(`+${card.credits}`, 'credits', 112, 305, GREEN, 36, 29))
-    case 'smugglers':
-      return enemy(card, `<g transform="translate(12 0) scale(.9)">${smugglerShip}</g>`, amount(`−${card.goodsLoss}`, 'goods', 148, 235, RED, 44), blocks(card.goods, 117, 305, 106, 35))
-    case 'pirates':
-      return enemy(card, pirateShip, shots(card.shots, 149, 235, 168, 48), amount(`+${card.credits}`, 'credits', 112, 305, GREEN, 36, 29))
-    case 'stardust':
-      return `<circle cx="125" cy="150" r="112" fill="url(#gt-nebula)"/><g fill="none" stroke="#e4dcff" stroke-linecap="round">${sky(5)}${sky(9)}</g>
+const FACES: Readonly<Record<keyof typeof SKIES, (card: CardData) => string>> = {
+  slavers: (card) =>
+    enemy(card, slaverShip, amount(`−${numberOn(card, 'crew_loss')}`, 'crew', 148, 235, RED, 44), amount(`+${numberOn(card, 'credits')}`, 'credits', 112, 305, GREEN, 36, 29)),
+  smugglers: (card) =>
+    enemy(card, `<g transform="translate(12 0) scale(.9)">${smugglerShip}</g>`, amount(`−${numberOn(card, 'goods_loss')}`, 'goods', 148, 235, RED, 44), blocks(blocksIn(card.goods), 117, 305, 106, 35)),
+  pirates: (card) =>
+    enemy(card, pirateShip, shots(flights(card.shots), 149, 235, 168, 48), amount(`+${numberOn(card, 'credits')}`, 'credits', 112, 305, GREEN, 36, 29)),
+  stardust: () =>
+    `<circle cx="125" cy="150" r="112" fill="url(#gt-nebula)"/><g fill="none" stroke="#e4dcff" stroke-linecap="round">${sky(5)}${sky(9)}</g>
 ${[60, 96, 178, 140, 204].map((x, index) => `<path d="M0,-9L2,-2L9,0L2,2L0,9L-2,2L-9,0L-2,-2Z" transform="translate(${x} ${[96, 170, 120, 74, 190][index]}) scale(${[1.5, 1.1, 1.8, 1.2, 1][index]})" fill="#fff7cf"/>`).join('')}
-${panel(250, 74)}${picture('exposed', 66, 287, 58)}${text('=', 116, 287, 32)}${amount('−1', 'day', 176, 287, CREAM, 44)}`
-    case 'open_space':
-      return `<g stroke="#8fb4ff" stroke-linecap="round" stroke-opacity=".75">${[
+${panel(250, 74)}${picture('exposed', 66, 287, 58)}${text('=', 116, 287, 32)}${amount('−1', 'day', 176, 287, CREAM, 44)}`,
+  open_space: () =>
+    `<g stroke="#8fb4ff" stroke-linecap="round" stroke-opacity=".75">${[
         [40, 80, 60],
         [150, 70, 84],
         [84, 112, 96],
@@ -198,29 +193,29 @@ ${panel(250, 74)}${picture('exposed', 66, 287, 58)}${text('=', 116, 287, 32)}${a
       ]
         .map(([x, y, length], index) => `<path d="M${x},${y}h${length}" stroke-width="${1.5 + (index % 3)}"/>`)
         .join('')}</g>${picture('rocket', 128, 142, 132)}
-${panel(250, 74)}${picture('thrust', 66, 287, 56)}${text('=', 110, 287, 32)}${picture('day', 150, 287, 44)}<path d="M180,287H214M202,275L215,287L202,299" fill="none" stroke="${GREEN}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`
-    case 'meteors':
-      return meteorSwarm(card.meteors)
-    case 'planets':
-      return planets(card.planets, card.days)
-    case 'combat_zone':
-      return card.lines.map((line, index) => combatLine(line, 93 + 97 * index)).join('')
-    case 'abandoned_ship':
-      return bargain(wreck, amount(`−${card.crewLoss}`, 'crew', 64, 240, RED, 42, 29), amount(`+${card.credits}`, 'credits', 178, 240, GREEN, 40, 29), card.days)
-    case 'abandoned_station':
-      return bargain(station, amount(`≥${card.crewNeeded}`, 'crew', 64, 240, CREAM, 38, 29), blocks(card.goods, 182, 240, 98, 42), card.days)
-    case 'epidemic':
-      return `${virus(88, 128, 1.5)}${virus(182, 92, 0.8)}${virus(178, 184, 1)}${virus(60, 206, 0.55)}
-${panel(246, 84)}${at(use('cabin') + picture('human', 0, 0, 34), 48, 288, 0.74)}${at(use('cabin') + picture('human', 0, 0, 34), 100, 288, 0.74)}<rect x="67" y="284" width="14" height="8" fill="url(#gt-gold)" stroke="${INK}" stroke-width="1.5"/>
-${amount('−1', 'crew', 184, 288, RED, 42)}`
-    case 'sabotage':
-      return `${at(bomb, 118, 148, 1.3)}${panel(250, 78)}${picture('crew', 42, 288, 48)}<path d="M70,276V300M62,292L70,301L78,292" fill="none" stroke="${RED}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>
-${picture('die-3', 105, 289, 34)}${picture('die-5', 144, 289, 34)}${picture('lost', 203, 289, 48)}${picture('explosion', 203, 289, 34)}`
-  }
+${panel(250, 74)}${picture('thrust', 66, 287, 56)}${text('=', 110, 287, 32)}${picture('day', 150, 287, 44)}<path d="M180,287H214M202,275L215,287L202,299" fill="none" stroke="${GREEN}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`,
+  meteors: (card) => meteorSwarm(flights(card.meteors)),
+  planets: (card) => planets(planetsOn(card), numberOn(card, 'days')),
+  combat_zone: (card) => combatLines(card).map((line, index) => combatLine(line, 93 + 97 * index)).join(''),
+  abandoned_ship: (card) =>
+    bargain(wreck, amount(`−${numberOn(card, 'crew_loss')}`, 'crew', 64, 240, RED, 42, 29), amount(`+${numberOn(card, 'credits')}`, 'credits', 178, 240, GREEN, 40, 29), numberOn(card, 'days')),
+  abandoned_station: (card) =>
+    bargain(station, amount(`≥${numberOn(card, 'crew_needed')}`, 'crew', 64, 240, CREAM, 38, 29), blocks(blocksIn(card.goods), 182, 240, 98, 42), numberOn(card, 'days')),
+  epidemic: () =>
+    `${virus(88, 128, 1.5)}${virus(182, 92, 0.8)}${virus(178, 184, 1)}${virus(60, 206, 0.55)}
+${panel(246, 84)}${at(use('kind-cabin') + picture('human', 0, 0, 34), 48, 288, 0.74)}${at(use('kind-cabin') + picture('human', 0, 0, 34), 100, 288, 0.74)}<rect x="67" y="284" width="14" height="8" fill="url(#gt-gold)" stroke="${INK}" stroke-width="1.5"/>
+${amount('−1', 'crew', 184, 288, RED, 42)}`,
+  sabotage: () =>
+    `${at(bomb, 118, 148, 1.3)}${panel(250, 78)}${picture('crew', 42, 288, 48)}<path d="M70,276V300M62,292L70,301L78,292" fill="none" stroke="${RED}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>
+${picture('die-3', 105, 289, 34)}${picture('die-5', 144, 289, 34)}${picture('lost', 203, 289, 48)}${picture('explosion', 203, 289, 34)}`,
 }
 
+export const baseCards: Readonly<Record<string, CardArt>> = Object.fromEntries(
+  Object.entries(FACES).map(([kind, face]) => [kind, { sky: SKIES[kind as keyof typeof SKIES], face }]),
+)
+
 /** In the order in which they come, each flying the way it will fly: from the front means downwards. */
-function meteorSwarm(swarm: readonly { weight: 'small' | 'large'; side: Side }[]): string {
+function meteorSwarm(swarm: readonly Flying[]): string {
   const columns = 2
   const rows = Math.ceil(swarm.length / columns)
   const [width, height] = [226 / columns, 288 / Math.max(rows, 2)]
@@ -237,7 +232,7 @@ ${picture(`meteor-${weight}`, x, y, size * (weight === 'large' ? 1 : 1.1), FLIGH
     .join('')
 }
 
-function planets(offered: readonly (readonly Colour[])[], lost: number): string {
+function planets(offered: readonly (readonly string[])[], lost: number): string {
   const height = 238 / Math.max(3, offered.length)
   const top = 48 + (238 - height * offered.length) / 2
   const rows = offered.map((goods, index) => {
@@ -250,24 +245,86 @@ function planets(offered: readonly (readonly Colour[])[], lost: number): string 
   return `${rows.join('')}${panel(292, 46, '#8fb4ff', 76, 98)}${days(lost, 125, 315)}`
 }
 
+/* ---- a card that nobody has drawn ------------------------------------------------------------------------------ */
+
+/** A number made of a text, the same for everybody. */
+const hash = (words: string) => [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+
+/** The sign of a number by its name: `crew_loss` is about crew, `days` about days. */
+function signOf(field: string): string | null {
+  const words = field.split('_')
+  return words.map((word) => SIGNS[word] ?? artOf('measures', word)).find(Boolean) ?? null
+}
+
+const SPENT = /loss|lost|days|price|cost/
+
+/** One thing that is printed on a card, in a row around a middle. */
+function factRow([field, value]: readonly [string, unknown], y: number): string {
+  const row = panel(y - 20, 40, '#8fb4ff', 20, 210)
+  if (isFlight(value)) {
+    const size = field.endsWith('s') ? field.slice(0, -1) : field
+    const flying = flights(value)
+    const draw = (index: number, x: number, y: number, room: number) => {
+      const { weight, side } = flying[index]!
+      return picture(artOf('hazards', `${size}-${weight}`)?.sprite ?? 'bolt', x, y, room * 0.9, FLIGHT[side])
+    }
+    return row + spread(flying.length, 125, y, 196, 34, draw)
+  }
+  const goods = typeof value === 'string' && /goods|blocks/.test(field) ? blocksIn(value) : []
+  if (goods.length > 0) return row + blocks(goods, 125, y, 196, 32)
+  const said = typeof value === 'number' ? `${SPENT.test(field) ? '−' : ''}${value}` : Array.isArray(value) ? `${value.length}` : String(value)
+  const sign = signOf(field)
+  if (sign) return row + amount(said, sign, 118, y, SPENT.test(field) ? RED : CREAM, 32, 26)
+  return row + text(field.replaceAll('_', ' ').slice(0, 18), 32, y, 15, '#b3b9d2', 'start') + text(said.slice(0, 10), 218, y, 20, CREAM, 'end')
+}
+
+const NOT_PRINTED = new Set(['id', 'kind', 'level', 'learning', 'module', 'edition'])
+const MOST_FACTS = 4
+
+/** A star in its own light, and below it what the card's data say: numbers, blocks, whatever flies. */
+function genericFace(card: CardData): string {
+  const facts = Object.entries(card).filter(([field, value]) => !NOT_PRINTED.has(field) && value !== false && value !== null && value !== '')
+  const shown = facts.filter(([, value]) => !Array.isArray(value) || !value.some(Array.isArray)).slice(0, MOST_FACTS)
+  const lines = combatLines(card)
+  if (lines.length > 0 && lines.length <= 3) return lines.map((line, index) => combatLine(line, 93 + 97 * index)).join('')
+  const first = 330 - 46 * shown.length
+  const middle = (44 + first) / 2
+  const hue = hash(card.kind) % 360
+  return `<circle cx="125" cy="${middle}" r="${Math.min(104, middle - 44)}" fill="url(#gt-nebula)"/>
+<g transform="translate(125 ${middle}) scale(${Math.min(1.25, (first - 44) / 170)})"><ellipse rx="88" ry="26" transform="rotate(-22)" fill="none" stroke="hsl(${hue} 70% 78%)" stroke-opacity=".8" stroke-width="4"/>
+<path d="M0,-62L13,-13L62,0L13,13L0,62L-13,13L-62,0L-13,-13Z" fill="hsl(${hue} 85% 72%)" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/><path d="M0,-62L13,-13L0,0L-13,-13ZM62,0L13,13L0,0L13,-13Z" fill="#fff" fill-opacity=".45"/><circle r="9" fill="${INK}"/><circle r="5" fill="#fffbe6"/></g>
+${shown.map((fact, index) => factRow(fact, first + 28 + 46 * index)).join('')}`
+}
+
+/** The look of a kind of card; one that nobody has drawn has a sky of a colour of its own. */
+function artOfCard(kind: string): CardArt {
+  const hue = hash(kind) % 360
+  return artOf('cards', kind) ?? { sky: [`hsl(${hue} 48% 22%)`, `hsl(${(hue + 40) % 360} 45% 8%)`], face: genericFace }
+}
+
 /** A card face as text, in a box of `CARD_WIDTH` by `CARD_HEIGHT`. */
-export function cardMarkup(card: Card, title: string): string {
-  const edge = card.level ? LEVEL_COLOURS[card.level] : '#b3b9d2'
+export function cardMarkup(card: CardData, title: string): string {
+  const edge = LEVEL_COLOURS[card.level] ?? '#b3b9d2'
   const size = Math.min(20, 270 / Math.max(1, title.length))
   const seed = [...card.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 997
   return `<rect x="1" y="1" width="248" height="348" rx="16" fill="${INK}"/><rect x="2.5" y="2.5" width="245" height="345" rx="14.5" fill="url(#gt-sky-${card.kind})" stroke="${edge}" stroke-width="3"/>
 <g fill="none" stroke="#fff" stroke-opacity=".5" stroke-linecap="round">${sky(seed)}</g>
 <path d="M4,17Q4,4 17,4H233Q246,4 246,17V40H4Z" fill="#080c1d" fill-opacity=".72"/><path d="M4,40H246" stroke="${edge}" stroke-opacity=".7" stroke-width="1.5"/>
-${text(title, 16, 22, size, CREAM, 'start')}${card.level ? level(card.level, edge) : ''}${face(card)}`
+${text(title, 16, 22, size, CREAM, 'start')}${card.level ? level(card.level, edge) : ''}${artOfCard(card.kind).face(card)}`
 }
 
-function level(name: Level, colour: string): string {
-  return `<path d="M206,8H240V31L223,38L206,31Z" fill="${colour}" stroke="${INK}" stroke-width="1.5" stroke-linejoin="round"/><text x="223" y="27" font-size="19" fill="${INK}" text-anchor="middle" font-weight="700" font-family="Georgia,serif">${name}</text>`
+/** The skies of these kinds of cards. */
+export function cardSkies(kinds: Iterable<string>): string {
+  return [...new Set(kinds)].map((kind) => down(`sky-${kind}`, ...artOfCard(kind).sky)).join('')
+}
+
+function level(name: string, colour: string): string {
+  return `<path d="M206,8H240V31L223,38L206,31Z" fill="${colour}" stroke="${INK}" stroke-width="1.5" stroke-linejoin="round"/><text x="223" y="27" font-size="${name.length > 3 ? 13 : 19}" fill="${INK}" text-anchor="middle" font-weight="700" font-family="Georgia,serif">${escape(name)}</text>`
 }
 
 /** The back of a card; the level is on it, as everybody may know it. */
-export function cardBackMarkup(name: Level | null): string {
-  const edge = name ? LEVEL_COLOURS[name] : '#d8a75c'
+export function cardBackMarkup(name: string | null): string {
+  const edge = (name && LEVEL_COLOURS[name]) || '#d8a75c'
   return `<rect x="1" y="1" width="248" height="348" rx="16" fill="${INK}"/><rect x="2.5" y="2.5" width="245" height="345" rx="14.5" fill="url(#gt-card-back)" stroke="${edge}" stroke-width="3"/>
 <g fill="none" stroke="#fff" stroke-opacity=".5" stroke-linecap="round">${sky(3)}</g>
 <rect x="14" y="14" width="222" height="322" rx="10" fill="none" stroke="${edge}" stroke-opacity=".6" stroke-width="2"/>

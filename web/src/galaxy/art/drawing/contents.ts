@@ -1,8 +1,11 @@
 /** What lies on components: crew, aliens, battery tokens and blocks. Each has its own outline, not only its own colour. */
 
-import { COLOURS, type Colour } from '../../facts'
+import type { FigureArt } from '../registry'
 import { GOODS, GOODS_DARK, INK } from './palette'
 import { aslant, ball, down, shape } from './svg'
+
+type Colour = keyof typeof GOODS
+const COLOURS = Object.keys(GOODS) as Colour[]
 
 const gradients = [
   down('suit', '#fffdf4', '#e9dfc6 60%', '#b9aa87'),
@@ -73,4 +76,24 @@ const blocks = COLOURS.map((colour) =>
   ),
 )
 
-export const contentShapes = [...gradients, human, purple, brown, cell, ...blocks].join('')
+/** What nobody has drawn is a brass token; its letters are written over it. */
+const token = shape(
+  'token',
+  `<circle r="47" fill="${INK}"/><circle r="43" fill="url(#gt-brass)"/><circle r="35" fill="#f3ecdc" stroke="#7a5a2e" stroke-width="4"/>`,
+)
+
+/** Somebody who goes about on a ship and whom nobody has drawn: two boots and a lamp in the dark. */
+const walker = shape(
+  'walker',
+  `<circle r="44" fill="#0a0e1f" fill-opacity=".7" stroke="#ff9d8c" stroke-width="5" stroke-dasharray="9 7"/><path d="M-18,30V-6Q-18,-30 0,-30T18,-6V30Z" fill="#59637f" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/><rect x="-12" y="-20" width="24" height="11" rx="5" fill="#ffd24a" stroke="${INK}" stroke-width="3.4"/><path d="M-9,32V20M9,32V20" stroke="${INK}" stroke-width="6" stroke-linecap="round"/>`,
+)
+
+export const baseFigures: Readonly<Record<string, FigureArt>> = {
+  H: { sprite: 'human', size: 33 },
+  P: { sprite: 'alien-purple', size: 46 },
+  B: { sprite: 'alien-brown', size: 46 },
+}
+
+export const baseGoods: Readonly<Record<string, string>> = Object.fromEntries(COLOURS.map((colour) => [colour, `block-${colour}`]))
+
+export const contentShapes = [...gradients, human, purple, brown, cell, token, walker, ...blocks].join('')

@@ -1,5 +1,6 @@
 /** Meteors and shots. They point to the right and are turned the way they fly. */
 
+import type { HazardArt } from '../registry'
 import { INK } from './palette'
 import { across, ball, glow, shape } from './svg'
 
@@ -51,4 +52,20 @@ const explosion = shape(
   `<path d="${spikes(11, 50, 26, 0)}" fill="#d8321a" fill-opacity=".85"/><path d="${spikes(9, 44, 22, 0.4)}" fill="#ff8a1f"/><path d="${spikes(8, 32, 16, 0.2)}" fill="#ffd24a"/><circle r="22" fill="url(#gt-blast)"/>`,
 )
 
-export const hazardShapes = [...gradients, largeMeteor, smallMeteor, lightShot, heavyShot, explosion].join('')
+/** Whatever else comes flying: a ball of amber light with a tail. */
+const bolt = shape(
+  'bolt',
+  `<path d="M-50,0Q-8,-26 24,-22A22,22 0 0 1 24,22Q-8,26 -50,0Z" fill="url(#gt-trail)" fill-opacity=".75"/><circle cx="24" r="19" fill="url(#gt-blast)"/><circle cx="24" r="9" fill="#fffbe6"/>`,
+)
+
+export const baseHazards: Readonly<Record<string, HazardArt>> = {
+  'meteor-small': { sprite: 'meteor-small', size: 78 },
+  'meteor-large': { sprite: 'meteor-large', size: 100 },
+  'shot-light': { sprite: 'shot-light', size: 100 },
+  'shot-heavy': { sprite: 'shot-heavy', size: 100 },
+}
+
+/** What flies at a ship and has no drawing of its own. */
+export const GENERIC_HAZARD: HazardArt = { sprite: 'bolt', size: 92 }
+
+export const hazardShapes = [...gradients, largeMeteor, smallMeteor, lightShot, heavyShot, bolt, explosion].join('')

@@ -69,4 +69,25 @@ const dice = PIPS.map((pips, index) =>
   ),
 )
 
-export const iconShapes = [...gradients, ...dice, coin, day, thrust, firepower, crew, cells, exposed, goods, lost].join('')
+/** Something in force during a flight: a pennant. */
+const condition = shape(
+  'condition',
+  `<path d="M-34,48V-46" stroke="${INK}" stroke-width="13" stroke-linecap="round"/><path d="M-34,48V-46" stroke="#d8a75c" stroke-width="7" stroke-linecap="round"/><path d="M-30,-44H46L28,-20L46,4H-30Z" fill="#ff8a5a" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/>`,
+)
+
+/** Something that lies beside a ship: a brass tag. */
+const thing = shape(
+  'thing',
+  `<path d="M-40,-24L-22,-42H34Q42,-42 42,-34V34Q42,42 34,42H-22L-40,24Z" fill="url(#gt-gold)" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/><circle cx="-22" r="8" fill="#1a2244" stroke="${INK}" stroke-width="4"/><path d="M0,-18H28M0,0H28M0,18H20" stroke="#7a4e06" stroke-width="7" stroke-linecap="round"/>`,
+)
+
+/** A card of a hand. */
+const handCard = shape(
+  'hand-card',
+  `<rect x="-34" y="-46" width="60" height="86" rx="9" transform="rotate(-9)" fill="#3a4779" stroke="${INK}" stroke-width="5"/><rect x="-26" y="-42" width="60" height="86" rx="9" transform="rotate(5)" fill="url(#gt-ivory)" stroke="${INK}" stroke-width="5"/><path d="M4,-22L9,-6L25,-1L9,4L4,20L-1,4L-17,-1L-1,-6Z" fill="#d8653f"/>`,
+)
+
+/** What contests measure. */
+export const baseMeasures: Readonly<Record<string, string>> = { crew: 'crew', engines: 'thrust', cannons: 'firepower' }
+
+export const iconShapes = [...gradients, ...dice, coin, day, thrust, firepower, crew, cells, exposed, goods, lost, condition, thing, handCard].join('')

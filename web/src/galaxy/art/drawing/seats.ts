@@ -8,6 +8,7 @@ const figures = [
   'M2.5,2.5h.01M7.5,7.5h.01" stroke-width="3.6" stroke-linecap="round', // dots
   'M0,6.5L5,1.5L10,6.5" stroke-width="2.6" stroke-linejoin="round', // chevrons
   'M0,5H10M5,0V10" stroke-width="2', // grid
+  'M-1,4Q2.5,-1 5,4T11,4" stroke-width="2.6', // waves
 ]
 
 const patterns = figures.map(

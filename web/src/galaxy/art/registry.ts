@@ -1,0 +1,114 @@
+/**
+ * How things look: drawings by the names that the game's own data use. The base game and every module register theirs
+ * here with `registerArt`; what nobody has registered gets a generic drawing. Nothing here knows a rule.
+ */
+
+import type { Parts } from '../facts'
+import type { Sound } from '$lib/sound'
+
+/** The stores of a ship in which something may lie on a component. */
+export type Store = 'figures' | 'cells' | 'goods'
+
+/** A place on a component, in its box of -50 to 50, and how wide what lies there is drawn. */
+export type Place = readonly [x: number, y: number, size: number]
+
+/** A part of a component, drawn around 0, 0 in a box of about -32 to 32; it may reach an edge of the box of 50. */
+export interface PartArt {
+  /** The part as it looks with this value; `parts` are all entries of the component. */
+  readonly draw: (value: unknown, parts: Parts) => string
+  /** Other entries of the component that this drawing already shows: `special` changes the look of `holds`. */
+  readonly covers?: readonly string[]
+  /** Where it stands on a component with further parts. */
+  readonly at?: 'front' | 'rear'
+  /** What lies in it, and where. */
+  readonly holds?: Store
+  readonly places?: (value: unknown) => readonly Place[]
+  /** Its component wears the colours of a seat with this value. */
+  readonly ofSeat?: (value: unknown) => boolean
+}
+
+/** A card as the catalogue has it: its kind, its level, and whatever is printed on that kind. */
+export interface CardData {
+  readonly id: string
+  readonly kind: string
+  /** The deck it belongs to; empty for a hand-written card. */
+  readonly level: string
+  readonly [field: string]: unknown
+}
+
+export interface CardArt {
+  /** The sky from top to bottom. */
+  readonly sky: readonly [string, string]
+  /** What is on it, below the title, in a box of 250 by 350 of which the title takes the uppermost 40. */
+  readonly face: (card: CardData) => string
+}
+
+/** A small drawing by its id (`shapes`), and how wide it is where it lies alone. */
+export interface FigureArt {
+  readonly sprite: string
+  readonly size: number
+}
+
+export interface HazardArt {
+  /** A drawing that points to the right. */
+  readonly sprite: string
+  readonly size: number
+}
+
+/** How long an event is shown at normal speed, and what is heard. */
+export interface BeatArt {
+  readonly seconds?: number
+  readonly sound?: Sound
+}
+
+type ByName<T> = Readonly<Record<string, T>>
+
+/** The looks of one module. Names are those of the catalogue, of views and of events. */
+export interface ModuleArt {
+  readonly module: string
+  /** SVG definitions that its drawings refer to: gradients, and groups made with `shape`. */
+  readonly shapes?: string
+  readonly parts?: ByName<PartArt>
+  readonly cards?: ByName<CardArt>
+  /** By the letter of a figure. */
+  readonly figures?: ByName<FigureArt>
+  /** By the letter of a block: a drawing's id. */
+  readonly goods?: ByName<string>
+  /** By the text of a mark: a drawing's id. */
+  readonly marks?: ByName<string>
+  /** By what flies and how heavy it is: `meteor-large`. */
+  readonly hazards?: ByName<HazardArt>
+  /** By what is measured in a contest: a drawing's id. */
+  readonly measures?: ByName<string>
+  /** What modules put beside the ship (conditions, cards of a hand, team, goals, loans), by id: a drawing's id. */
+  readonly things?: ByName<string>
+  /** What walks over a ship, by id: a drawing's id. */
+  readonly walkers?: ByName<string>
+  /** By the kind of an event. */
+  readonly beats?: ByName<BeatArt>
+}
+
+type Shelf = Exclude<keyof ModuleArt, 'module' | 'shapes'>
+type Entry<S extends Shelf> = NonNullable<ModuleArt[S]>[string]
+
+const registered = new Map<string, ModuleArt>()
+
+/** Add the looks of a module. Registering a module twice replaces it, so that pages may be reloaded while drawing. */
+export function registerArt(art: ModuleArt): void {
+  registered.set(art.module, art)
+}
+
+/** The drawing that a module gave to this name; modules that came later go before the base game. */
+export function artOf<S extends Shelf>(shelf: S, name: string): Entry<S> | null {
+  let found: Entry<S> | null = null
+  for (const art of registered.values()) {
+    const shelved = art[shelf] as ByName<Entry<S>> | undefined
+    if (shelved && Object.hasOwn(shelved, name)) found = shelved[name]!
+  }
+  return found
+}
+
+/** The definitions of all modules. */
+export function registeredShapes(): string {
+  return [...registered.values()].map(({ shapes = '' }) => shapes).join('')
+}

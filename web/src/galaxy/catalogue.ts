@@ -1,0 +1,79 @@
+/**
+ * The game's catalogue as the client gets it: one file, written by the game itself (`python -m starboard.galaxy.catalogue`)
+ * with all that the editions and modules bring.
+ */
+
+import file from './catalogue.json'
+import type { Side } from './sides'
+
+type ByName<T> = Readonly<Record<string, T>>
+
+export interface PartEntry {
+  /** The group of components in which people look for it. */
+  readonly group: string
+  readonly directed: boolean
+  /** Its sign in a terminal, or four of them, one for each turn. */
+  readonly glyph: string
+}
+
+export interface KindEntry {
+  readonly parts: ByName<unknown>
+  readonly groups: readonly string[]
+}
+
+export interface TileEntry {
+  readonly kind: string
+  readonly connectors: string
+  /** The turns that differ from each other. */
+  readonly turns: readonly number[]
+  /** The edition or the module that it belongs to. */
+  readonly owner: string
+}
+
+export interface BoardEntry {
+  readonly width: number
+  readonly height: number
+  /** All squares of the rectangle, row by row from the front left. */
+  readonly names: readonly string[]
+  /** The squares to build on. */
+  readonly area: readonly string[]
+  /** The flight that is flown with it. */
+  readonly flight: string
+  /** Where starting cabins are put; anywhere if there is none. */
+  readonly starts: readonly string[]
+  /** What is printed along each side, for each line. */
+  readonly labels: Readonly<Record<Side, readonly string[]>>
+  /** The parts of the board that are ships of their own, where it has several. */
+  readonly sections?: readonly (readonly string[])[]
+  /** The left and the right edge are joined. */
+  readonly wrap?: boolean
+  readonly insurance: number | null
+}
+
+export interface FlightEntry {
+  /** The hourglass circle on which building starts. */
+  readonly circle: number
+  /** How many spaces the ring of the flight board has. */
+  readonly track: number
+}
+
+export interface FigureEntry {
+  readonly name: string
+  readonly crew: boolean
+  readonly human: boolean
+}
+
+interface Catalogue {
+  readonly parts: ByName<PartEntry>
+  readonly kinds: ByName<KindEntry>
+  readonly tiles: ByName<TileEntry>
+  readonly starting_cabins: ByName<readonly number[]>
+  readonly boards: ByName<BoardEntry>
+  readonly flights: ByName<FlightEntry>
+  readonly hourglass_seconds: number
+  readonly cards: ByName<{ readonly kind: string; readonly level: string } & ByName<unknown>>
+  readonly goods: ByName<{ readonly price: number }>
+  readonly figures: ByName<FigureEntry>
+}
+
+export const CATALOGUE = file as unknown as Catalogue

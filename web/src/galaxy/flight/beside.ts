@@ -1,0 +1,45 @@
+// What modules bring to a table besides ships and cards, as views have it: `modules[name]` with lists of plain things.
+// With nothing there, nothing is shown.
+
+import type { TableView } from '$galaxy/view'
+
+/** A condition in force, a card of the own hand, a member of a team, a goal or a loan. */
+export interface Thing {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+/** A card of the own hand; with an option it can be played now. */
+export interface Held extends Thing {
+  readonly option?: string
+}
+
+/** Something that lies beside a seat's ship. */
+export interface Kept extends Thing {
+  readonly seat: number
+}
+
+/** Somebody who goes about on a ship. */
+export interface Walker {
+  readonly id: string
+  readonly seat: number
+  readonly square: string
+}
+
+/** What one module shows; it may have further fields, which are its own drawings' business. */
+export interface ModuleView {
+  readonly conditions?: readonly Thing[]
+  readonly hand?: readonly Held[]
+  readonly tray?: readonly Kept[]
+  readonly walkers?: readonly Walker[]
+}
+
+type List = keyof ModuleView
+type Item<L extends List> = NonNullable<ModuleView[L]>[number]
+
+/** All that the modules in play have on a list. */
+export function listed<L extends List>(table: TableView, list: L): readonly Item<L>[] {
+  const modules = (table as { readonly modules?: Readonly<Record<string, ModuleView>> }).modules ?? {}
+  return Object.values(modules).flatMap((module) => (module[list] as readonly Item<L>[] | undefined) ?? [])
+}
