@@ -29,10 +29,10 @@ from tests.words.reading import Reader, questions_asked
 
 SETUPS = {
     "the full game": (2, {}),
-    "test flight": (3, {"rounds": "I", "test_flight": "yes", "inspection": "players"}),
+    "test flight": (3, {"rounds": "test", "inspection": "players"}),
     "players inspect": (4, {"rounds": "I II", "inspection": "players"}),
     "in turns": (2, {"rounds": "I", "pace": "turns", "foresight": "yes"}),
-    "IIIA": (3, {"rounds": "III", "round_IIIA": "instead", "credits": "open"}),
+    "IIIA": (3, {"rounds": "IIIA", "credits": "open"}),
     "expert teams": (4, {"rounds": "II", "teams": "expert", "errors": "refused"}),
 }
 
@@ -138,7 +138,7 @@ def _match(name: str) -> Match[Table]:
     """Careless players; on the test flight, which has no clock, they may finish whenever they like."""
     seats, options = SETUPS[name]
     game = Game.new(RULES, RULES.setup(seats, options), f"{name} 0")
-    reluctant = ("give up",) if game.setup["test_flight"] == "yes" else ("finish", "give up")
+    reluctant = ("give up",) if game.setup["rounds"] == "test" else ("finish", "give up")
     return Match(game, [RandomBot(f"{game.seed} {seat}", reluctant) for seat in range(game.setup.seats)])
 
 

@@ -41,6 +41,7 @@ class Game(Generic[S]):
     __slots__ = (
         "_alarms",
         "_asked",
+        "_base",
         "_chapter",
         "_choices",
         "_decisions",
@@ -79,6 +80,8 @@ class Game(Generic[S]):
         self._since: list[tuple[int, str]] = []
         self._asked = [0] * (setup.seats + 1)  # the last place is the clock's
         self._chapter = 0
+        self._base = 0
+        """What is taken off the chapter where a decision is written down."""
         self._trail: list[tuple[S, list[tuple[int, str]], int, Mapping[str, tuple[int, float]]]] = []
         self._trail_seat = CLOCK
         self._shown: _Shown | None = None
@@ -304,7 +307,7 @@ class Game(Generic[S]):
             self.time = before
             self._return(way_back)
             raise
-        self._entries.append(Entry(seat, decision, option, time))
+        self._entries.append(Entry(seat, self._plain(decision) if self._base else decision, option, time))
         self._asked[seat] += 1
         now = self._pending
         if pending is not now and (type(pending) is not Open or not _same_occasion(pending, now)):
@@ -338,8 +341,13 @@ class Game(Generic[S]):
             self._chapter += 1
 
     def number_from(self, chapter: int) -> None:
-        """From now on the ids of decisions are none that were given before (for reading what older rules wrote)."""
-        self._chapter = chapter
+        """From now on the ids of decisions are none that were given before (for reading what older rules wrote).
+
+        In the game's own log they are numbered as if it had begun here, so that it replays like any other.
+        """
+        if self._start is not None:
+            self._start = msgspec.structs.replace(self.position(), chapter=0)
+        self._base = self._chapter = chapter
         self._forget_what_was_shown()
 
     def pass_over(self) -> list[Any]:
@@ -369,6 +377,7 @@ class Game(Generic[S]):
         twin._since = [] if is_open else self._since.copy()
         twin._asked = self._asked.copy()
         twin._chapter = self._chapter
+        twin._base = self._base
         twin._trail = self._trail.copy()
         twin._trail_seat = self._trail_seat
         return twin
@@ -513,6 +522,11 @@ class Game(Generic[S]):
             before = self.copy()
             before._go_back(mark, since, _SILENCE)
             self._mark, self._since = before._live(), self._since[-1:]
+
+    def _plain(self, decision: str) -> str:
+        """The id of a decision as it stands in the log."""
+        which, _, chapter = decision.rpartition(".")
+        return f"{which}.{int(chapter) - self._base}"
 
     def _due(self, alarm: str) -> float:
         return self._alarms[alarm][1]

@@ -5,21 +5,20 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
-from starboard.engine import Chance, Overlay, Rule, Rules, Setup, Vocabulary
-from starboard.galaxy.adventures.deck import decks_of
+from starboard.engine import Chance, Choice, Need, Overlay, Rule, Rules, Setup, Vocabulary
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, warehouse
 from starboard.galaxy.flight.giving_up import leave_if_forced
-from starboard.galaxy.flight.launch import deal_pile, launch
+from starboard.galaxy.flight.launch import deal_pile, decks, launch
 from starboard.galaxy.flight.next_card import before_card
 from starboard.galaxy.flight.settlement import score, settle, winners
-from starboard.galaxy.history import state_of_1
+from starboard.galaxy.history import FromVersion1, options_of_today
 from starboard.galaxy.moments import at
 from starboard.galaxy.notation.cards import read_card
-from starboard.galaxy.options import CHOICES, NEEDS, board_of, plan_of
-from starboard.galaxy.registry import beginning, rulebooks
+from starboard.galaxy.options import board_of, choices, needs, numbers_of_seats, plan_of
+from starboard.galaxy.registry import beginning, modules_on, rulebooks
 from starboard.galaxy.seen import overview, own
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
@@ -35,10 +34,31 @@ class GalaxyRules(Rules[Table]):
     """The first-edition base game."""
 
     name = "galaxy"
-    version = "1"
-    seats = range(2, 5)
-    choices = CHOICES
-    needs = NEEDS
+    version = "2"
+    older: ClassVar = {"1": FromVersion1}
+
+    @property
+    def seats(self) -> range:
+        """Two to four, or more with a module that allows it."""
+        return numbers_of_seats()
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The options of the base game and of all modules."""
+        return choices()
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """What the base game and modules say of options that do not go together."""
+        return needs()
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
+        """A checked and completed setup, also from options as they were called in version 1."""
+        return super().setup(seats, options_of_today(options or {}))
+
+    def version_of(self, setup: Setup) -> str:
+        """The version of the base game and those of the modules that are on: `2`, `2 rough_roads.1`."""
+        return " ".join([self.version, *(f"{module.name}.{module.version}" for module in modules_on(setup))])
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -48,15 +68,14 @@ class GalaxyRules(Rules[Table]):
     def start(self, setup: Setup, chance: Chance) -> Table:
         """Decks shuffled, nobody has anything."""
         table = Table(setup, chance)
-        decks = decks_of(brought_by=tuple(module.name for module in table.modules))
-        table.decks = {level: tuple(chance.shuffled(f"deck {level}", cards)) for level, cards in decks.items()}
+        table.decks = {level: tuple(chance.shuffled(f"deck {level}", cards)) for level, cards in decks(table).items()}
         for modifier in beginning(setup):
             table.put_into_play(modifier)
         return table
 
     def load(self, setup: Setup, seed: str, data: dict[str, Any]) -> Table:
         """A table from its plain data."""
-        return Table.from_data(setup, seed, data if "ledger" in data["bank"] else state_of_1(data))
+        return Table.from_data(setup, seed, data)
 
     def step(self, state: Table) -> Rule:
         """The next stage."""
@@ -107,7 +126,9 @@ def _begin_round(table: Table) -> Rule:
     table.arrange_seams()
     heap = table.chance.shuffled("warehouse", _warehouse(table))
     table.yard = Yard(table.setup.seats, heap, plan_of(table.round_name).circle)
-    table.piles = () if table.is_test_flight else tuple(deal_pile(table) for _ in range(PILES))
+    table.piles = ()
+    for _ in range(0 if table.is_test_flight else PILES):
+        table.piles = (*table.piles, deal_pile(table))
     table.faulty = ()
     table.stage = "yard"
     table.tell("round_began", round=table.round_name)

@@ -245,6 +245,17 @@ def test_ship_is_not_lapped_by_a_leader_who_has_left() -> None:
     assert in_flight(r) == [1]
 
 
+@pytest.mark.rule("GT-R-19", "SB-GT-24")
+def test_a_leader_whose_crew_is_gone_leaves_first_and_laps_nobody() -> None:
+    r = flight(UNTIDY, UNTIDY, UNTIDY, cards=["slavers strength=1 days=1 crew_loss=2 credits=5", QUIET], at=[45, 9, 0])
+    assert r.state.ships[0].human_count == 2, "one cannon ties with the slavers"
+    crews = "combat_zone lines=crew:crew:2,crew:days:0,crew:days:0"
+    r = flight(UNTIDY, TIDY, TIDY, cards=[crews, QUIET], at=[45, 9, 0])
+    assert kinds(r, "gave_up") == [("gave_up", 0)]
+    assert why_left(r, 0) == ["no_humans"]
+    assert in_flight(r) == [1, 2]
+
+
 @pytest.mark.rule("GT-24.15")
 def test_before_each_card_everybody_in_flight_may_give_up() -> None:
     r = flight(UNTIDY, UNTIDY, UNTIDY, cards=[QUIET, QUIET], played=(), fly_on=False)
@@ -298,6 +309,15 @@ def test_half_price_sale_happens_at_once_and_the_penalty_waits() -> None:
     assert r.game.scores[0] == 1
 
 
+@pytest.mark.rule("GT-R-22")
+def test_blocks_sold_on_giving_up_can_be_loaded_by_others_in_the_same_flight() -> None:
+    station = "abandoned_station crew_needed=1 goods=RRRRRR days=1"
+    r = flight(loaded("RRRRRRRR"), loaded(""), cards=[station, QUIET], fly_on=False)
+    assert r.game.view(None).table.bank["R"] == 4
+    r.choose(0, "give up").choose(1, "fly on").choose(1, "yes")
+    assert r.game.view(None).table.bank["R"] == 12
+
+
 @pytest.mark.rule("GT-R-23")
 def test_flight_ends_at_once_when_all_have_given_up() -> None:
     r = leave(flight(UNTIDY, UNTIDY, cards=[QUIET, QUIET], fly_on=False), 0, 1)
@@ -317,7 +337,7 @@ def test_flight_ends_early_when_a_card_forces_the_last_ships_out() -> None:
 @pytest.mark.rule("GT-R-24")
 def test_after_the_last_card_ships_are_still_forced_out_before_bonuses_are_paid() -> None:
     r = flight(TIDY, UNTIDY, cards=["abandoned_ship crew_loss=4 credits=7 days=1"])
-    r.choose(0, "yes", "6,7", "6,7")
+    r.choose(0, "yes")
     assert r.game.over
     assert r.state.results[0]["seats"][0]["left"] == "no_humans"
     assert r.game.scores == [7, 6]

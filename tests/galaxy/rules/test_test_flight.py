@@ -16,7 +16,7 @@ LEARNING = {card for card in decks_of()["I"] if CARDS[card].learning}
 
 def cards_turned_up(seed: str) -> list[str]:
     """The cards of a whole test flight in the order in which they came."""
-    r = Rehearsal(Game.new(RULES, RULES.setup(2, {"rounds": "I", "test_flight": "yes"}), seed))
+    r = Rehearsal(Game.new(RULES, RULES.setup(2, {"rounds": "test"}), seed))
     build_nothing(r)
     fly_home(r, until=lambda: r.game.over)
     return [event.data["card"] for event in r.events("card_turned_up")]
@@ -137,7 +137,7 @@ def test_launch_cards_and_settlement_of_the_test_flight_follow_the_full_rules() 
 
 @pytest.mark.rule("GT-27.7", "GT-1.6")
 def test_round_after_the_test_flight_has_the_full_rules() -> None:
-    r = Rehearsal[Table](Game.new(RULES, RULES.setup(2, {"rounds": "I II", "test_flight": "yes"}), "learners"))
+    r = Rehearsal[Table](Game.new(RULES, RULES.setup(2, {"rounds": "test II"}), "learners"))
     fly_home(build_nothing(r), until=lambda: bool(r.state.results))
     r.all_choose("start")
     assert r.game.decision(CLOCK) is not None

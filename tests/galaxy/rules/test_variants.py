@@ -4,7 +4,7 @@ import pytest
 
 from starboard.engine import BadInput, Game, Rehearsal
 from starboard.galaxy import RULES
-from starboard.galaxy.adventures.deck import CARDS
+from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.playing_on import build_nothing
@@ -38,12 +38,12 @@ def test_short_game_plays_the_chosen_rounds_each_with_its_own_ships_and_cards(ro
 
 @pytest.mark.rule("GT-28.2")
 def test_round_iiia_follows_round_three() -> None:
-    assert rounds_played(round_IIIA="added") == [NUMBERS[name] for name in ("I", "II", "III", "IIIA")]
+    assert rounds_played(rounds="I II III IIIA") == [NUMBERS[name] for name in ("I", "II", "III", "IIIA")]
 
 
 @pytest.mark.rule("GT-28.2")
 def test_round_iiia_replaces_round_three() -> None:
-    assert rounds_played(round_IIIA="instead") == [NUMBERS[name] for name in ("I", "II", "IIIA")]
+    assert rounds_played(rounds="I II IIIA") == [NUMBERS[name] for name in ("I", "II", "IIIA")]
 
 
 @pytest.mark.rule("GT-28.2")
@@ -51,11 +51,36 @@ def test_without_the_variant_there_is_no_round_iiia() -> None:
     assert rounds_played() == [NUMBERS[name] for name in ("I", "II", "III")]
 
 
-@pytest.mark.rule("GT-28.2")
-@pytest.mark.parametrize("how", ["added", "instead"])
-def test_round_iiia_needs_a_round_three_to_follow_or_replace(how: str) -> None:
-    with pytest.raises(BadInput, match="round_IIIA"):
-        RULES.setup(2, {"rounds": "I II", "round_IIIA": how})
+@pytest.mark.rule("SB-GT-15")
+@pytest.mark.parametrize("rounds", ["III I", "IIIA IIIA", "II I II I", "I I I I I I I I"])
+def test_any_flights_are_flown_in_any_order_and_again(rounds: str) -> None:
+    assert rounds_played(rounds=rounds) == [NUMBERS[name] for name in rounds.split()]
+
+
+@pytest.mark.rule("SB-GT-15")
+def test_a_deck_that_has_run_out_is_renewed_with_the_cards_of_earlier_flights() -> None:
+    r = Rehearsal(Game.new(RULES, RULES.setup(2, {"rounds": "III III III"}), "a long haul"))
+    flown: list[tuple[str, ...]] = []
+    while not r.game.over:
+        build_nothing(r)
+        flown.append(r.state.flight.deck)
+        r.all_choose("give up")
+    assert [len(deck) for deck in flown] == [16, 16, 16]
+    assert all(len(set(deck)) == len(deck) for deck in flown), "no card is in one flight twice"
+    assert not set(flown[0]) & set(flown[1])
+    assert set(flown[2]) & {*flown[0], *flown[1]}, "twenty cards of level III do not last for three flights"
+
+
+@pytest.mark.rule("SB-GT-15")
+def test_the_test_flight_has_its_own_cards_also_after_others() -> None:
+    r = Rehearsal(Game.new(RULES, RULES.setup(2, {"rounds": "I test"}), "back to school"))
+    build_nothing(r)
+    r.all_choose("give up")
+    assert r.state.is_test_flight
+    build_nothing(r)
+    flight = r.state.flight
+    starred = {*flight.played, *flight.deck, *([flight.card] if flight.card else [])}
+    assert starred == {card for card in decks_of()["I"] if CARDS[card].learning}
 
 
 @pytest.mark.rule("GT-28.2", "SB-GT-14")

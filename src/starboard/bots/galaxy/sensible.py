@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from starboard.bots.galaxy import cargo, crew, damage, flying, power
+from starboard.bots.galaxy.advised import answer
 from starboard.bots.galaxy.building import Builder
 from starboard.bots.player import Look
 from starboard.engine import Decision
@@ -22,7 +23,12 @@ class SensibleBot:
         if len(decision.options) == 1:
             return decision.options[0]
         table: TableView = look().table
+        advised = answer(decision, table)
+        if advised is not None:
+            return advised
         seat = decision.seat
+        if not table.ships:
+            return decision.options[0]
         ship = table.ships[seat]
         match decision.question:
             case "build":

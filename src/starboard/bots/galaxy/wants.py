@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from starboard.bots.galaxy.advised import worth
 from starboard.galaxy.catalog.components import FRONT, OPPOSITE, Piece
 from starboard.galaxy.catalog.flights import FLIGHTS
 from starboard.galaxy.ship.layout import Layout
@@ -94,6 +95,7 @@ class Wants:
         if known is None:
             goals, have = self._goals, self._have
             known = sum(goals[what].gain(have[what], amount) for what, amount in self._gives(piece).items()) + FILLER
+            known += worth(piece.parts) if piece.parts.more else 0.0
             self._worth[piece.kind, piece.turn] = known
         if piece.parts.life_support or piece.parts.cabin:
             known += self._hosting(piece, square)

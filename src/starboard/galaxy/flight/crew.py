@@ -48,9 +48,14 @@ class CrewGone(NamedTuple):
 
 
 def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
-    """The owner chooses who goes; if there are not enough, all go and nothing more is owed."""
+    """The owner chooses who goes; if there are not more than are owed, all go, nobody is asked and nothing is owed."""
     names, gone = ship.board.names, CrewGone()
-    for left in range(min(amount, ship.crew_count), 0, -1):
+    if amount >= ship.crew_count:
+        for square in ship.manned():
+            for _ in ship.crew_at(square):
+                gone = lose_one(table, ship, square, gone)
+        amount = 0
+    for left in range(amount, 0, -1):
         options = narrowed(table, ship, "lose_crew", [names[square] for square in ship.manned()])
         choice = yield from ask(ship.seat, "lose_crew", options, {"left": left})
         gone = lose_one(table, ship, ship.board.squares[choice], gone)

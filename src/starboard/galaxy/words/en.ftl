@@ -13,21 +13,15 @@ seat = { $seat ->
    *[4] Orange
 }
 
-option-rounds = which rounds are played
-option-rounds-I-II-III = all three rounds
-option-rounds-I-II = rounds I and II
-option-rounds-I-III = rounds I and III
-option-rounds-II-III = rounds II and III
-option-rounds-I = only round I
-option-rounds-II = only round II
-option-rounds-III = only round III
-option-test_flight = round I is the test flight, with the simplest rules and no clock
-option-test_flight-no = no
-option-test_flight-yes = yes
-option-round_IIIA = the strange ship class IIIA
-option-round_IIIA-no = not played
-option-round_IIIA-added = played after round III
-option-round_IIIA-instead = played instead of round III
+option-rounds = the flights, in order
+option-rounds-test = test flight, with the simplest rules and no clock
+option-rounds-I = class I
+option-rounds-II = class II
+option-rounds-III = class III
+option-rounds-IIIA = the strange class IIIA
+option-edition = the edition
+option-edition-first = first edition
+option-edition-second = second edition
 option-pace = how ships are built
 option-pace-real_time = all at once, against the hourglass
 option-pace-turns = one move after the other, without a clock
@@ -48,8 +42,7 @@ option-credits = what a player owns
 option-credits-secret = is a secret until the end
 option-credits-open = is known to all
 
-need-test_flight = The test flight takes the place of round I, so round I must be played.
-need-round_IIIA = Ship class IIIA follows or replaces round III, so round III must be played.
+need-edition = The second edition’s components, cards and boards are still at the shipyard; until they are done, the first edition flies.
 need-teams = Two teams of two need four seats.
 
 round-name = { $round ->
@@ -162,6 +155,8 @@ card-pirates = Pirates
     }.
 card-stardust = Stardust
     .text = From the last ship to the first, each loses a flight day for every exposed connector.
+card-nothing = Nothing at all
+    .text = Nothing happens.
 card-open_space = Open space
     .text = In flight order each ship moves ahead by its engine strength; a ship without any { $round ->
         [test] stays where it is.

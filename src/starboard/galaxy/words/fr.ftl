@@ -13,21 +13,15 @@ seat = { $seat ->
    *[4] Orange
 }
 
-option-rounds = les manches jouées
-option-rounds-I-II-III = les trois manches
-option-rounds-I-II = les manches I et II
-option-rounds-I-III = les manches I et III
-option-rounds-II-III = les manches II et III
-option-rounds-I = la manche I seulement
-option-rounds-II = la manche II seulement
-option-rounds-III = la manche III seulement
-option-test_flight = la manche I est le vol d’essai, aux règles les plus simples et sans sablier
-option-test_flight-no = non
-option-test_flight-yes = oui
-option-round_IIIA = l’étrange vaisseau de classe IIIA
-option-round_IIIA-no = n’est pas joué
-option-round_IIIA-added = est joué après la manche III
-option-round_IIIA-instead = remplace la manche III
+option-rounds = les vols, dans l’ordre
+option-rounds-test = vol d’essai, aux règles les plus simples et sans sablier
+option-rounds-I = classe I
+option-rounds-II = classe II
+option-rounds-III = classe III
+option-rounds-IIIA = l’étrange classe IIIA
+option-edition = l’édition
+option-edition-first = première édition
+option-edition-second = deuxième édition
 option-pace = la façon de construire
 option-pace-real_time = tous à la fois, contre le sablier
 option-pace-turns = un coup après l’autre, sans sablier
@@ -48,8 +42,7 @@ option-credits = la fortune de chacun
 option-credits-secret = reste secrète jusqu’à la fin
 option-credits-open = est connue de tous
 
-need-test_flight = Le vol d’essai tient lieu de manche I ; il faut donc jouer la manche I.
-need-round_IIIA = La classe IIIA suit ou remplace la manche III ; il faut donc jouer la manche III.
+need-edition = Les composants, les cartes et les plateaux de la deuxième édition sont encore au chantier ; en attendant, c’est la première qui vole.
 need-teams = Deux équipes de deux demandent quatre places.
 
 round-name = { $round ->
@@ -174,6 +167,8 @@ card-pirates = Pirates
     }.
 card-stardust = Poussière d’étoiles
     .text = Du dernier vaisseau au premier, chacun perd un jour de vol par connecteur exposé.
+card-nothing = Rien du tout
+    .text = Il ne se passe rien.
 card-open_space = Espace intersidéral
     .text = Dans l’ordre de vol, chaque vaisseau avance de la puissance de ses moteurs ; s’il n’en a aucune, il { $round ->
         [test] reste sur place.

@@ -222,7 +222,6 @@ def do(table: Table, seat: int, act: str) -> None:
         case "lift":
             _lift(table, place, seat)
         case "look":
-            place.last = -1
             place.looking = int(rest) - 1
             table.chance.reveal()
             table.tell("pile_looked_at", seat, pile=place.looking)

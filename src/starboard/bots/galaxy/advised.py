@@ -1,0 +1,26 @@
+"""What modules advise: answers to their own questions, and what their parts are worth to a builder.
+
+A module's `advice.py` may offer `choose(decision, table)`, the option to take or None, and `worth(part)`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.engine import Decision
+from starboard.galaxy.catalog.parts import Parts
+from starboard.galaxy.registry import advice
+
+
+def answer(decision: Decision, table: Any) -> str | None:
+    """What the first module that has an opinion would choose; None if none has."""
+    for told in advice():
+        chosen: str | None = told.choose(decision, table) if hasattr(told, "choose") else None
+        if chosen in decision.options:
+            return chosen
+    return None
+
+
+def worth(parts: Parts) -> float:
+    """What the parts of modules on a component are worth."""
+    return float(sum(told.worth(part) for part in parts.more for told in advice() if hasattr(told, "worth")))

@@ -1,0 +1,98 @@
+"""Modules: the order in which they are asked, and that nothing outside a module's folder names it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from starboard.galaxy.modules import NAMES
+from starboard.galaxy.registry import modifiers, modules, word_packages
+from starboard.galaxy.seams import CHANGE, SEAMS
+from starboard.words import LANGUAGES
+from starboard.words.words import words_text
+
+HOME = Path(__file__).parents[2]
+ORDER = Path(__file__).with_name("seams") / "order.txt"
+PLACES = ("src", "web/src", "tests", "scripts")
+WRITTEN = {".py", ".ftl", ".ts", ".svelte", ".json", ".toml"}
+TOY = "tests.galaxy.toy"
+
+
+def printed_order() -> str:
+    """Every seam with those who are asked there, in their order, each with its rank."""
+    lines = []
+    for seam in SEAMS:
+        asked = [
+            (modifier.rank.get(seam, CHANGE), name) for name, modifier in modifiers().items() if hasattr(modifier, seam)
+        ]
+        asked.sort(key=lambda entry: entry[0])
+        lines.append(f"{seam}:" + "".join(f" {name} {rank}" for rank, name in asked))
+    return "\n".join(lines) + "\n"
+
+
+def test_the_order_of_every_seam_is_the_printed_one() -> None:
+    """If this fails because a module is new, look at the difference and print it again: the review shall see it."""
+    assert ORDER.read_text("utf-8") == printed_order(), "write it again: python -m tests.galaxy.test_modules"
+
+
+def test_every_module_has_a_switch_that_is_off() -> None:
+    for module in modules():
+        switch = module.choices[0]
+        assert switch.default == switch.values[0], module.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_parts_of_the_game_have_words_of_the_same_name(language: str) -> None:
+    named: dict[str, str] = {}
+    for package in word_packages():
+        for line in words_text(language, package).splitlines():
+            if line[:1].isalpha() and "=" in line:
+                name = line.partition("=")[0].strip()
+                assert name not in named, f"{name} is in {package} and in {named[name]}"
+                named[name] = package
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_outside_the_folder_of_a_module_names_it(name: str) -> None:
+    own = (f"galaxy/modules/{name}/", f"tests/modules/{name}/", "galaxy/modules/__init__.py", "seams/order.txt")
+    for path in _written():
+        if not any(place in path.as_posix() for place in own):
+            assert name not in path.read_text("utf-8"), path
+
+
+def test_nothing_mentions_the_toy() -> None:
+    folder, this = HOME / "tests" / "galaxy" / "toy", Path(__file__)
+    for path in _written():
+        if folder not in path.parents and path != this:
+            assert TOY not in path.read_text("utf-8"), path
+
+
+def _written() -> list[Path]:
+    return [
+        path
+        for place in PLACES
+        for path in (HOME / place).rglob("*")
+        if path.suffix in WRITTEN and "node_modules" not in path.parts
+    ]
+
+
+def test_the_toy_expansion_plays() -> None:
+    """Its own tests, in a process where it is installed."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(HOME / "tests" / "galaxy" / "toy")],
+        cwd=HOME,
+        env={**os.environ, "STARBOARD_MODULES": TOY},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-1000:]
+
+
+if __name__ == "__main__":
+    ORDER.parent.mkdir(exist_ok=True)
+    ORDER.write_text(printed_order(), "utf-8")

@@ -1,0 +1,168 @@
+"""The toy expansion in play: everything it brings is found, asked, shown and told."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from starboard.bots.galaxy.sensible import SensibleBot
+from starboard.engine import Game, Setup
+from starboard.galaxy import RULES
+from starboard.galaxy.adventures.deck import CARDS, decks_of
+from starboard.galaxy.catalog.boards import board
+from starboard.galaxy.catalog.components import COMPONENTS, groups_of, kinds_of, tiles_of
+from starboard.galaxy.entry import GAME
+from starboard.galaxy.notation import read_card, write_card
+from starboard.galaxy.presentation.nouns import card_lines, card_title
+from starboard.galaxy.registry import advice, figures, modifiers, seams_of
+from starboard.galaxy.seams import AFTER, GATES, MOMENTS, SEAMS
+from starboard.galaxy.table import Table
+from starboard.words import LANGUAGES, words_for
+from tests.galaxy.test_modules import printed_order
+from tests.galaxy.toy import MODULE
+
+WITH_TOY = {"rounds": "I", "pace": "turns"}
+GENERATORS = {*(f"at_{moment}" for moment in MOMENTS), *(f"after_{event}" for event in AFTER), "incoming"}
+GENERATORS |= {f"gate_{gate}" for gate in GATES}
+CHANGES = GENERATORS | {"do"}
+
+
+def toy_setup(seats: int = 2) -> Setup:
+    plain = RULES.setup(seats, WITH_TOY)
+    return Setup(plain.game, plain.seats, {**plain.options, "toy": "yes"})
+
+
+def played(game: Game[Table], seed: int, most: int = 4000) -> Iterator[Table]:
+    """A game played at random, position by position."""
+    chance = Random(seed)
+    for _ in range(most):
+        if game.over:
+            return
+        seat = chance.choice(game.seats_asked())
+        decision = game.decision(seat)
+        assert decision is not None
+        options = [option for option in decision.options if option != "give up"]
+        game.answer(seat, decision.id, chance.choice(options))
+        yield game.state
+
+
+def played_by_bots(seed: str) -> Table:
+    """The end of a game between sensible bots."""
+    game = Game.new(RULES, toy_setup(), seed)
+    bots = [SensibleBot(seat) for seat in range(2)]
+    while not game.over:
+        seat = game.seats_asked()[0]
+        decision = game.decision(seat)
+        assert decision is not None
+        game.answer(seat, decision.id, bots[seat].choose(decision, partial(game.view, seat)))
+    return game.state
+
+
+def test_its_tiles_have_their_numbers_parts_and_groups() -> None:
+    assert tiles_of("toy") == (90_000, 90_001, 90_002)
+    bus = COMPONENTS[90_002]
+    assert [kind.name for kind in kinds_of(bus.turned[0].parts)] == ["engine", "bandstand"]
+    assert groups_of(bus.turned[0].parts) == ("engine", "bandstand")
+    assert bus.turned[0].clear == ((2, "behind_engine"), (0, "before_band"))
+    assert COMPONENTS[90_001].turned[1].plated == {1}
+
+
+def test_its_cards_are_read_written_and_said() -> None:
+    assert "toy-1" in decks_of("first", ("toy",))["I"]
+    assert "toy-1" not in decks_of("first")["I"]
+    text = write_card(CARDS["toy-1"])
+    assert text == "parade credits=2 floats=drum:1,horn:2"
+    assert write_card(read_card(text)) == text
+    for language in LANGUAGES:
+        words = words_for(language, *GAME.words, strict=True)
+        assert card_title("toy-1", words)
+        assert len(card_lines("toy-1", "I", words)) == 3
+
+
+def test_its_board_figure_advice_and_rules_are_found() -> None:
+    assert board("DRUM").area.bit_count() == 21
+    assert figures()["M"].name == "musician"
+    assert len(advice()) == 1
+    assert RULES.rulebook()["toy"]
+
+
+def test_it_has_a_modifier_for_every_seam() -> None:
+    seams = seams_of(modifiers())
+    assert [seam for seam in SEAMS if not getattr(seams, seam)] == []
+
+
+def test_its_modifiers_are_asked_in_the_printed_order() -> None:
+    assert Path(__file__).with_name("order.txt").read_text("utf-8") == printed_order()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_games_with_it_are_played_to_the_end_and_saved_at_every_step(seed: int) -> None:
+    setup = toy_setup()
+    game = Game.new(RULES, setup, f"toy {seed}")
+    for table in played(game, seed):
+        again = Table.from_data(setup, f"toy {seed}", table.data())
+        assert again.data() == table.data()
+        if MODULE.check is not None:
+            MODULE.check(table)
+    assert game.over
+    passed = game.state.drawers["toy"]["moments"]
+    in_flight = {"card", "resolved", "last"}
+    assert [moment for moment in passed if moment not in in_flight] == [
+        moment for moment in MOMENTS if moment not in in_flight
+    ]
+
+
+def test_sensible_bots_play_it_and_heed_its_advice() -> None:
+    drawer = played_by_bots("bots").drawers["toy"]
+    assert drawer["moments"] == list(MOMENTS)
+    assert drawer["rehearsed"] == ["march", "march"]
+
+
+def test_everybody_sees_its_own_tune_only() -> None:
+    game = Game.new(RULES, toy_setup(), "tunes")
+    tunes = game.state.drawers["toy"]["tunes"]
+    assert RULES.overview(game.state).modules["toy"]["tune"] is None
+    for seat, tune in enumerate(tunes):
+        assert RULES.view(game.state, seat).modules["toy"]["tune"] == tune
+
+
+def test_a_game_without_it_knows_nothing_of_it() -> None:
+    table = Game.new(RULES, RULES.setup(2, WITH_TOY), "none").state
+    assert (table.modules, table.in_play, table.drawers) == ((), (), {})
+    assert RULES.overview(table).modules == {}
+    assert table.ships[0].board.name == "I"
+
+
+def test_a_pure_seam_changes_nothing_when_it_is_asked_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every pure seam is asked twice: it says the same, and the table is as it was."""
+    asked: set[str] = set()
+    seams = seams_of(modifiers())
+    for seam in SEAMS:
+        if seam not in CHANGES:
+            monkeypatch.setattr(seams, seam, tuple(_twice(seam, function, asked) for function in getattr(seams, seam)))
+    played_by_bots("pure")
+    assert {"warehouse", "deck", "board", "acts", "squares", "mistakes", "works", "links", "room"} <= asked
+
+
+def _twice(seam: str, function, asked: set[str]):  # type: ignore[no-untyped-def]
+    def ask(table: Table, *given: object) -> object:
+        asked.add(seam)
+        before = table.data()
+        first, second = function(table, *given), function(table, *given)
+        assert first == second, seam
+        assert table.data() == before, seam
+        return first
+
+    return ask
+
+
+def test_moments_are_generators() -> None:
+    for modifier in modifiers().values():
+        for seam in GENERATORS:
+            if hasattr(modifier, seam):
+                assert inspect.isgeneratorfunction(getattr(modifier, seam)), seam

@@ -1,0 +1,33 @@
+kind-bandstand = bandstand
+    .a = a bandstand
+    .the = the bandstand
+kind-band_bus = band bus
+    .a = a band bus
+    .the = the band bus
+group-bandstand = Bandstands
+error-before_band = { $square } stands in front of the band on { $other }
+crew-musician = a musician
+card-parade = Parade
+    .text = Whoever has a bandstand may play along, for { $credits } credits.
+parade-float = { $instrument } float with { $players } players
+instrument-drum = a drum
+instrument-horn = a horn
+source-parade = from the parade
+question-play_along = { $card } passes by. Play along?
+option-play_along-play = play along
+option-play_along-listen = only listen
+question-rehearse = What does the band rehearse?
+option-rehearse-march = a march
+option-rehearse-waltz = a waltz
+option-build-hum = hum a little
+event-tune_played = { $who ->
+    [you] You play a { $tune }.
+   *[other] { $name } plays a { $tune }.
+}
+event-hummed = { $who ->
+    [you] You hum a little.
+   *[other] { $name } hums a little.
+}
+option-toy = brass bands
+option-toy-no = without brass bands
+option-toy-yes = with brass bands

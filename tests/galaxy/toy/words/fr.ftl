@@ -1,0 +1,33 @@
+kind-bandstand = kiosque à musique
+    .a = un kiosque à musique
+    .the = le kiosque à musique
+kind-band_bus = bus de fanfare
+    .a = un bus de fanfare
+    .the = le bus de fanfare
+group-bandstand = Kiosques
+error-before_band = { $square } se trouve devant la fanfare en { $other }
+crew-musician = un musicien
+card-parade = Parade
+    .text = Qui a un kiosque peut jouer avec la fanfare, pour { $credits } crédits.
+parade-float = char avec { $instrument } et { $players } joueurs
+instrument-drum = un tambour
+instrument-horn = un cor
+source-parade = de la parade
+question-play_along = { $card } passe. Jouer avec ?
+option-play_along-play = jouer
+option-play_along-listen = écouter seulement
+question-rehearse = Que répète la fanfare ?
+option-rehearse-march = une marche
+option-rehearse-waltz = une valse
+option-build-hum = fredonner un peu
+event-tune_played = { $who ->
+    [you] Vous jouez : { $tune }.
+   *[other] { $name } joue : { $tune }.
+}
+event-hummed = { $who ->
+    [you] Vous fredonnez un peu.
+   *[other] { $name } fredonne un peu.
+}
+option-toy = fanfares
+option-toy-no = sans fanfares
+option-toy-yes = avec fanfares
