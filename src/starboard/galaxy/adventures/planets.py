@@ -29,24 +29,23 @@ class Planets(Adventure, frozen=True, tag="planets"):
     days: int
 
     def play(self, table: Table) -> Rule:
-        everywhere = [f"land {number}" for number in range(1, len(self.planets) + 1)]
-        free = everywhere.copy()
+        everywhere = {f"land {number}": number for number in range(1, len(self.planets) + 1)}
+        free = set(everywhere)
         second = shares_of(table, self)[1:]
         """How often a ship may land beside another one, each time for how many blocks less."""
         landed: list[tuple[Ship, str, int]] = []
         for ship in table.in_order():
-            options = narrowed(table, ship, "land", [*(everywhere if second else free), PASS])
+            options = narrowed(table, ship, "land", [*(land for land in everywhere if second or land in free), PASS])
             choice = yield from ask(ship.seat, "land", options, partial(self._facts, table, ship, options))
             if choice == PASS or not (yield from lets(ship.seams.gate_land, table, ship, self)):
                 table.tell("flew_past", ship.seat)
                 continue
-            planet = int(choice.removeprefix("land "))
-            less = 0
+            planet, less = everywhere[choice], 0
             if choice in free:
                 free.remove(choice)
             else:
                 less = second.pop(0)
-                everywhere.remove(choice)
+                del everywhere[choice]
             landed.append((ship, self.planets[planet - 1], less))
             table.tell("landed", ship.seat, planet=planet)
         for ship, goods, less in landed:
@@ -56,10 +55,9 @@ class Planets(Adventure, frozen=True, tag="planets"):
 
     def _facts(self, table: Table, ship: Ship, options: list[str]) -> dict[str, Any]:
         told: dict[str, Any] = {PASS: {"price": {}, "gain": {}}}
-        for option in options:
-            if option != PASS:
-                goods = self.planets[int(option.removeprefix("land ")) - 1]
-                told[option] = {"price": {"days": self.days}, "gain": goods_gain(table, ship, goods)}
+        for number, goods in enumerate(self.planets, start=1):
+            if f"land {number}" in options:
+                told[f"land {number}"] = {"price": {"days": self.days}, "gain": goods_gain(table, ship, goods)}
         return {"card": self.id, "options": told}
 
     def sentences(self) -> Sequence[Said]:

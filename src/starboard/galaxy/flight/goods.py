@@ -12,6 +12,18 @@ from starboard.galaxy.flight.power import pay_cell
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.ship.working import can_hold, squares_with_room
 from starboard.galaxy.table import Table
+from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary.questions import LiftBlock, Load
+
+
+class Loading:
+    """Goods being loaded. Modules' offers may take blocks from the hand, or add some that the bank has given."""
+
+    __slots__ = ("hand",)
+
+    def __init__(self, hand: str) -> None:
+        self.hand = hand
+        """The blocks in the hand."""
 
 
 def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
@@ -23,34 +35,37 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
     for gate in ship.seams.gate_gain:
         if not (yield from gate(table, ship, goods)):
             return
-    hand = "".join(colour for colour in goods if table.bank.give_block(colour))
-    if not hand:
+    loading = Loading("".join(colour for colour in goods if table.bank.give_block(colour)))
+    if not loading.hand:
         return
     may_lift = True
     while True:
+        hand = loading.hand
         lifts = _lifts(ship) if may_lift else []
-        offers = {offer.option: offer for offer in offers_on(ship.seams.offers_goods, table, ship, "goods", hand)}
+        offers = {offer.option: offer for offer in offers_on(ship.seams.offers_goods, table, ship, "goods", loading)}
         options = [*_loads(table, ship, hand), *lifts, *offers, DONE]
         choice = yield from ask(ship.seat, "load", options, partial(_facts, table, ship, hand, offers.values()))
         if choice == DONE:
             break
         if choice in offers:
-            yield from take(table, ship, offers[choice], hand)
+            yield from take(table, ship, offers[choice], loading)
             continue
-        verb, colour, name = choice.split(" ")
+        block = read("load", choice)
+        assert isinstance(block, (Load, LiftBlock)), "only blocks are moved here"
+        colour, name = block.colour, block.square
         square = ship.board.squares[name]
-        if verb == "load":
+        if isinstance(block, Load):
             may_lift = False
-            hand = hand.replace(colour, "", 1)
+            loading.hand = hand.replace(colour, "", 1)
             ship.goods = {**ship.goods, square: _sorted(ship.goods.get(square, "") + colour)}
             table.tell("goods_loaded", ship.seat, colour=colour, square=name, now=ship.now("goods", square))
         else:
-            hand += colour
+            loading.hand += colour
             _unload(ship, square, colour)
             table.tell("goods_lifted", ship.seat, colour=colour, square=name, now=ship.now("goods", square))
-    table.bank.take_blocks(hand)
-    if hand:
-        table.tell("goods_discarded", ship.seat, goods=_sorted(hand))
+    table.bank.take_blocks(loading.hand)
+    if loading.hand:
+        table.tell("goods_discarded", ship.seat, goods=_sorted(loading.hand))
 
 
 def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
