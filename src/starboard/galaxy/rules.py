@@ -16,7 +16,7 @@ from starboard.galaxy.flight.settlement import settle, winners
 from starboard.galaxy.history import FromVersion1, options_of_today
 from starboard.galaxy.moments import at
 from starboard.galaxy.notation.cards import read_card
-from starboard.galaxy.options import board_of, choices, needs, numbers_of_seats, plan_of
+from starboard.galaxy.options import choices, class_of, needs, numbers_of_seats, plan_of
 from starboard.galaxy.registry import beginning, modules_on, rulebooks
 from starboard.galaxy.seen import overview, own
 from starboard.galaxy.ship.layout import Layout
@@ -138,7 +138,7 @@ def _begin_round(table: Table) -> Rule:
 
 def _new_ship(table: Table, seat: int) -> Ship:
     """A board with its starting cabin."""
-    key = board_of(table.round_name).name
+    key = class_of(table.round_name)
     for ask in table.seams_for(seat).board:
         key = ask(table, seat, key)
     cabin = COMPONENTS[starting_cabins()[seat]].turned[0]
