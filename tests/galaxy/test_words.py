@@ -8,6 +8,7 @@ import pytest
 from starboard.arena.match import Match
 from starboard.bots.careless import RandomBot
 from starboard.engine import Decision, Event, Game, Option, Rehearsal
+from starboard.engine.vocabulary import texts_of
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.catalog.components import COMPONENTS, KINDS
@@ -22,6 +23,7 @@ from starboard.galaxy.ship.errors import ERROR_KINDS
 from starboard.galaxy.ship.ship import GOODS
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary.questions import Finish, GiveUp
 from starboard.games import game as game_named
 from starboard.words import LANGUAGES, Words, words_for
 from tests.galaxy.recordings import NEVER_ASKED
@@ -138,7 +140,7 @@ def _match(name: str) -> Match[Table]:
     """Careless players; on the test flight, which has no clock, they may finish whenever they like."""
     seats, options = SETUPS[name]
     game = Game.new(RULES, RULES.setup(seats, options), f"{name} 0")
-    reluctant = ("give up",) if game.setup["rounds"] == "test" else ("finish", "give up")
+    reluctant = texts_of(GiveUp) if game.setup["rounds"] == "test" else texts_of(Finish, GiveUp)
     return Match(game, [RandomBot(f"{game.seed} {seat}", reluctant) for seat in range(game.setup.seats)])
 
 
