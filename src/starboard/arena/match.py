@@ -61,7 +61,7 @@ class Match(Generic[S]):
         game, free_at = self.game, self._free_at
         clock = game.decision(CLOCK)
         for seat in sorted(range(len(free_at)), key=free_at.__getitem__):
-            decision = game.decision(seat)
+            decision = game.glimpse(seat)
             if decision is not None:
                 time = max(free_at[seat], game.time)
                 if clock is not None and clock.due is not None and clock.due <= time:
