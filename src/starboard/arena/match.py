@@ -59,14 +59,15 @@ class Match(Generic[S]):
     def _first_to_act(self) -> tuple[Decision, float]:
         """Of all who have something to do, the one whose hands are free first; the clock when it is due before."""
         game, free_at = self.game, self._free_at
-        clock = game.decision(CLOCK)
+        due = game.due
         for seat in sorted(range(len(free_at)), key=free_at.__getitem__):
             decision = game.glimpse(seat)
             if decision is not None:
                 time = max(free_at[seat], game.time)
-                if clock is not None and clock.due is not None and clock.due <= time:
+                if due is not None and due <= time:
                     break
                 return decision, time
+        clock = game.glimpse(CLOCK)
         assert clock is not None, "nobody can act and no clock is running"
-        assert clock.due is not None
-        return clock, max(clock.due, game.time)
+        assert due is not None
+        return clock, max(due, game.time)
