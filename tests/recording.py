@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from starboard.arena.match import Match
 from starboard.bots.player import Player
-from starboard.engine import Game, Log, Position, Rules, read_log
+from starboard.engine import Game, Log, Rules, read_log
 from starboard.engine.replay import steps
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -54,8 +54,8 @@ class Book(Struct, frozen=True):
     """Makes what looks at a replayed game after each entry and says what else it shows."""
     position: Callable[[str, str], Game[Any]] | None = None
     """Makes a game from the text of a position and a seed, if the game has such texts."""
-    older: Mapping[str, Callable[[Position], Position]] = {}
-    """For logs of older versions of the rules: a position as those rules wrote it down, and hashed it."""
+    never_asked: frozenset[str] = frozenset()
+    """Questions that the base game asks only where a module gives it something to ask about."""
 
     @property
     def folder(self) -> Path:
@@ -79,12 +79,7 @@ class Book(Struct, frozen=True):
     def hashes(self, log: Log) -> dict[str, str]:
         """The hashes of the positions that a replay of a log passes, by the number of entries so far."""
         wanted = {*range(0, len(log.entries), HASH_EVERY), len(log.entries)}
-        written = self.older.get(log.version)
-        return {
-            str(count): game.hash() if written is None else written(game.position()).hash()
-            for count, game in enumerate(steps(self.rules, log))
-            if count in wanted
-        }
+        return {str(count): game.hash() for count, game in enumerate(steps(self.rules, log)) if count in wanted}
 
     def shown(self, log: Log) -> frozenset[str]:
         """What a game shows: every kind of event and of question, `undo`, `start`, and what the observer says."""

@@ -5,7 +5,7 @@ What a test is about comes only now and then in a game that is played; here a pa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -23,13 +23,23 @@ from starboard.server.tokens import key_of, new_token
 TABLE = "staged"
 
 
+Retouch = Callable[[dict[str, Any]], None]
+"""Changes the sight of a welcome before the page gets it, for what no game in the product shows yet."""
+
+
 class _Line:
     """Hands what an audience is sent to a page."""
 
-    def __init__(self, route: WebSocketRoute) -> None:
+    def __init__(self, route: WebSocketRoute, retouch: Retouch | None) -> None:
         self.route = route
+        self.retouch = retouch
 
     def send(self, message: bytes) -> None:
+        if self.retouch is not None:
+            decoded = msgspec.json.decode(message)
+            if decoded["is"] == "welcome":
+                self.retouch(decoded["sight"])
+                message = msgspec.json.encode(decoded)
         self.route.send(message.decode())
 
     def close(self, code: ByeCode, reason: str = "") -> None:
@@ -40,8 +50,15 @@ class Stage:
     """A page that is shown a game from one seat. People of these names sit at the table, bots on the other seats."""
 
     def __init__(
-        self, page: Page, game: Game[Any], names: Sequence[str], seat: int = 0, language: Language = "en"
+        self,
+        page: Page,
+        game: Game[Any],
+        names: Sequence[str],
+        seat: int = 0,
+        language: Language = "en",
+        retouch: Retouch | None = None,
     ) -> None:
+        self._retouch = retouch
         opened = journal.Opened(game=game.rules.name, seats=game.setup.seats, options=game.setup.options, private=True)
         self.table = Table(TABLE, opened, 0.0)
         for number in range(game.setup.seats):
@@ -63,7 +80,7 @@ class Stage:
         def heard(message: str | bytes) -> None:
             self.heard.append(msgspec.json.decode(message)["do"])
             if self.heard[-1] == "hello":
-                line = _Line(route)
+                line = _Line(route, self._retouch)
                 self._audience.lines = {line}
                 self._audience.welcome(line, None, self.game.time, "stage")
 

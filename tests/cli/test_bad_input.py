@@ -99,7 +99,7 @@ def test_a_language_in_the_environment_that_nobody_speaks_is_named(files: Path) 
     ("case", "hint"),
     [
         ("no such game", "galaxy"),
-        ("no such option", "rounds, test_flight"),
+        ("no such option", "rounds, edition"),
         ("no such value", "I II III"),
         ("no such bot", "sensible"),
         ("show an unknown component", "line 3"),

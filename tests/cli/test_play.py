@@ -32,7 +32,7 @@ def log(tmp_path: Path) -> Path:
         ("2", ()),
         ("4", ("teams=teams",)),
         ("3", ("pace=turns", "errors=refused")),
-        ("2", ("test_flight=yes", "inspection=players")),
+        ("2", ("rounds=test II III", "inspection=players")),
     ],
 )
 def test_a_whole_game_can_be_played_through_a_pipe(seats: str, options: tuple[str, ...], log: Path) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from starboard.engine import CLOCK, BadInput, Decision, Game, Setup, replay
+from starboard.engine import CLOCK, SEATS, Choice, Decision, Game, Setup, WrongSetup, replay
 from tests.every_game.registered import Registered
 
 SEED = "a seed that nobody can guess"
+MOST_OF_A_LIST = 3
+"""Random lists are no longer than this: a game of more rounds shows nothing new."""
 RELUCTANCE = 20
 """One in so many times a reluctant option is taken where there is another, and the clock strikes before a seat acts."""
 
@@ -24,13 +26,33 @@ class Answer(NamedTuple):
 
 
 def random_setup(entry: Registered, random: Random) -> Setup:
-    """Seats and options by chance; options that contradict each other are thrown away."""
+    """Seats and options by chance; what contradicts anything else is chosen again."""
+    rules = entry.rules
+    choices = {choice.name: choice for choice in rules.choices}
+    chosen = {name: _random_value(choice, random) for name, choice in choices.items()}
+    seats = random.choice(rules.seats)
     while True:
-        options = {choice.name: random.choice(choice.values) for choice in entry.rules.choices}
+        options = {name: value for name, value in chosen.items() if _means_anything(choices, chosen, name)}
         try:
-            return entry.rules.setup(random.choice(entry.rules.seats), options)
-        except BadInput:
-            continue
+            return rules.setup(seats, options)
+        except WrongSetup as problem:
+            for need in rules.needs:
+                if need.name == problem.values.get("need"):
+                    for option in {need.option, need.of} & choices.keys():
+                        chosen[option] = _random_value(choices[option], random)
+                    if SEATS in (need.option, need.of):
+                        seats = random.choice(rules.seats)
+
+
+def _random_value(choice: Choice, random: Random) -> str:
+    if choice.kind == "list":
+        return " ".join(random.choices(choice.values, k=random.randint(1, min(choice.most, MOST_OF_A_LIST))))
+    return random.choice(choice.values)
+
+
+def _means_anything(choices: Mapping[str, Choice], chosen: Mapping[str, str], name: str) -> bool:
+    switch = choices[name].switch
+    return not switch or chosen[switch] != choices[switch].default
 
 
 def random_game(entry: Registered, random: Random) -> Game[Any]:

@@ -229,9 +229,8 @@ def shoot_at(layout: Layout, hazard: str, side: int, dice: Dice) -> Rehearsal[Ta
         card = f"pirates strength=99 days=1 shots=heavy_{SIDES[side]} credits=1"
     else:
         card = f"meteors meteors={hazard}_{SIDES[side]}"
-    text = write_ship(ship) + "lost 0\n# crew=0\n"
-    lone = f"ship {layout.board.name}\n# crew=0\n"
-    return flight(text, lone, cards=[card, "stardust"], dice=[dice], round_name="I")
+    lone = f"ship {layout.board.name}\n"
+    return flight(write_ship(ship), lone, cards=[card, "stardust"], dice=[dice], round_name="I", manned=False)
 
 
 def test_the_cylinder_joins_its_first_and_last_column() -> None:  # AX-5.1, AX-EX-15
@@ -284,7 +283,7 @@ def test_thrusters_move_a_hit_round_the_cylinder() -> None:  # AX-EX-47
 
 
 def test_a_joined_connector_inside_a_cylinder_lets_a_small_meteor_bounce() -> None:  # AX-5.10
-    joined = "ship IIB\n3,4 structural 0303\n4,4 structural 0003\n2,4 structural 0300\n# =\n"
+    joined = "ship IIB\n3,4 structural 0303\n4,4 structural 0003\n2,4 structural 0300\n"
     r = flight(joined, joined, cards=["meteors meteors=small_left", "stardust"], dice=[(4, 1)], round_name="II")
     assert told(r, "bounced", "square") == ["3,4"]
     assert not told(r, "component_destroyed", "square")
@@ -402,8 +401,7 @@ def test_two_large_meteors_need_two_shots() -> None:  # KX-11.17, KX-11.19
 
 
 def test_both_mirrored_components_are_destroyed_together() -> None:  # KX-11.15, KX-R-21
-    ship = MIRRORED + "# =\n"
-    r = flight(ship, ship, cards=["meteors meteors=large_front", "stardust"], dice=[8], round_name="II")
+    r = flight(MIRRORED, MIRRORED, cards=["meteors meteors=large_front", "stardust"], dice=[8], round_name="II")
     assert told(r, "component_destroyed", "square") == ["6,7", "8,7"]
 
 

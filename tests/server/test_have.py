@@ -28,7 +28,7 @@ def first_view(client: Client) -> str:
 @pytest.fixture
 def game(service: str) -> Any:
     """A game of two who build, without an hourglass that would act meanwhile; Ana holds a component."""
-    opened = open_table(service, name="Ana", options={"rounds": "I", "test_flight": "yes"})
+    opened = open_table(service, name="Ana", options={"rounds": "test"})
     with Client(service, opened["table"]) as bo:
         bo.do("sit", name="Bo", token=SECRET)
     with Client(service, opened["table"], opened["token"]) as ana:

@@ -47,7 +47,7 @@ class TableBeside(threading.Thread):
         self.trouble: list[object] = []
 
     def run(self) -> None:
-        calm = {"rounds": "I", "test_flight": "yes"}  # without an hourglass, so that it can go on for ever
+        calm = {"rounds": "test"}  # without an hourglass, so that it can go on for ever
         opened = open_table(self._service, name="Bea", fill="sensible", start=True, options=calm)
         try:
             with Client(self._service, opened["table"], opened["token"], tell="fr") as bea:
@@ -288,7 +288,7 @@ def test_a_flood_is_heard_slowly_and_drowns_nobody(running: Service, table: Any)
 
 
 def test_who_never_reads_holds_up_nobody_at_the_table(running: Service) -> None:
-    calm = {"rounds": "I", "test_flight": "yes"}
+    calm = {"rounds": "test"}
     opened = open_table(running.address, name="Ana", start=True, options=calm)
     with ExitStack() as lines, Client(running.address, opened["table"], opened["token"]) as ana:
         for _ in range(5):

@@ -50,7 +50,7 @@ def test_friends_see_each_other_act_and_only_what_they_may_know(service: str) ->
 
 
 def test_people_are_called_by_their_names_and_bots_by_their_colours(service: str) -> None:
-    options = {"rounds": "I", "test_flight": "yes", "inspection": "players"}
+    options = {"rounds": "test", "inspection": "players"}
     opened = open_table(service, name="Ana", options=options)
     with Client(service, opened["table"], opened["token"], tell="en") as ana:
         with Client(service, opened["table"], tell="fr") as bo:

@@ -83,7 +83,7 @@ def test_what_people_do_is_counted(service: str) -> None:
     appends = value(service, "starboard_store_append_seconds_count")
     assert None not in (stale, malformed, answers, appends), "what can be counted begins at 0"
 
-    calm = {"rounds": "I", "test_flight": "yes"}
+    calm = {"rounds": "test"}
     opened = open_table(service, name="Ada", fill="sensible", start=True, options=calm)
     with Client(service, opened["table"], opened["token"]) as ada, Client(service, opened["table"]) as watcher:
         ada.until(lambda me: me.decision)

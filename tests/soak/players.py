@@ -19,7 +19,7 @@ from tests.browser.service import Service
 from tests.server.clients import Client, open_table
 from tests.soak.ledger import Deed
 
-CALM = {"rounds": "I", "test_flight": "yes"}
+CALM = {"rounds": "test"}
 """A game without an hourglass: its builders may draw and return components for ever."""
 AGAIN = 0.03
 """Seconds after which a player whose line broke tries again."""

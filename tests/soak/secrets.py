@@ -48,7 +48,7 @@ KINDS = (
     _Kind("galaxy", 2, {"rounds": "I", "foresight": "yes", "credits": "open"}),
     _Kind("spacecorp", 4, {}, people=1, lent=1),
     _Kind("galaxy", 2, {"rounds": "I II", "pace": "turns", "credits": "secret"}),
-    _Kind("galaxy", 4, {"rounds": "III", "round_IIIA": "instead", "credits": "secret"}, people=0, lent=3),
+    _Kind("galaxy", 4, {"rounds": "IIIA", "credits": "secret"}, people=0, lent=3),
     _Kind("spacecorp", 2, {}, people=0, lent=2),
 )
 

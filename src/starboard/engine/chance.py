@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import TypeVar
 
+from starboard.engine.errors import BadInput
+
 T = TypeVar("T")
 
 
@@ -23,12 +25,14 @@ def commitment(seed: str) -> str:
 class Chance:
     """Draws for one game. `told` counts every draw and every hidden thing shown, which is what ends undo."""
 
-    __slots__ = ("counters", "scripted", "seed", "told")
+    __slots__ = ("closed", "counters", "scripted", "seed", "told")
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.counters: dict[str, int] = {}
         self.scripted: dict[str, tuple[int, ...]] = {}
+        self.closed: tuple[str, ...] = ()
+        """Streams that give nothing beyond what was scripted."""
         self.told = 0
 
     def draw(self, stream: str, possibilities: int) -> int:
@@ -38,6 +42,8 @@ class Chance:
         if script:
             self.scripted = {**self.scripted, stream: script[1:]}
             return script[0] % possibilities
+        if self.closed and stream in self.closed:
+            raise BadInput(f"there is no further draw from {stream!r}: all that were scripted have been drawn")
         count = self.counters.get(stream, 0)
         self.counters[stream] = count + 1
         digest = sha256(f"{self.seed}/{stream}/{count}".encode()).digest()
@@ -55,15 +61,18 @@ class Chance:
         """Something hidden has been shown without a draw: nobody may take the last step back any more."""
         self.told += 1
 
-    def script(self, stream: str, values: Iterable[int]) -> None:
-        """The next draws of the stream give these values (for scenarios and tests)."""
+    def script(self, stream: str, values: Iterable[int], *, only: bool = False) -> None:
+        """The next draws of the stream give these values (for scenarios and tests), and `only` these."""
         self.scripted = {**self.scripted, stream: tuple(values)}
+        if only and stream not in self.closed:
+            self.closed = (*self.closed, stream)
 
     def copy(self) -> Chance:
         """An independent generator that will draw the same numbers."""
         twin = Chance(self.seed)
         twin.counters = self.counters.copy()
         twin.scripted = self.scripted
+        twin.closed = self.closed
         twin.told = self.told
         return twin
 
@@ -72,15 +81,19 @@ class Chance:
         plain: dict[str, object] = {"counters": dict(sorted(self.counters.items()))}
         if any(self.scripted.values()):
             plain["scripted"] = {stream: list(values) for stream, values in self.scripted.items() if values}
+        if self.closed:
+            plain["closed"] = list(self.closed)
         return plain
 
     @classmethod
     def from_data(cls, seed: str, plain: dict[str, object]) -> Chance:
         """The generator that `data` described."""
         chance = cls(seed)
-        counters, scripted = plain["counters"], plain.get("scripted", {})
+        counters, scripted, closed = plain["counters"], plain.get("scripted", {}), plain.get("closed", [])
         assert isinstance(counters, dict)
         assert isinstance(scripted, dict)
+        assert isinstance(closed, list)
+        chance.closed = tuple(closed)
         chance.counters = dict(counters)
         chance.scripted = {stream: tuple(values) for stream, values in scripted.items()}
         return chance

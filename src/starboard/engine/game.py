@@ -8,14 +8,15 @@ What is promised here is held by tests/engine, on a tiny game of its own, and by
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import inf
 from typing import Any, Generic
 
 import msgspec
 
 from starboard.engine.chance import Chance, commitment
-from starboard.engine.decision import ALARM, CLOCK, Decision
+from starboard.engine.decision import ALARM, CLOCK, Decision, Later
 from starboard.engine.errors import BadInput, Refused
 from starboard.engine.event import Event
 from starboard.engine.history import Translation
@@ -40,6 +41,7 @@ class Game(Generic[S]):
     __slots__ = (
         "_alarms",
         "_asked",
+        "_base",
         "_chapter",
         "_choices",
         "_decisions",
@@ -78,6 +80,8 @@ class Game(Generic[S]):
         self._since: list[tuple[int, str]] = []
         self._asked = [0] * (setup.seats + 1)  # the last place is the clock's
         self._chapter = 0
+        self._base = 0
+        """What is taken off the chapter where a decision is written down."""
         self._trail: list[tuple[S, list[tuple[int, str]], int, Mapping[str, tuple[int, float]]]] = []
         self._trail_seat = CLOCK
         self._shown: _Shown | None = None
@@ -191,7 +195,7 @@ class Game(Generic[S]):
             return (pending.seat,)
         if isinstance(pending, AskAll):
             return tuple(seat for seat in pending.asks if seat not in self._choices)
-        return tuple(seat for seat in pending.seats if self.decision(seat) is not None)
+        return tuple(seat for seat in pending.seats if self.glimpse(seat) is not None)
 
     @property
     def is_open(self) -> bool:
@@ -200,18 +204,32 @@ class Game(Generic[S]):
         return isinstance(self._pending, Open)
 
     def next_decision(self) -> Decision | None:
-        """The decision of the first seat that must answer; None where any may act whenever it likes, or none at all."""
+        """The decision of the first seat that must answer; None where any may act whenever it likes, or none at all.
+
+        What it is about is worked out when somebody looks, as in a `glimpse`.
+        """
         if self._state is None:
             self._live()
         pending = self._pending
         if type(pending) is Ask:
             return self._decisions.get(pending.seat) or self._put(pending)
         if type(pending) is AskAll:
-            return self.decision(next(seat for seat in pending.asks if seat not in self._choices))
+            return self.glimpse(next(seat for seat in pending.asks if seat not in self._choices))
         return None
 
     def decision(self, seat: int) -> Decision | None:
-        """The open decision of a seat (or of the clock), if it has one."""
+        """The open decision of a seat (or of the clock), if it has one, as plain data."""
+        made = self.glimpse(seat)
+        if made is not None and type(made.about) is Later:
+            made = made.plain()
+            self._decisions[seat] = made
+        return made
+
+    def glimpse(self, seat: int) -> Decision | None:
+        """The same for a player that may never look at what it is about: that is worked out when somebody does.
+
+        It can be looked at only while it is open, and it cannot be written down.
+        """
         made = self._decisions.get(seat)
         if made is not None:
             return made
@@ -223,7 +241,9 @@ class Game(Generic[S]):
                 name = min(self._alarms, key=self._due)
                 made = Decision(self._id(seat), CLOCK, ALARM, (name,), due=self._due(name))
             elif seat in pending.seats and (options := pending.options(seat)):
-                made = Decision(self._id(seat), seat, pending.question, options, _NOTHING)
+                find = pending.about
+                about = _NOTHING if find is None else self._later(partial(find, seat), pending)
+                made = Decision(self._id(seat), seat, pending.question, options, about)
             else:
                 return None
         else:
@@ -235,12 +255,23 @@ class Game(Generic[S]):
 
     def _put(self, asked: Ask) -> Decision:
         """What a rule asks, as a decision of its seat."""
-        seat = asked.seat
-        return self._remember(Decision(self._id(seat), seat, asked.question, asked.options, asked.about or {}))
+        seat, about = asked.seat, asked.about
+        if about is None:
+            about = _NOTHING
+        elif callable(about):
+            about = self._later(about, self._pending)
+        return self._remember(Decision(self._id(seat), seat, asked.question, asked.options, about))
+
+    def _later(self, find: Callable[[], Mapping[str, Any]], request: Request | None) -> Mapping[str, Any]:
+        """What is worked out when somebody looks, as long as this request is pending."""
+        return Later(find, partial(self._is_pending, request))
+
+    def _is_pending(self, request: Request | None) -> bool:
+        return self._pending is request
 
     def _remember(self, made: Decision) -> Decision:
         if self._shown is not None:
-            made = self._shown.decision(made)
+            made = self._shown.decision(made.plain())
         self._decisions[made.seat] = made
         return made
 
@@ -251,7 +282,7 @@ class Game(Generic[S]):
 
     def answer(self, seat: int, decision: str, option: str, time: float | None = None) -> None:
         """Answer an open decision of a seat; Refused, and nothing changed, if it is not open or not an option."""
-        asked = self._decisions.get(seat) or self.decision(seat)
+        asked = self._decisions.get(seat) or self.glimpse(seat)
         if asked is None or asked.id != decision:
             raise Refused(self._why_not(seat, decision, asked))
         if option not in asked.options:
@@ -276,7 +307,7 @@ class Game(Generic[S]):
             self.time = before
             self._return(way_back)
             raise
-        self._entries.append(Entry(seat, decision, option, time))
+        self._entries.append(Entry(seat, self._plain(decision) if self._base else decision, option, time))
         self._asked[seat] += 1
         now = self._pending
         if pending is not now and (type(pending) is not Open or not _same_occasion(pending, now)):
@@ -310,8 +341,13 @@ class Game(Generic[S]):
             self._chapter += 1
 
     def number_from(self, chapter: int) -> None:
-        """From now on the ids of decisions are none that were given before (for reading what older rules wrote)."""
-        self._chapter = chapter
+        """From now on the ids of decisions are none that were given before (for reading what older rules wrote).
+
+        In the game's own log they are numbered as if it had begun here, so that it replays like any other.
+        """
+        if self._start is not None:
+            self._start = msgspec.structs.replace(self.position(), chapter=0)
+        self._base = self._chapter = chapter
         self._forget_what_was_shown()
 
     def pass_over(self) -> list[Any]:
@@ -341,6 +377,7 @@ class Game(Generic[S]):
         twin._since = [] if is_open else self._since.copy()
         twin._asked = self._asked.copy()
         twin._chapter = self._chapter
+        twin._base = self._base
         twin._trail = self._trail.copy()
         twin._trail_seat = self._trail_seat
         return twin
@@ -381,7 +418,10 @@ class Game(Generic[S]):
         """What a seat's view has otherwise than a spectator's: `view(seat)` is `view(None)` with this laid over it."""
         shown = self._what_was_shown()
         table = self.rules.own(self._live(), seat) or None
-        return shown.own(seat, self.decision(seat), self.may_undo(seat), table, self._is_asked_in_secret(seat))
+        decision = self.decision(seat)
+        if decision is not None:
+            decision = shown.decision(decision)
+        return shown.own(seat, decision, self.may_undo(seat), table, self._is_asked_in_secret(seat))
 
     def _is_asked_in_secret(self, seat: int) -> bool:
         """Whether a seat has an open decision of which the others must not know."""
@@ -482,6 +522,11 @@ class Game(Generic[S]):
             before = self.copy()
             before._go_back(mark, since, _SILENCE)
             self._mark, self._since = before._live(), self._since[-1:]
+
+    def _plain(self, decision: str) -> str:
+        """The id of a decision as it stands in the log."""
+        which, _, chapter = decision.rpartition(".")
+        return f"{which}.{int(chapter) - self._base}"
 
     def _due(self, alarm: str) -> float:
         return self._alarms[alarm][1]

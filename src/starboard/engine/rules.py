@@ -21,10 +21,21 @@ class Rules(ABC, Generic[S]):
 
     name: str
     version: str
-    seats: range
-    choices: tuple[Choice, ...]
-    needs: tuple[Need, ...] = ()
-    """What cannot be chosen without something else; a form can heed it, and `setup` does."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> range:
+        """For how many it is."""
+
+    @property
+    @abstractmethod
+    def choices(self) -> tuple[Choice, ...]:
+        """What a table can agree on."""
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """What cannot be chosen without something else; a form can heed it, and `setup` does."""
+        return ()
 
     @property
     @abstractmethod

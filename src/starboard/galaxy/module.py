@@ -48,6 +48,10 @@ class Module(Struct, frozen=True, kw_only=True):
 
     choices: tuple[Choice, ...] = ()
     """Its table options; the first one is its switch, whose first value means that it is off."""
+    rounds: tuple[str, ...] = ()
+    """The ship classes that can be flown with it. Its `needs` say that they need it: `rounds` is the option."""
+    seats: int = 0
+    """How many seats there may be with it, if they are more than without. Its `needs` say that they need it."""
     needs: tuple[Need, ...] = ()
     excludes: tuple[Need, ...] = ()
     """What it does not go together with: the same as needs, with the values of the other option that are left."""

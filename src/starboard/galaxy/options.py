@@ -1,58 +1,83 @@
-"""The table options of Galaxy Trucker and what they mean for the rounds of a game."""
+"""The table options of Galaxy Trucker and its modules, and what they mean for the rounds of a game."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from msgspec.structs import replace
 
 from starboard.engine import SEATS, Choice, Need, Setup
 from starboard.galaxy.catalog.boards import Board, board
 from starboard.galaxy.catalog.flights import FLIGHTS, FlightPlan
 from starboard.galaxy.catalog.sheets import sheets
+from starboard.galaxy.editions import EDITIONS, FIRST
+from starboard.galaxy.registry import modules
 
 YES, NO = "yes", "no"
-
-ROUNDS = ("I II III", "I II", "I III", "II III", "I", "II", "III")
-
-CHOICES = (
-    Choice("rounds", ROUNDS, "I II III"),
-    Choice("test_flight", (NO, YES), NO),
-    Choice("round_IIIA", (NO, "added", "instead"), NO),
-    Choice("pace", ("real_time", "turns"), "real_time"),
-    Choice("errors", ("allowed", "refused"), "allowed"),
-    Choice("inspection", ("automatic", "players"), "automatic"),
-    Choice("foresight", (NO, YES), NO),
-    Choice("teams", (NO, "teams", "expert"), NO),
-    Choice("credits", ("secret", "open"), "secret"),
-)
-
-
-def _with(round_name: str) -> tuple[str, ...]:
-    return tuple(rounds for rounds in ROUNDS if round_name in rounds.split())
-
-
-NEEDS = (
-    Need("test_flight", "test_flight", (YES,), "rounds", _with("I")),
-    Need("round_IIIA", "round_IIIA", ("added", "instead"), "rounds", _with("III")),
-    Need("teams", "teams", ("teams", "expert"), SEATS, ("4",)),
-)
 
 TEST = "test"
 """The round that is the test flight: a class I ship and the simplest rules."""
 
+ROUNDS = (TEST, "I", "II", "III", "IIIA")
+"""The flights of the base game; modules bring more."""
+MOST_ROUNDS = 8
+
+
+def _choices() -> Iterator[Choice]:
+    rounds = (*ROUNDS, *(name for module in modules() for name in module.rounds))
+    yield Choice("rounds", rounds, "I II III", kind="list", most=MOST_ROUNDS)
+    yield Choice("edition", tuple(EDITIONS), FIRST.name)
+    yield Choice("pace", ("real_time", "turns"), "real_time")
+    yield Choice("errors", ("allowed", "refused"), "allowed")
+    yield Choice("inspection", ("automatic", "players"), "automatic")
+    yield Choice("foresight", (NO, YES), NO)
+    yield Choice("teams", (NO, "teams", "expert"), NO)
+    yield Choice("credits", ("secret", "open"), "secret")
+    for module in modules():
+        for choice in module.choices:
+            yield replace(choice, group=choice.group or module.box, switch=module.choices[0].name)
+
+
+def _needs() -> Iterator[Need]:
+    playable = tuple(edition.name for edition in EDITIONS.values() if edition.playable)
+    yield Need("edition", "edition", tuple(name for name in EDITIONS if name not in playable), "edition", playable)
+    yield Need("teams", "teams", ("teams", "expert"), SEATS, ("4",))
+    for module in modules():
+        yield from (*module.needs, *module.excludes)
+
+
+@cache
+def choices() -> tuple[Choice, ...]:
+    """All options, those of the base game first."""
+    return tuple(_choices())
+
+
+@cache
+def needs() -> tuple[Need, ...]:
+    """All that does not go together."""
+    return tuple(_needs())
+
+
+@cache
+def numbers_of_seats() -> range:
+    """How many may play; modules can allow more than the base game."""
+    return range(2, max((4, *(module.seats for module in modules()))) + 1)
+
 
 def rounds_of(setup: Setup) -> tuple[str, ...]:
     """The rounds to be played, in order."""
-    rounds = setup["rounds"].split()
-    if setup["test_flight"] == YES:
-        rounds[0] = TEST
-    if setup["round_IIIA"] == "instead":
-        rounds[-1] = "IIIA"
-    elif setup["round_IIIA"] == "added":
-        rounds.append("IIIA")
-    return tuple(rounds)
+    return tuple(setup["rounds"].split())
+
+
+def class_of(round_name: str) -> str:
+    """The ship class of a round."""
+    return "I" if round_name == TEST else round_name
 
 
 def board_of(round_name: str) -> Board:
     """The ship board of a round."""
-    return board("I" if round_name == TEST else round_name)
+    return board(class_of(round_name))
 
 
 def plan_of(round_name: str) -> FlightPlan:
     """The flight of a round: the one that its ship class is built for."""
-    return FLIGHTS[sheets()["I" if round_name == TEST else round_name].flight]
+    return FLIGHTS[sheets()[class_of(round_name)].flight]

@@ -9,10 +9,12 @@ from starboard.engine.rehearsal import Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.bank import CELLS, CREDITS
 from starboard.galaxy.catalog.components import COMPONENTS, warehouse
+from starboard.galaxy.catalog.sheets import sheet_name
 from starboard.galaxy.flight.course import Course
+from starboard.galaxy.flight.next_card import FLY_ON
 from starboard.galaxy.notation import man, read_card, read_flight, read_ship
-from starboard.galaxy.options import TEST, board_of
-from starboard.galaxy.rules import FLY_ON
+from starboard.galaxy.notation.text import lines_of
+from starboard.galaxy.options import class_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -20,24 +22,31 @@ SEED = "scenario"
 
 
 def _options_for(round_name: str, options: Mapping[str, str]) -> dict[str, str]:
-    """The table options that make this round the one being played."""
-    if round_name == TEST:
-        return {"rounds": "I", "test_flight": "yes", **options}
-    if round_name == "IIIA":
-        return {"rounds": "III", "round_IIIA": "instead", **options}
+    """The table options that make this round the one being played, unless they say which ones are."""
     return {"rounds": round_name, **options}
 
 
 def _script_dice(chance: Chance, rolls: Sequence[int | tuple[int, int]]) -> None:
-    """Totals become two dice each; a pair is taken as it is."""
+    """These are the rolls, and there are no others: totals become two dice each, a pair is taken as it is."""
     pairs = [(max(1, roll - 6), min(6, roll - 1)) if isinstance(roll, int) else roll for roll in rolls]
-    chance.script("dice", [face - 1 for pair in pairs for face in pair])
+    for roll, pair in zip(rolls, pairs, strict=True):
+        if not all(1 <= face <= 6 for face in pair):
+            raise BadInput(f"scenario: two dice cannot show {roll}; expected a total from 2 to 12, or two faces")
+    chance.script("dice", [face - 1 for pair in pairs for face in pair], only=bool(rolls))
 
 
-def _as_ship(text: str, seat: int) -> Ship:
+def _ready(text: str, seat: int, manned: bool) -> Ship:
     """A ship from its text. Where the text says nothing about crew, tokens or blocks, it is manned for the launch."""
     ship = read_ship(text, seat)
-    return ship if "=" in text else man(ship)
+    says_contents = any("=" in word for _, words in lines_of(text) for word in words)
+    return man(ship) if manned and not says_contents else ship
+
+
+def _must_be_of_class(wanted: str, ship: Ship) -> None:
+    """In one flight all ships are of one class, however their boards lie on the table."""
+    name = sheet_name(ship.board.name)
+    if name != wanted:
+        raise BadInput(f"scenario: a ship of class {name} is not for a flight of class {wanted}")
 
 
 def flight(
@@ -49,28 +58,31 @@ def flight(
     round_name: str | None = None,
     played: Sequence[str] = ("stardust",),
     fly_on: bool = True,
+    manned: bool = True,
     **options: str,
 ) -> Rehearsal[Table]:
     """Ships in flight, the first one leading unless `at` gives their spaces, and the next cards (ids or texts).
 
-    `dice` are the next rolls, each a total or a pair, `purses` the credits owned. With `fly_on` everybody has already
-    agreed to turn up the first card. A ship whose text mentions no contents has two humans in each cabin and full
-    batteries.
+    `dice` are the rolls to come, each a total or a pair; where any are given, a further roll is refused. `purses` are
+    the credits owned. With `fly_on` everybody has already agreed to turn up the first card, and the card `nothing` does
+    nothing. A ship whose text mentions no contents has two humans in each cabin and full batteries, if it is `manned`.
     """
-    manned = [_as_ship(text, seat) for seat, text in enumerate(ships)]
-    round_name = round_name or manned[0].board.name
-    table = RULES.start(RULES.setup(len(manned), _options_for(round_name, options)), Chance(SEED))
-    table.ships = manned
-    for ship in manned:
+    ready = [_ready(text, seat, manned) for seat, text in enumerate(ships)]
+    for ship in ready:
+        _must_be_of_class(sheet_name(ready[0].board.name), ship)
+    round_name = round_name or ready[0].board.name
+    table = RULES.start(RULES.setup(len(ready), _options_for(round_name, options)), Chance(SEED))
+    table.ships = ready
+    for ship in ready:
         _borrow_contents(table, ship)
-    spaces = at if at is not None else [-3 * seat for seat in range(len(manned))]
-    if len(set(spaces)) != len(manned):
-        raise BadInput(f"scenario: {len(manned)} ships need {len(manned)} different spaces, not {list(spaces)}")
+    spaces = at if at is not None else [-3 * seat for seat in range(len(ready))]
+    if len(set(spaces)) != len(ready):
+        raise BadInput(f"scenario: {len(ready)} ships need {len(ready)} different spaces, not {list(spaces)}")
     for card in cards:
         read_card(card)
     table.course = Course(dict(enumerate(spaces)), tuple(cards))
     table.course.played = tuple(played)
-    table.numbers = tuple(range(1, len(manned) + 1))
+    table.numbers = tuple(range(1, len(ready) + 1))
     table.stage = "card"
     if purses:
         table.accounts = list(purses)
@@ -140,8 +152,7 @@ def yard(
     assert table.yard is not None
     for seat, text in enumerate(ships):
         table.ships[seat] = read_ship(text, seat)
-        if table.ships[seat].board is not board_of(round_name):
-            raise BadInput(f"scenario: round {round_name} is not built on a class {table.ships[seat].board.name} board")
+        _must_be_of_class(class_of(round_name), table.ships[seat])
         table.yard.places[seat].welded = table.ships[seat].layout.occupied.bit_count() - 1
     on_ships = {piece.tile for ship in table.ships for _, piece in ship.layout.placed()}
     wanted = [find_component(text, on_ships) for text in heap]

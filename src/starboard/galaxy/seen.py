@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from starboard.engine import Overlay
 from starboard.galaxy.catalog.boards import bits
-from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins
+from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, starting_cabins
 from starboard.galaxy.flight.settlement import penalty, winners
 from starboard.galaxy.registry import own as seen_by
 from starboard.galaxy.registry import seen as seen_by_all
@@ -189,7 +189,6 @@ def ship_view(ship: Ship, owed: int) -> ShipView:
 
 def _draw(ship: Ship, owed: int) -> ShipView:
     names, layout = ship.board.names, ship.layout
-    doubles = sum(1 << square for square in ship.double_cannons())
     return ShipView(
         board=ship.board.name,
         pieces={names[square]: piece.key for square, piece in layout.placed()},
@@ -200,9 +199,9 @@ def _draw(ship: Ship, owed: int) -> ShipView:
         lost=ship.lost,
         crew=ship.crew_count,
         engines=ship.engine_strength(),
-        engines_powered=ship.engine_strength(len(ship.double_engines())),
+        engines_powered=ship.engine_strength(sum(1 << square for square in ship.double_engines())),
         cannons=ship.cannon_strength(),
-        cannons_powered=ship.cannon_strength(doubles),
+        cannons_powered=ship.cannon_strength(sum(1 << square for square in ship.double_cannons())),
         exposed_connectors=ship.exposed_connectors,
         penalty=owed,
     )
@@ -256,7 +255,7 @@ def _fitting_welds(table: Table, ship: Ship, tile: int) -> tuple[str, ...]:
         return _fitting_by_base_rules(ship.layout, tile)
     component = COMPONENTS[tile]
     return tuple(
-        ship.board.welds((turn,))[square][0].removeprefix("weld ")
+        f"{ship.board.names[square]} {ARROWS[turn]}"
         for square in bits(free_squares(table, ship))
         for turn in component.turns
         if fits_on(table, ship, square, component.turned[turn])
@@ -267,7 +266,7 @@ def _fitting_welds(table: Table, ship: Ship, tile: int) -> tuple[str, ...]:
 def _fitting_by_base_rules(layout: Layout, tile: int) -> tuple[str, ...]:
     component = COMPONENTS[tile]
     return tuple(
-        layout.board.welds((turn,))[square][0].removeprefix("weld ")
+        f"{layout.board.names[square]} {ARROWS[turn]}"
         for square in bits(layout.fringe)
         for turn in component.turns
         if fits(layout, square, component.turned[turn])
@@ -292,7 +291,4 @@ def _flight_view(table: Table) -> FlightView | None:
 def _results(table: Table) -> Sequence[Mapping[str, Any]]:
     if not table.results or _are_open(table):
         return table.results
-    return [
-        {"round": result["round"], "seats": [{**row, "credits": None} for row in result["seats"]]}
-        for result in table.results
-    ]
+    return [{**result, "seats": [{**row, "credits": None} for row in result["seats"]]} for result in table.results]

@@ -1,6 +1,7 @@
 import pytest
 
 from starboard.engine import Rehearsal
+from starboard.galaxy.notation import read_ship
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.ships_flight import CROSS, QUIET, SCOUT, salvo
@@ -25,8 +26,9 @@ def squares(r: Rehearsal[Table], seat: int = 0) -> set[str]:
 
 
 def under_fire(ship: str, *shots: str, dice: tuple[int, ...]) -> Rehearsal[Table]:
-    """Seat 0 is fired at; the other ship has the same crew and is left alone."""
-    return flight(ship, SCOUT, cards=[salvo(*shots), QUIET], dice=dice)
+    """Seat 0 is fired at; the other ship, of the same class, has the same crew and is left alone."""
+    other = SCOUT.replace("ship I\n", f"ship {read_ship(ship).board.name}\n")
+    return flight(ship, other, cards=[salvo(*shots), QUIET], dice=dice)
 
 
 def among_meteors(ship: str, *meteors: str, dice: tuple[int, ...]) -> Rehearsal[Table]:

@@ -322,3 +322,11 @@ def test_what_is_still_set_aside_at_the_end_is_paid_for_as_lost() -> None:
     assert [ship.penalty for ship in table_of(r).ships] == [2, 0]
     r.all_choose("give up")
     assert [(event.seat, event.data["owed"]) for event in r.events("paid")] == [(0, 2)]
+
+
+@pytest.mark.rule("SB-GT-23")
+def test_whoever_holds_a_number_tile_looks_at_no_pile_any_more() -> None:
+    r = yard(2).choose(0, "draw", "weld 7,6 ^")
+    assert "look 1" in r.options(0)
+    r.choose(0, "finish 1")
+    assert r.options(0) == ()

@@ -1,9 +1,12 @@
+from collections.abc import Sequence
+
 import pytest
 
 from starboard.engine import Rehearsal
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.ships_flight import SCOUT, WRONG_JOINT
+from tests.galaxy.settled import rows
 
 TWO_ERRORS = """
 ship I
@@ -135,7 +138,7 @@ def test_what_was_taken_off_is_paid_for_as_lost() -> None:
     assert r.game.view(0).table.ships[0].penalty == 1
     r.all_choose("fly on")
     assert r.game.over
-    assert [row["losses"] for row in r.state.results[0]["seats"]] == [1, 0]
+    assert [row["losses"] for row in rows(r.state.results[0])] == [1, 0]
 
 
 @pytest.mark.rule("GT-9.6")
@@ -204,9 +207,13 @@ def test_a_connector_against_a_smooth_side_joins_nothing() -> None:
     assert squares(r, 0) == {"7,7", "8,7"}
 
 
-def late(*ships: str, purses: tuple[int, ...] = (5, 5, 5), played: tuple[str, ...] = ("stardust",)) -> Rehearsal[Table]:
+def late(
+    *ships: str,
+    purses: tuple[int, ...] = (5, 5, 5),
+    played: tuple[str, ...] = ("stardust",),
+    cards: Sequence[str] = ("open_space", "open_space"),
+) -> Rehearsal[Table]:
     """A flight at a table that inspects by players, before its next card."""
-    cards = ["open_space", "open_space"]
     return flight(*ships, cards=cards, purses=purses[: len(ships)], played=played, fly_on=False, inspection="players")
 
 
@@ -230,6 +237,19 @@ def test_the_owner_of_a_ship_corrected_in_flight_may_still_give_up() -> None:
     assert r.question() == "next_card 0 1"
     r.choose(0, "give up").choose(1, "fly on")
     assert r.state.flight.left == {0: "chose_to"}
+
+
+@pytest.mark.rule("SB-GT-25")
+def test_a_ship_that_loses_its_last_cabin_to_a_late_correction_flies_one_card_more() -> None:
+    r = late(ONE_ERROR, SCOUT, cards=["nothing", "nothing"])
+    r.choose(0, "fly on").choose(1, "point 0").choose(0, "7,7")
+    while r.asked(0).question != "next_card":
+        r.choose(0, r.options(0)[0])
+    assert r.state.ships[0].human_count == 0
+    assert "give up" in r.options(0)
+    r.choose(0, "fly on").choose(1, "fly on")
+    assert r.events("card_turned_up")
+    assert r.state.flight.left == {0: "no_humans"}
 
 
 @pytest.mark.rule("GT-9.7")

@@ -52,12 +52,19 @@ def test_each_crew_member_to_go_is_chosen_and_an_empty_cabin_is_no_choice() -> N
     assert [event.data["who"] for event in r.events("crew_lost", 0)] == ["human", "human", "purple"]
 
 
+@pytest.mark.rule("GT-14.1", "GT-14.2")
+@pytest.mark.parametrize("amount", [4, 5])
+def test_nobody_is_asked_in_which_order_a_whole_crew_goes(amount: int) -> None:
+    r = raided(MIXED_CREW, amount)
+    assert r.question() != "lose_crew 0"
+    assert [event.data["square"] for event in r.events("crew_lost", 0)] == ["8,6", "6,7", "7,7", "7,7"]
+    assert raided(MIXED_CREW, 3).question() == "lose_crew 0"
+
+
 @pytest.mark.rule("GT-14.2")
 def test_a_crew_too_small_goes_whole_and_nothing_more_is_owed() -> None:
     card = "combat_zone lines=cannons:crew:7,engines:days:1,engines:days:1"
     r = flight(MIXED_CREW, SCOUT, cards=[card, QUIET], purses=[5, 5])
-    while r.question() == "lose_crew 0":
-        r.choose(0, r.options(0)[0])
     assert len(r.events("crew_lost", 0)) == 4
     assert crew(r) == {}
     assert not r.events("paid", 0)
@@ -208,8 +215,6 @@ def test_example_two_humans_and_an_alien_are_left_on_an_abandoned_ship() -> None
     ship = ONE_HUMAN_ONE_ALIEN.replace("crew=1", "crew=2")
     r = flight(ship, SCOUT, cards=["abandoned_ship crew_loss=3 credits=4 days=1", QUIET], purses=[0, 0], at=[5, 0])
     r.choose(0, "yes")
-    while r.question() == "lose_crew 0":
-        r.choose(0, r.options(0)[0])
     assert sorted(event.data["who"] for event in r.events("crew_lost", 0)) == ["brown", "human", "human"]
     assert r.state.accounts[0] == 4
     assert [(event.data["start"], event.data["end"]) for event in r.events("moved", 0)] == [(5, 4)]

@@ -44,12 +44,16 @@ def test_a_game_is_three_rounds_of_building_and_then_flying() -> None:
 @pytest.mark.rule("GT-1.3")
 @pytest.mark.parametrize(
     ("agreed", "classes"),
-    [("no", ["I", "II", "III"]), ("instead", ["I", "II", "IIIA"]), ("added", ["I", "II", "III", "IIIA"])],
+    [
+        ("I II III", ["I", "II", "III"]),
+        ("I II IIIA", ["I", "II", "IIIA"]),
+        ("I II III IIIA", ["I", "II", "III", "IIIA"]),
+    ],
 )
 def test_each_round_has_its_class_of_ship_and_class_iiia_comes_only_by_agreement(
     agreed: str, classes: list[str]
 ) -> None:
-    r = new_game(round_IIIA=agreed)
+    r = new_game(rounds=agreed)
     built_on: list[str] = []
     while not r.game.over:
         boards = {ship.board for ship in table_of(r).ships}
@@ -108,7 +112,7 @@ def test_a_table_may_play_with_open_purses() -> None:
 
 @pytest.mark.rule("GT-1.6")
 def test_a_first_game_may_begin_with_the_test_flight_and_goes_on_with_the_full_rules() -> None:
-    r = new_game(test_flight="yes")
+    r = new_game(rounds="test II III")
     assert list(table_of(r).rounds) == ["test", "II", "III"]
     seen = []
     while not r.game.over:

@@ -206,11 +206,18 @@ def test_taking_a_new_component_fixes_the_one_added_before(source: str) -> None:
 
 
 @pytest.mark.rule("GT-R-3")
-def test_looking_at_cards_fixes_the_component_added_last() -> None:
+def test_looking_at_cards_leaves_the_component_added_last_loose() -> None:
+    r = yard(2, heap=["battery_2 0003"])
+    r.choose(0, "draw", "weld 7,6 ^", "look 1")
+    assert r.options(0) == ["put back"]
+    r.choose(0, "put back", "lift", "weld 8,7 ^")
+    assert list(table_of(r).ships[0].pieces) == ["7,7", "8,7"]
+
+
+@pytest.mark.rule("GT-R-3")
+def test_looking_at_cards_does_not_loosen_what_is_fixed() -> None:
     r = yard(2)
-    r.choose(0, "draw", "weld 7,6 ^")
-    assert "lift" in r.options(0)
-    r.choose(0, "look 1", "put back")
+    r.choose(0, "draw", "weld 7,6 ^", "draw", "return", "look 1", "put back")
     assert "lift" not in r.options(0)
 
 

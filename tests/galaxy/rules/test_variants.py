@@ -4,11 +4,12 @@ import pytest
 
 from starboard.engine import BadInput, Game, Rehearsal
 from starboard.galaxy import RULES
-from starboard.galaxy.adventures.deck import CARDS
+from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.playing_on import build_nothing
 from tests.galaxy.rules.ships_ending import BARE, QUIET, TIDY, UNTIDY, loaded, of_class, with_losses
+from tests.galaxy.settled import rows
 
 SHORT_GAMES = ("I", "II", "III", "I II", "I III", "II III")
 
@@ -37,12 +38,12 @@ def test_short_game_plays_the_chosen_rounds_each_with_its_own_ships_and_cards(ro
 
 @pytest.mark.rule("GT-28.2")
 def test_round_iiia_follows_round_three() -> None:
-    assert rounds_played(round_IIIA="added") == [NUMBERS[name] for name in ("I", "II", "III", "IIIA")]
+    assert rounds_played(rounds="I II III IIIA") == [NUMBERS[name] for name in ("I", "II", "III", "IIIA")]
 
 
 @pytest.mark.rule("GT-28.2")
 def test_round_iiia_replaces_round_three() -> None:
-    assert rounds_played(round_IIIA="instead") == [NUMBERS[name] for name in ("I", "II", "IIIA")]
+    assert rounds_played(rounds="I II IIIA") == [NUMBERS[name] for name in ("I", "II", "IIIA")]
 
 
 @pytest.mark.rule("GT-28.2")
@@ -50,18 +51,43 @@ def test_without_the_variant_there_is_no_round_iiia() -> None:
     assert rounds_played() == [NUMBERS[name] for name in ("I", "II", "III")]
 
 
-@pytest.mark.rule("GT-28.2")
-@pytest.mark.parametrize("how", ["added", "instead"])
-def test_round_iiia_needs_a_round_three_to_follow_or_replace(how: str) -> None:
-    with pytest.raises(BadInput, match="round_IIIA"):
-        RULES.setup(2, {"rounds": "I II", "round_IIIA": how})
+@pytest.mark.rule("SB-GT-15")
+@pytest.mark.parametrize("rounds", ["III I", "IIIA IIIA", "II I II I", "I I I I I I I I"])
+def test_any_flights_are_flown_in_any_order_and_again(rounds: str) -> None:
+    assert rounds_played(rounds=rounds) == [NUMBERS[name] for name in rounds.split()]
+
+
+@pytest.mark.rule("SB-GT-15")
+def test_a_deck_that_has_run_out_is_renewed_with_the_cards_of_earlier_flights() -> None:
+    r = Rehearsal(Game.new(RULES, RULES.setup(2, {"rounds": "III III III"}), "a long haul"))
+    flown: list[tuple[str, ...]] = []
+    while not r.game.over:
+        build_nothing(r)
+        flown.append(r.state.flight.deck)
+        r.all_choose("give up")
+    assert [len(deck) for deck in flown] == [16, 16, 16]
+    assert all(len(set(deck)) == len(deck) for deck in flown), "no card is in one flight twice"
+    assert not set(flown[0]) & set(flown[1])
+    assert set(flown[2]) & {*flown[0], *flown[1]}, "twenty cards of level III do not last for three flights"
+
+
+@pytest.mark.rule("SB-GT-15")
+def test_the_test_flight_has_its_own_cards_also_after_others() -> None:
+    r = Rehearsal(Game.new(RULES, RULES.setup(2, {"rounds": "I test"}), "back to school"))
+    build_nothing(r)
+    r.all_choose("give up")
+    assert r.state.is_test_flight
+    build_nothing(r)
+    flight = r.state.flight
+    starred = {*flight.played, *flight.deck, *([flight.card] if flight.card else [])}
+    assert starred == {card for card in decks_of()["I"] if CARDS[card].learning}
 
 
 @pytest.mark.rule("GT-28.2", "SB-GT-14")
 def test_round_iiia_has_the_bonuses_the_hourglass_and_the_piles_of_round_three() -> None:
     r = flight(*[of_class("IIIA", BARE)] * 4, cards=[QUIET])
-    rows = r.state.results[0]["seats"]
-    assert [(row["finish"], row["best_looking"]) for row in rows] == [(12, 6), (9, 6), (6, 6), (3, 6)]
+    settled = rows(r.state.results[0])
+    assert [(row["finish"], row["best_looking"]) for row in settled] == [(12, 6), (9, 6), (6, 6), (3, 6)]
     r = yard(2, "IIIA")
     assert r.game.view(0).table.yard.circle == 3
     assert [sorted(CARDS[card].level for card in pile) for pile in r.state.piles] == [["I", "II", "III", "III"]] * 3
@@ -75,7 +101,7 @@ def test_components_lost_from_a_class_iiia_ship_are_kept_for_the_settlement() ->
     r = flight(tall, tall, cards=["meteors meteors=large_left", QUIET], dice=[7])
     assert [len(ship.lost) for ship in r.game.view(None).table.ships] == [1, 1]
     r.all_choose("fly on")
-    assert [row["losses"] for row in r.state.results[0]["seats"]] == [1, 1]
+    assert [row["losses"] for row in rows(r.state.results[0])] == [1, 1]
 
 
 @pytest.mark.rule("GT-28.3", "GT-R-43")

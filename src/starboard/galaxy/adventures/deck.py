@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from starboard.galaxy.adventures.adventure import Adventure
-from starboard.galaxy.adventures.kinds import BASE_CARDS
+from starboard.galaxy.adventures.kinds import BASE_CARDS, SCENARIO_CARDS
 from starboard.galaxy.catalog.shelf import Shelf
 from starboard.galaxy.editions import EDITIONS, FIRST
 from starboard.galaxy.registry import modules
@@ -28,7 +28,7 @@ def _kind(card: type[Adventure]) -> str:
 
 def _card_classes() -> dict[str, type[Adventure]]:
     brought = [card for module in modules() for card in module.cards]
-    return {_kind(card): card for card in sorted((*BASE_CARDS, *brought), key=_kind)}
+    return {_kind(card): card for card in sorted((*BASE_CARDS, *SCENARIO_CARDS, *brought), key=_kind)}
 
 
 def _card_files() -> Iterator[tuple[str, Traversable]]:

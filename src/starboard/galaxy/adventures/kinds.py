@@ -6,6 +6,7 @@ from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.combat_zone import CombatZone
 from starboard.galaxy.adventures.epidemic import Epidemic
 from starboard.galaxy.adventures.meteors import Meteors
+from starboard.galaxy.adventures.nothing import Nothing
 from starboard.galaxy.adventures.open_space import OpenSpace
 from starboard.galaxy.adventures.pirates import Pirates
 from starboard.galaxy.adventures.planets import Planets
@@ -28,3 +29,6 @@ BASE_CARDS: tuple[type[Adventure], ...] = (
     Smugglers,
     Stardust,
 )
+
+SCENARIO_CARDS: tuple[type[Adventure], ...] = (Nothing,)
+"""Kinds that no deck holds; scenarios are told with them."""

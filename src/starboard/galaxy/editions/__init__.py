@@ -13,6 +13,8 @@ class Edition(Struct, frozen=True):
     prefix: str
     """Stands before the keys of its boards, flights and cards: `2e/IIIA`."""
     first_tile: int
+    playable: bool = True
+    """Whether its base game is all there; until then a table can name it and is told why it has to wait."""
 
     def file(self, name: str) -> Traversable:
         """One of its data files."""
@@ -20,7 +22,7 @@ class Edition(Struct, frozen=True):
 
 
 FIRST = Edition("first", "", 0)
-SECOND = Edition("second", "2e/", 1000)
+SECOND = Edition("second", "2e/", 1000, playable=False)
 
 EDITIONS = {edition.name: edition for edition in (FIRST, SECOND)}
 """The editions by name. The tiles of the first edition's modules are numbered below 1000."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from starboard.engine import Rule
@@ -15,16 +16,30 @@ from starboard.galaxy.ship.working import room_on, squares_with_room
 from starboard.galaxy.table import Table
 
 
+def decks(table: Table) -> Mapping[str, tuple[str, ...]]:
+    """All cards of each level that a table plays with: those of its edition and of its modules."""
+    return decks_of(table.setup["edition"], tuple(module.name for module in table.modules))
+
+
 def deal_pile(table: Table) -> tuple[str, ...]:
     """A pile of cards of the levels that the round asks for, from the top of the shuffled decks.
 
     Its own order is drawn as well: with foresight it is the order of the flight, and must not give away the levels.
     """
-    pile = []
+    pile: list[str] = []
     for level in plan_of(table.round_name).pile:
+        if not table.decks[level]:
+            _renew_deck(table, level, pile)
         pile.append(table.decks[level][0])
         table.decks[level] = table.decks[level][1:]
     return tuple(table.chance.shuffled("pile", pile))
+
+
+def _renew_deck(table: Table, level: str, pile: Sequence[str]) -> None:
+    """A long game has used up a deck: the cards of its earlier flights are shuffled and come again."""
+    dealt = {*pile, *(card for laid_out in table.piles for card in laid_out)}
+    cards = [card for card in decks(table)[level] if card not in dealt]
+    table.decks = {**table.decks, level: tuple(table.chance.shuffled(f"deck {level}", cards))}
 
 
 def launch(table: Table) -> Rule:
@@ -72,7 +87,7 @@ def _flight_deck(table: Table) -> tuple[str, ...]:
 
 
 def _learning_cards(table: Table) -> tuple[str, ...]:
-    learning = [card for card in decks_of()["I"] if CARDS[card].learning]
+    learning = [card for card in decks(table)["I"] if CARDS[card].learning]
     table.decks["I"] = tuple(card for card in table.decks["I"] if card not in learning)
     return tuple(learning)
 

@@ -13,21 +13,15 @@ seat = { $seat ->
    *[4] Orange
 }
 
-option-rounds = which rounds are played
-option-rounds-I-II-III = all three rounds
-option-rounds-I-II = rounds I and II
-option-rounds-I-III = rounds I and III
-option-rounds-II-III = rounds II and III
-option-rounds-I = only round I
-option-rounds-II = only round II
-option-rounds-III = only round III
-option-test_flight = round I is the test flight, with the simplest rules and no clock
-option-test_flight-no = no
-option-test_flight-yes = yes
-option-round_IIIA = the strange ship class IIIA
-option-round_IIIA-no = not played
-option-round_IIIA-added = played after round III
-option-round_IIIA-instead = played instead of round III
+option-rounds = the flights, in order
+option-rounds-test = test flight, with the simplest rules and no clock
+option-rounds-I = class I
+option-rounds-II = class II
+option-rounds-III = class III
+option-rounds-IIIA = the strange class IIIA
+option-edition = the edition
+option-edition-first = first edition
+option-edition-second = second edition
 option-pace = how ships are built
 option-pace-real_time = all at once, against the hourglass
 option-pace-turns = one move after the other, without a clock
@@ -48,8 +42,7 @@ option-credits = what a player owns
 option-credits-secret = is a secret until the end
 option-credits-open = is known to all
 
-need-test_flight = The test flight takes the place of round I, so round I must be played.
-need-round_IIIA = Ship class IIIA follows or replaces round III, so round III must be played.
+need-edition = The second edition’s components, cards and boards are still at the shipyard; until they are done, the first edition flies.
 need-teams = Two teams of two need four seats.
 
 round-name = { $round ->
@@ -162,6 +155,8 @@ card-pirates = Pirates
     }.
 card-stardust = Stardust
     .text = From the last ship to the first, each loses a flight day for every exposed connector.
+card-nothing = Nothing at all
+    .text = Nothing happens.
 card-open_space = Open space
     .text = In flight order each ship moves ahead by its engine strength; a ship without any { $round ->
         [test] stays where it is.
@@ -255,6 +250,12 @@ question-lose_crew = You lose { $left ->
    *[other] { $left } crew members
 }. From which cabin does one go?
 question-lose_goods = You lose { $block }. From which hold?
+question-count_crew = { $card }: your crew counts { $strength }. { $rivals } Anybody else?
+question-leave_goods = One block must stay behind. Which one?
+question-owed = You owe { $owed ->
+    [one] 1 credit
+   *[other] { $owed } credits
+} ({ $why }). Anything to do about it first?
 
 ## Options
 
@@ -298,6 +299,12 @@ option-shoot-square = fire the double cannon on { $square }
 option-shoot-none = no, take the hit
 option-lose_crew-square = { $crew } from { $square }
 option-lose_goods-square = the hold on { $square }
+option-count_crew-done = no, that is all
+option-leave_goods-R = a red block
+option-leave_goods-Y = a yellow block
+option-leave_goods-G = a green block
+option-leave_goods-B = a blue block
+option-owed-done = no, just pay
 
 group-build-take = take NUMBER — a component that lies face up, as listed above
 group-build-weld = weld SQUARE ARROW — the arrow shows where the printed front of the component will point
@@ -487,6 +494,20 @@ event-cannons_counted = { $who ->
     [you] Your cannon strength: { $strength }.
    *[other] { $name }’s cannon strength: { $strength }.
 }
+event-crew_counted = { $who ->
+    [you] Your crew: { $strength }.
+   *[other] { $name }’s crew: { $strength }.
+}
+event-contest = { $against ->
+    [none] { $measure ->
+        [crew] Heads are counted: who has the smallest crew?
+        [engines] Engines are compared: who is slowest?
+        [cannons] Cannons are compared: who is weakest?
+       *[other] The ships are compared.
+    }
+   *[other] They come with strength { $against }. Man the cannons!
+}
+event-contest_off = Nobody is left to compare with, so nothing happens.
 event-enemy_beaten = { $who ->
     [you] You beat them!
    *[other] { $name } beats them!
@@ -499,9 +520,15 @@ event-enemy_held_off = { $who ->
     [you] You are as strong as they are, and they leave you alone.
    *[other] { $name } is as strong as they are and is left alone.
 }
-event-weakest = { $who ->
-    [you] { $criterion }: that is you.
-   *[other] { $criterion }: that is { $name }.
+event-weakest = { $tied ->
+    [yes] { $who ->
+        [you] { $criterion }: a tie, and the one ahead pays. That is you.
+       *[other] { $criterion }: a tie, and the one ahead pays. That is { $name }.
+    }
+   *[no] { $who ->
+        [you] { $criterion }: that is you.
+       *[other] { $criterion }: that is { $name }.
+    }
 }
 event-landed = { $who ->
     [you] You land on planet { $planet }.
@@ -531,8 +558,11 @@ event-moved = { $who ->
     [you] You move
    *[other] { $name } moves
 } { $direction ->
-    [ahead] ahead by { $days }.
-   *[back] back by { $days }.
+    [ahead] ahead by { $days }
+   *[back] back by { $days }
+}{ $passes ->
+    [none] .
+   *[other] , past { $passes }.
 }
 event-gave_up = { $who ->
     [you] You give up the flight ({ $why }).
@@ -616,7 +646,7 @@ inspection-title = { $round }: before the launch
 settlement-title = { $round }: settlement
 settlement-place = place
 settlement-finish = finish
-settlement-best = looks
+settlement-best_looking = looks
 settlement-goods = goods
 settlement-losses = losses
 settlement-credits = credits

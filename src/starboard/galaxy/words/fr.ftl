@@ -1,4 +1,4 @@
-### Galaxy Trucker en français. `$who` vaut "you" quand on parle au lecteur, `$name` dit qui occupe une place : un nom, sinon la couleur.
+### Galaxy Trucker en français. `$who` vaut "you" quand on parle au lecteur, `$name` dit qui occupe une place : un nom, sinon la couleur.
 
 ## Le jeu, ses places et les options de la table
 
@@ -13,21 +13,15 @@ seat = { $seat ->
    *[4] Orange
 }
 
-option-rounds = les manches jouées
-option-rounds-I-II-III = les trois manches
-option-rounds-I-II = les manches I et II
-option-rounds-I-III = les manches I et III
-option-rounds-II-III = les manches II et III
-option-rounds-I = la manche I seulement
-option-rounds-II = la manche II seulement
-option-rounds-III = la manche III seulement
-option-test_flight = la manche I est le vol d’essai, aux règles les plus simples et sans sablier
-option-test_flight-no = non
-option-test_flight-yes = oui
-option-round_IIIA = l’étrange vaisseau de classe IIIA
-option-round_IIIA-no = n’est pas joué
-option-round_IIIA-added = est joué après la manche III
-option-round_IIIA-instead = remplace la manche III
+option-rounds = les vols, dans l’ordre
+option-rounds-test = vol d’essai, aux règles les plus simples et sans sablier
+option-rounds-I = classe I
+option-rounds-II = classe II
+option-rounds-III = classe III
+option-rounds-IIIA = l’étrange classe IIIA
+option-edition = l’édition
+option-edition-first = première édition
+option-edition-second = deuxième édition
 option-pace = la façon de construire
 option-pace-real_time = tous à la fois, contre le sablier
 option-pace-turns = un coup après l’autre, sans sablier
@@ -48,8 +42,7 @@ option-credits = la fortune de chacun
 option-credits-secret = reste secrète jusqu’à la fin
 option-credits-open = est connue de tous
 
-need-test_flight = Le vol d’essai tient lieu de manche I ; il faut donc jouer la manche I.
-need-round_IIIA = La classe IIIA suit ou remplace la manche III ; il faut donc jouer la manche III.
+need-edition = Les composants, les cartes et les plateaux de la deuxième édition sont encore au chantier ; en attendant, c’est la première qui vole.
 need-teams = Deux équipes de deux demandent quatre places.
 
 round-name = { $round ->
@@ -174,6 +167,8 @@ card-pirates = Pirates
     }.
 card-stardust = Poussière d’étoiles
     .text = Du dernier vaisseau au premier, chacun perd un jour de vol par connecteur exposé.
+card-nothing = Rien du tout
+    .text = Il ne se passe rien.
 card-open_space = Espace intersidéral
     .text = Dans l’ordre de vol, chaque vaisseau avance de la puissance de ses moteurs ; s’il n’en a aucune, il { $round ->
         [test] reste sur place.
@@ -273,6 +268,12 @@ question-lose_crew = Vous perdez { $left ->
    *[other] { $left } membres d’équipage
 }. De quelle cabine en part-il un ?
 question-lose_goods = Vous perdez { $block }. De quelle soute ?
+question-count_crew = { $card } : votre équipage compte pour { $strength }. { $rivals } Quelqu’un d’autre ?
+question-leave_goods = Un bloc doit rester sur place. Lequel ?
+question-owed = Vous devez { $owed ->
+    [one] 1 crédit
+   *[other] { $owed } crédits
+} ({ $why }). Quelque chose à faire avant de payer ?
 
 ## Les réponses possibles
 
@@ -316,6 +317,12 @@ option-shoot-square = tirer avec le canon double en { $square }
 option-shoot-none = non, encaisser le coup
 option-lose_crew-square = { $crew } de { $square }
 option-lose_goods-square = la soute en { $square }
+option-count_crew-done = non, c’est tout
+option-leave_goods-R = un bloc rouge
+option-leave_goods-Y = un bloc jaune
+option-leave_goods-G = un bloc vert
+option-leave_goods-B = un bloc bleu
+option-owed-done = non, payer
 
 group-build-take = take NUMÉRO — un composant face visible de la liste ci-dessus
 group-build-weld = weld CASE FLÈCHE — la flèche montre où pointera l’avant imprimé du composant
@@ -505,6 +512,20 @@ event-cannons_counted = { $who ->
     [you] Puissance de vos canons : { $strength }.
    *[other] Puissance des canons { DE($name) } : { $strength }.
 }
+event-crew_counted = { $who ->
+    [you] Votre équipage : { $strength }.
+   *[other] Équipage { DE($name) } : { $strength }.
+}
+event-contest = { $against ->
+    [none] { $measure ->
+        [crew] On compte les têtes : qui a le plus petit équipage ?
+        [engines] On compare les moteurs : qui est le plus lent ?
+        [cannons] On compare les canons : qui est le plus faible ?
+       *[other] On compare les vaisseaux.
+    }
+   *[other] Ils arrivent avec une puissance de { $against }. Aux canons !
+}
+event-contest_off = Plus personne à qui se comparer : il ne se passe rien.
 event-enemy_beaten = { $who ->
     [you] Vous les mettez en fuite !
    *[other] { $name } les met en fuite !
@@ -517,9 +538,15 @@ event-enemy_held_off = { $who ->
     [you] Vous faites jeu égal, et ils vous laissent tranquille.
    *[other] { $name } fait jeu égal, et ils passent leur chemin.
 }
-event-weakest = { $who ->
-    [you] { $criterion } : chez vous.
-   *[other] { $criterion } : chez { $name }.
+event-weakest = { $tied ->
+    [yes] { $who ->
+        [you] { $criterion } : égalité, et c’est à vous, devant, de payer.
+       *[other] { $criterion } : égalité, et c’est à { $name }, devant, de payer.
+    }
+   *[no] { $who ->
+        [you] { $criterion } : chez vous.
+       *[other] { $criterion } : chez { $name }.
+    }
 }
 event-landed = { $who ->
     [you] Vous vous posez sur la planète { $planet }.
@@ -547,13 +574,16 @@ event-goods_lost = { $who ->
 }
 event-moved = { $who ->
     [you] { $direction ->
-        [ahead] Vous avancez de { $days }.
-       *[back] Vous reculez de { $days }.
+        [ahead] Vous avancez de { $days }
+       *[back] Vous reculez de { $days }
     }
    *[other] { $direction ->
-        [ahead] { $name } avance de { $days }.
-       *[back] { $name } recule de { $days }.
+        [ahead] { $name } avance de { $days }
+       *[back] { $name } recule de { $days }
     }
+}{ $passes ->
+    [none] .
+   *[other] , en passant { $passes }.
 }
 event-gave_up = { $who ->
     [you] Vous abandonnez le vol ({ $why }).
@@ -637,7 +667,7 @@ inspection-title = { $round } : avant le départ
 settlement-title = { $round } : les comptes
 settlement-place = place
 settlement-finish = arrivée
-settlement-best = beauté
+settlement-best_looking = beauté
 settlement-goods = blocs
 settlement-losses = pertes
 settlement-credits = crédits

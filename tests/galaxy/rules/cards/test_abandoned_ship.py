@@ -59,7 +59,7 @@ def test_a_crew_that_just_suffices_may_use_the_wreck() -> None:
 
 @pytest.mark.rule("GT-18.4", "GT-EX-20")
 def test_example_who_gives_up_his_last_human_is_paid_and_leaves_after_the_card() -> None:
-    r = meet(WITH_ALIEN, SCOUT, card=WRECK, at=[0, -1]).choose(0, "yes", "6,6")
+    r = meet(WITH_ALIEN, SCOUT, card=WRECK, at=[0, -1]).choose(0, "yes")
     assert r.state.credits(0) == 4
     assert story(r, "crew_lost", "earned", "moved", "gave_up") == [
         *[("crew_lost", 0)] * 3,

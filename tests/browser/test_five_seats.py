@@ -1,0 +1,138 @@
+"""Five people at a table, and what modules bring: everything is in sight and nothing is pushed off the page.
+
+No setup of the product has a fifth seat or a module yet, so the view of a game for four is retouched.
+"""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from starboard.engine import Game
+from starboard.galaxy.rules import GalaxyRules
+from starboard.galaxy.scenario import flight
+from tests.browser.conftest import DESK, PHONE, NewContext
+from tests.browser.staged import Retouch, Stage
+from tests.browser.test_cards_fit import SHIP
+
+TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
+SIZES = pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+
+ORANGE = "rgb(255, 152, 56)"
+
+IS_WIDER_THAN_THE_PAGE = "() => document.documentElement.scrollWidth > innerWidth"
+
+DRAWINGS_THAT_ARE_MISSING = """() => [...document.querySelectorAll('use')]
+  .map((use) => use.getAttribute('href')).filter((name) => !document.querySelector(name))"""
+
+
+def fits(page: Page) -> None:
+    """Nothing is pushed off the page, and every drawing that is referred to is there."""
+    assert not page.evaluate(IS_WIDER_THAN_THE_PAGE)
+    assert page.evaluate(DRAWINGS_THAT_ARE_MISSING) == []
+
+
+def fifth_seat(sight: dict[str, Any]) -> None:
+    """Somebody sits down on a fifth seat and flies behind the others."""
+    sight["room"]["seats"].append({**sight["room"]["seats"][3], "name": "Zoé"})
+    table = sight["game"]["table"]
+    for name in ("credits", "partners", "ships"):
+        table[name].append(deepcopy(table[name][3]))
+    table["ships_of"].append(4)
+    if table["numbers"]:
+        table["numbers"].append(5)
+    if table["flight"]:
+        table["flight"]["order"].append(4)
+        table["flight"]["positions"]["4"] = min(table["flight"]["positions"].values()) - 2
+    if table["yard"]:
+        table["yard"]["places"].append(deepcopy(table["yard"]["places"][3]))
+
+
+def settled(sight: dict[str, Any]) -> None:
+    """The game is over for five, after two rounds."""
+    table = sight["game"]["table"]
+    kinds = {"finish": 8, "best_looking": 4, "goods": 17, "losses": -6}
+    lines = [{"kind": kind, "seat": seat, "amount": kinds[kind] + seat} for kind in kinds for seat in range(5)]
+    seats = [{"place": seat + 1, "left": None, "credits": 30 + 7 * seat} for seat in range(5)]
+    results = [{"round": name, "seats": seats, "lines": lines} for name in ("I", "II")]
+    table |= {"stage": "over", "results": results, "winners": [4, 3, 2, 1, 0], "credits": [30, 37, 44, 51, 58]}
+
+
+def modules(sight: dict[str, Any]) -> None:
+    """Conditions, cards in the hand, things beside the ships and somebody who walks about."""
+    table = sight["game"]["table"]
+    own = sight["game"]["seat"]
+    square = next(iter(table["ships"][own]["pieces"]))
+    table["modules"] = {
+        "toy": {
+            "conditions": [{"id": "fog", "title": "Thick fog", "text": "Nobody sees more than two days ahead."}],
+            "hand": [{"id": "trick", "title": "A trick", "text": "Play it when nobody looks."}],
+            "tray": [{"id": "mechanic", "title": "Mechanic", "text": "Mends one component.", "seat": own}],
+            "walkers": [{"id": "intruder", "seat": own, "square": square}],
+        }
+    }
+
+
+def in_flight(page: Page, change: Retouch | None = None) -> None:
+    """Four ships meet a combat zone, seen from the first of them."""
+    game = flight(SHIP, SHIP, SHIP, SHIP, cards=["I-16", "open_space"], dice=[7] * 12).game
+    Stage(page, game, ["Ada", "Bo", "Cy", "Di"], seat=game.seats_asked()[0], retouch=change)
+    expect(page.locator(".flight")).to_be_visible()
+
+
+@SIZES
+def test_five_ships_fly_side_by_side(new_context: NewContext, size: dict[str, Any]) -> None:
+    page = new_context(**size).new_page()
+    in_flight(page, fifth_seat)
+    expect(page.locator(".rivals > li")).to_have_count(4)
+    last = page.locator(".rivals > li").last
+    expect(last).to_contain_text("Zoé")
+    expect(last).to_have_css("border-left-color", ORANGE)
+    fits(page)
+
+
+@SIZES
+def test_five_people_build_in_the_yard(new_context: NewContext, size: dict[str, Any]) -> None:
+    page = new_context(**size).new_page()
+    rules = GalaxyRules()
+    Stage(page, Game.new(rules, rules.setup(4, {}), seed="five"), ["Ada", "Bo", "Cy", "Di"], retouch=fifth_seat)
+    expect(page.locator(".yard")).to_be_visible()
+    expect(page.locator(".rivals > li")).to_have_count(4)
+    fits(page)
+
+
+def five_settled(sight: dict[str, Any]) -> None:
+    """Both of the above."""
+    fifth_seat(sight)
+    settled(sight)
+
+
+@SIZES
+def test_five_purses_are_settled(new_context: NewContext, size: dict[str, Any]) -> None:
+    page = new_context(**size).new_page()
+    game = flight(SHIP, SHIP, SHIP, SHIP, cards=["open_space"]).game
+    Stage(page, game, ["Ada", "Bo", "Cy", "Di"], retouch=five_settled)
+    expect(page.locator(".ranking > li")).to_have_count(5)
+    expect(page.get_by_role("columnheader").filter(has_text="Zoé")).to_be_visible()
+    fits(page)
+
+
+@SIZES
+def test_what_modules_bring_has_its_places(new_context: NewContext, size: dict[str, Any]) -> None:
+    page = new_context(**size).new_page()
+    in_flight(page, modules)
+    page.get_by_role("button", name="Thick fog").click()
+    expect(page.get_by_text("Nobody sees more than two days ahead.")).to_be_visible()
+    page.get_by_role("button", name="In your hand: 1 card").click()
+    expect(page.get_by_text("Play it when nobody looks.")).to_be_visible()
+    page.get_by_text("Mechanic").click()
+    expect(page.get_by_text("Mends one component.")).to_be_visible()
+    expect(page.locator('.ship use[href="#gt-walker"]')).to_have_count(1)
+    fits(page)
+
+
+def test_without_modules_nothing_of_theirs_takes_room(new_context: NewContext) -> None:
+    page = new_context(**PHONE).new_page()
+    in_flight(page)
+    expect(page.locator(".conditions, .beside")).to_have_count(0)
