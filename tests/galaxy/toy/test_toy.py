@@ -33,8 +33,7 @@ CHANGES = GENERATORS | {"do"}
 
 
 def toy_setup(seats: int = 2) -> Setup:
-    plain = RULES.setup(seats, WITH_TOY)
-    return Setup(plain.game, plain.seats, {**plain.options, "toy": "yes"})
+    return RULES.setup(seats, {**WITH_TOY, "toy": "yes"})
 
 
 def played(game: Game[Table], seed: int, most: int = 4000) -> Iterator[Table]:
