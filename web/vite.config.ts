@@ -13,7 +13,7 @@ const service = process.env.STARBOARD_SERVER ?? 'http://localhost:8000'
 // Folders of modules that are not part of the product, for tests: each may have drawings in `web/index.ts` and words in
 // `words/en.ftl` and `words/fr.ftl`. A catalogue with what they bring is written by the game itself.
 const moreModules = (process.env.STARBOARD_CLIENT_MODULES ?? '').split(delimiter).filter(Boolean).map((folder) => resolve(folder))
-const catalogue = process.env.STARBOARD_CATALOGUE
+const catalogue = resolve(process.env.STARBOARD_CATALOGUE || here('./src/galaxy/catalogue.json'))
 
 /** `virtual:galaxy-modules` is the drawings of those folders, `virtual:galaxy-words/en` their words. */
 function modulesBesides(): Plugin {
@@ -37,7 +37,7 @@ export default defineConfig({
   plugins: [svelte(), modulesBesides()],
   resolve: {
     alias: {
-      ...(catalogue ? { [here('./src/galaxy/catalogue.json')]: resolve(catalogue) } : {}),
+      $catalogue: catalogue,
       $lib: here('./src/lib'),
       $galaxy: here('./src/galaxy'),
       $facts: here('../src/starboard'), // the games' own catalogues and words

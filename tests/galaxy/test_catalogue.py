@@ -26,6 +26,8 @@ from starboard.galaxy.catalog.components import (
 from starboard.galaxy.catalog.flights import FLIGHTS, HOURGLASS_SECONDS
 from starboard.galaxy.catalog.goods import BLOCKS, PRICES
 from starboard.galaxy.ship.ship import GOODS
+from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary.questions import Weld
 from tests.galaxy.ships import BASE_BOARDS
 
 FIRST = [COMPONENTS[tile] for tile in tiles_of("first")]
@@ -172,9 +174,8 @@ def test_the_rows_of_class_iiia_are_numbered_from_the_rear() -> None:
 
 def test_an_act_of_welding_names_one_square_and_turn() -> None:
     board = board_of("I")
-    assert board.weld_of["weld 7,6 >"] == (board.squares["7,6"], 1)
+    assert read("build", "weld 7,6 >") == Weld("7,6", 1)
     assert board.welds((0, 2))[board.squares["7,6"]] == ("weld 7,6 ^", "weld 7,6 v")
-    assert len(board.weld_of) == 4 * board.size
 
 
 def test_flights_are_played_by_the_numbers_of_the_rule_book() -> None:

@@ -187,7 +187,7 @@ def _before_card(table: Table) -> Rule:
             if seat not in settled
         ]
         choices = yield from ask_all(asks)
-        settled |= {seat: choice for seat, choice in choices.items() if not choice.startswith("point ")}
+        settled |= {seat: choice for seat, choice in choices.items() if choice in (FLY_ON, GIVE_UP)}
         accused = accusations(choices, pointed)
         for seat in accused:
             late = bool(flight.played) and not table.is_test_flight

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from starboard.engine import Overlay
 from starboard.galaxy.catalog.boards import bits
-from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins
+from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, starting_cabins
 from starboard.galaxy.flight.settlement import penalty, winners
 from starboard.galaxy.registry import own as seen_by
 from starboard.galaxy.registry import seen as seen_by_all
@@ -256,7 +256,7 @@ def _fitting_welds(table: Table, ship: Ship, tile: int) -> tuple[str, ...]:
         return _fitting_by_base_rules(ship.layout, tile)
     component = COMPONENTS[tile]
     return tuple(
-        ship.board.welds((turn,))[square][0].removeprefix("weld ")
+        f"{ship.board.names[square]} {ARROWS[turn]}"
         for square in bits(free_squares(table, ship))
         for turn in component.turns
         if fits_on(table, ship, square, component.turned[turn])
@@ -267,7 +267,7 @@ def _fitting_welds(table: Table, ship: Ship, tile: int) -> tuple[str, ...]:
 def _fitting_by_base_rules(layout: Layout, tile: int) -> tuple[str, ...]:
     component = COMPONENTS[tile]
     return tuple(
-        layout.board.welds((turn,))[square][0].removeprefix("weld ")
+        f"{layout.board.names[square]} {ARROWS[turn]}"
         for square in bits(layout.fringe)
         for turn in component.turns
         if fits(layout, square, component.turned[turn])

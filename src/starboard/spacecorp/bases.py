@@ -160,7 +160,8 @@ def _rivals_watched(table: Table, seat: int, spot: str) -> int:
 
 def _staff_research_base(table: Table, seat: int) -> Rule:
     """Take a card of the offer; in Starfarers the revelation cube may move instead."""
-    options = [f"offer {card}" for card in table.offer if card]
+    offered = table.offered()
+    options = [*offered]
     if table.era > 1:
         options.append("revelation")
     if not options:
@@ -169,7 +170,7 @@ def _staff_research_base(table: Table, seat: int) -> Rule:
     if choice == "revelation":
         yield from advance(table, seat, "revelation", 1)
     else:
-        table.take_offer(seat, choice.removeprefix("offer "))
+        table.take_offer(seat, offered[choice])
 
 
 def _calm_phobes(table: Table, seat: int, spot: str) -> Rule:

@@ -99,11 +99,12 @@ def claim_contracts(table: Table, rows: list[int]) -> Rule:
     seat = table.active
     while rows:
         rewards = {row: reward(table.discs[row - 1], table.era_name, row, table.setup.seats) for row in rows}
-        about = {"rewards": {f"contract {row}": amount for row, amount in rewards.items()}}
-        choice = yield from ask(seat, "claim_contract", [*(f"contract {row}" for row in rows), DONE], about)
+        claims = {f"contract {row}": row for row in rows}
+        about = {"rewards": {claim: rewards[row] for claim, row in claims.items()}}
+        choice = yield from ask(seat, "claim_contract", [*claims, DONE], about)
         if choice == DONE:
             return
-        row = int(choice.removeprefix("contract "))
+        row = claims[choice]
         table.discs = tuple(
             table.era + 1 if number == row else disc for number, disc in zip(ROWS, table.discs, strict=True)
         )

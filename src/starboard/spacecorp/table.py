@@ -241,6 +241,10 @@ class Table(State):
             self.ending = "deck"
             self.tell("ending", cause="deck")
 
+    def offered(self) -> dict[str, str]:
+        """The cards of the offer by the options that take them."""
+        return {f"offer {card}": card for card in self.offer if card}
+
     def take_offer(self, seat: int, card: str) -> None:
         """A player takes a card of the offer; its box stays empty until step 5."""
         self.offer = tuple("" if offered == card else offered for offered in self.offer)

@@ -115,7 +115,7 @@ def _act(table: Table) -> Asking:
             table.me.passed = True
             table.tell("passed", table.active)
         elif choice in edges:
-            yield from play_beside(table, edges[choice], choice)
+            yield from play_beside(table, *edges[choice])
             continue
         else:
             table.tell("action", table.active, action=choice)
@@ -154,36 +154,36 @@ def _transfer(table: Table) -> Rule:
     """Step 4: one team that has not acted may go from base to base, if one of the two is a spaceport."""
     while True:
         edges = beside(table, BESIDE_THE_TRANSFER)
-        options = [*_transfers(table), *edges]
-        if not options:
+        transfers = _transfers(table)
+        if not transfers and not edges:
             return
-        choice = yield from ask(table.active, "transfer", [*options, STAY])
+        choice = yield from ask(table.active, "transfer", [*transfers, *edges, STAY])
         if choice == STAY:
             return
         if choice in edges:
-            yield from play_beside(table, edges[choice], choice)
+            yield from play_beside(table, *edges[choice])
             continue
-        team, site = choice.split(" ")
-        leave(table, table.active, int(team))
-        table.me.put_team(int(team), site)
-        table.tell("team_transferred", table.active, team=int(team), site=site)
+        team, site = transfers[choice]
+        leave(table, table.active, team)
+        table.me.put_team(team, site)
+        table.tell("team_transferred", table.active, team=team, site=site)
         return
 
 
-def _transfers(table: Table) -> list[str]:
-    """Every team that may be transferred, with every place it may go to."""
+def _transfers(table: Table) -> dict[str, tuple[int, str]]:
+    """Every team that may be transferred with every place it may go to, by their options."""
     ports = table.bases.spaceports(table.active)
     if not ports:
-        return []
+        return {}
     site_of = table.board.site_of_spot
     sites = dict.fromkeys((table.board.start, *(site_of[spot] for spot, _ in table.bases.of(table.active))))
-    return [
-        f"{team} {end}"
+    return {
+        f"{team} {end}": (team, end)
         for team, start in table.working_teams(table.active)
         if team not in table.acted and start in sites
         for end in sites
         if end != start and (start in ports or end in ports)
-    ]
+    }
 
 
 def _discard_and_refill(table: Table) -> Rule:

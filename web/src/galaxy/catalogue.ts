@@ -3,7 +3,7 @@
  * with all that the editions and modules bring.
  */
 
-import file from './catalogue.json'
+import file from '$catalogue'
 import type { Side } from './sides'
 
 type ByName<T> = Readonly<Record<string, T>>

@@ -57,6 +57,13 @@ building-lift = Lift last
 building-finish = Finish
 building-finish-title = Is your ship finished?
 building-finish-text = Nothing can be added afterwards. The number says where you start: number 1 is in front.
+building-finish-warned = As it stands, the inspector would object:
+building-finish-more = { $count ->
+    [one] And one thing more.
+   *[other] And { $count } things more.
+}
+building-lacks-engines = Nothing drives this ship.
+building-lacks-cannons = It has no cannon.
 building-finish-number = Take number { $number }
 building-go-on = Keep building
 

@@ -57,6 +57,13 @@ building-lift = Reprendre
 building-finish = Terminer
 building-finish-title = Votre vaisseau est-il terminé ?
 building-finish-text = Rien ne pourra plus y être ajouté. Le numéro donne votre place au départ : le 1 est en tête.
+building-finish-warned = En l’état, l’inspecteur trouverait à redire :
+building-finish-more = { $count ->
+    [one] Et encore une chose.
+   *[other] Et encore { $count } choses.
+}
+building-lacks-engines = Rien ne propulse ce vaisseau.
+building-lacks-cannons = Il n’a aucun canon.
 building-finish-number = Prendre le numéro { $number }
 building-go-on = Continuer
 

@@ -22,15 +22,14 @@ class Planets(Adventure, frozen=True, tag="planets"):
     days: int
 
     def play(self, table: Table) -> Rule:
-        free = [f"land {number}" for number in range(1, len(self.planets) + 1)]
+        free = {f"land {number}": number for number in range(1, len(self.planets) + 1)}
         landed = []
         for ship in table.in_order():
             choice = yield from ask(ship.seat, "land", [*free, PASS], {"card": self.id})
             if choice == PASS:
                 table.tell("flew_past", ship.seat)
                 continue
-            free.remove(choice)
-            planet = int(choice.removeprefix("land "))
+            planet = free.pop(choice)
             landed.append((ship, self.planets[planet - 1]))
             table.tell("landed", ship.seat, planet=planet)
         for ship, goods in landed:

@@ -122,11 +122,6 @@ class Board:
         self._impacts: dict[tuple[int, tuple[int, int]], tuple[Lane, ...]] = {}
 
         self._welds: dict[tuple[int, ...], tuple[tuple[str, ...], ...]] = {}
-        self.weld_of = {
-            f"weld {name} {arrow}": (square, turn)
-            for square, name in enumerate(self.names)
-            for turn, arrow in enumerate(ARROWS)
-        }
 
     def _at(self, column: int, row: int) -> int:
         """The square of a column and a row counted from 0, or -1."""

@@ -6,6 +6,8 @@ from starboard.engine import Rule, ask
 from starboard.galaxy.flight.power import DONE, pay_cell
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.table import Table
+from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary.questions import LiftBlock, Load
 
 
 def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
@@ -24,9 +26,11 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
         choice = yield from ask(ship.seat, "load", options, {"hand": _sorted(hand)})
         if choice == DONE:
             break
-        verb, colour, name = choice.split(" ")
+        block = read("load", choice)
+        assert isinstance(block, (Load, LiftBlock)), "only blocks are moved here"
+        colour, name = block.colour, block.square
         square = ship.board.squares[name]
-        if verb == "load":
+        if isinstance(block, Load):
             may_lift = False
             hand = hand.replace(colour, "", 1)
             ship.goods = {**ship.goods, square: _sorted(ship.goods.get(square, "") + colour)}

@@ -16,6 +16,20 @@ from starboard.galaxy.moments import at
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.checks import fits_on, free_squares
 from starboard.galaxy.table import Table
+from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary.questions import (
+    Draw,
+    Finish,
+    Lift,
+    Look,
+    PutBack,
+    Return,
+    SetAside,
+    Take,
+    TurnHourglass,
+    Use,
+    Weld,
+)
 from starboard.galaxy.yard.yard import ASIDE_LIMIT, PILES, Place, Yard
 
 DRAW, RETURN, SET_ASIDE, LIFT, PUT_BACK, TURN = "draw", "return", "set aside", "lift", "put back", "turn"
@@ -200,40 +214,37 @@ def do(table: Table, seat: int, act: str) -> None:
             return
     yard = _yard(table)
     place = yard.places[seat]
-    verb, _, rest = act.partition(" ")
-    match verb:
-        case "weld":
-            _weld(table, place, seat, act)
-        case "draw":
-            table.chance.reveal()
-            _take(table, place, seat, yard.heap.pop(), "heap")
-        case "take":
-            tile = int(rest)
-            yard.face_up.remove(tile)
-            _take(table, place, seat, tile, "face_up")
-        case "return":
-            _return(table, yard, place, seat)
-        case "set":
-            _set_aside(table, place, seat)
-        case "use":
-            tile = int(rest)
-            place.aside = tuple(kept for kept in place.aside if kept != tile)
-            _take(table, place, seat, tile, "aside")
-        case "lift":
-            _lift(table, place, seat)
-        case "look":
-            place.looking = int(rest) - 1
-            table.chance.reveal()
-            table.tell("pile_looked_at", seat, pile=place.looking)
-        case "put":
-            table.tell("pile_put_back", seat, pile=place.looking)
-            place.looking = -1
-        case "turn":
-            _turn_hourglass(table, yard, seat)
-        case "finish":
-            _finish(table, yard, seat, int(rest))
-        case _:
-            raise AssertionError(f"no such act: {act}")
+    option = read("build", act)
+    if isinstance(option, Weld):
+        _weld(table, place, seat, option)
+    elif isinstance(option, Draw):
+        table.chance.reveal()
+        _take(table, place, seat, yard.heap.pop(), "heap")
+    elif isinstance(option, Return):
+        _return(table, yard, place, seat)
+    elif isinstance(option, Take):
+        yard.face_up.remove(option.component)
+        _take(table, place, seat, option.component, "face_up")
+    elif isinstance(option, Lift):
+        _lift(table, place, seat)
+    elif isinstance(option, SetAside):
+        _set_aside(table, place, seat)
+    elif isinstance(option, Use):
+        place.aside = tuple(kept for kept in place.aside if kept != option.component)
+        _take(table, place, seat, option.component, "aside")
+    elif isinstance(option, Look):
+        place.looking = option.pile - 1
+        table.chance.reveal()
+        table.tell("pile_looked_at", seat, pile=place.looking)
+    elif isinstance(option, PutBack):
+        table.tell("pile_put_back", seat, pile=place.looking)
+        place.looking = -1
+    elif isinstance(option, TurnHourglass):
+        _turn_hourglass(table, yard, seat)
+    elif isinstance(option, Finish):
+        _finish(table, yard, seat, option.number)
+    else:
+        raise AssertionError(f"no such act: {act}")
 
 
 def _take(table: Table, place: Place, seat: int, tile: int, source: str) -> None:
@@ -247,15 +258,15 @@ def _take(table: Table, place: Place, seat: int, tile: int, source: str) -> None
         table.tell("component_taken", seat, component=tile, source=source)
 
 
-def _weld(table: Table, place: Place, seat: int, act: str) -> None:
+def _weld(table: Table, place: Place, seat: int, option: Weld) -> None:
     ship = table.ships[seat]
-    square, turn = ship.layout.board.weld_of[act]
+    name, turn = option.square, option.turn
+    square = ship.layout.board.squares[name]
     piece = COMPONENTS[place.hand].turned[turn]
     ship.layout = ship.layout.weld(square, piece)
     place.last = square
     place.hand = -1
     place.welded += 1
-    name = ship.layout.board.names[square]
     now = {"pieces": {name: piece.key}}
     table.tell("component_welded", seat, component=piece.tile, square=name, turn=turn, now=now)
 

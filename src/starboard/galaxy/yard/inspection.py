@@ -14,8 +14,11 @@ from starboard.galaxy.ship.checks import mistakes_of
 from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
+from starboard.galaxy.vocabulary.kinds import MOST_SEATS
 
 FINE = "fine"
+POINT = tuple(f"point {seat}" for seat in range(MOST_SEATS))
+_POINTS = {option: seat for seat, option in enumerate(POINT)}
 
 
 def inspect(table: Table) -> Rule:
@@ -64,15 +67,15 @@ def _inspect_by_players(table: Table) -> Rule:
 
 def points(seat: int, targets: Iterable[int], pointed: set[tuple[int, int]]) -> list[str]:
     """The ships a seat may still point at, as options."""
-    return [f"point {other}" for other in targets if other != seat and (seat, other) not in pointed]
+    return [POINT[other] for other in targets if other != seat and (seat, other) not in pointed]
 
 
 def accusations(choices: dict[int, str], pointed: set[tuple[int, int]]) -> list[int]:
     """The ships that are pointed at, each once; who pointed at what is remembered."""
     accused: dict[int, None] = {}
     for seat, choice in sorted(choices.items()):
-        if choice.startswith("point "):
-            target = int(choice.removeprefix("point "))
+        if choice in _POINTS:
+            target = _POINTS[choice]
             pointed.add((seat, target))
             accused[target] = None
     return list(accused)

@@ -115,8 +115,8 @@ def _add_points(table: Table, site: str, value: int) -> Generator[Request, Any, 
 
 def _remove_team(table: Table, site: str) -> Rule:
     me = table.me
-    choice = yield from ask(me.seat, "colonists", [f"team {team}" for team in me.teams_in(site)])
-    team = int(choice.removeprefix("team "))
+    teams = {f"team {team}": team for team in me.teams_in(site)}
+    team = teams[(yield from ask(me.seat, "colonists", [*teams]))]
     leave(table, me.seat, team)
     me.put_team(team, GONE)
     table.tell("team_settled", me.seat, team=team)

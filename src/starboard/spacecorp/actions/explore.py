@@ -110,8 +110,8 @@ def _flee(table: Table, seat: int, site: str) -> Rule:
     here = corporation.teams_in(site)
     if not here or corporation.gives(PHOBES):
         return
-    choice = yield from ask(seat, "flee", [f"team {team}" for team in here])
-    team = int(choice.removeprefix("team "))
+    teams = {f"team {team}": team for team in here}
+    team = teams[(yield from ask(seat, "flee", [*teams]))]
     leave(table, seat, team)
     corporation.put_team(team, table.board.start)
     table.tell("team_fled", seat, team=team)

@@ -27,6 +27,16 @@ from starboard.spacecorp.actions.effort import (
 from starboard.spacecorp.actions.sources import infra_at, time_card, usable_headquarters
 from starboard.spacecorp.cardset import SERVING, TIME
 from starboard.spacecorp.table import Table
+from starboard.spacecorp.vocabulary import read
+from starboard.spacecorp.vocabulary.questions import (
+    DoubleCard,
+    PlayCard,
+    PlayTime,
+    UseFactory,
+    UseIndustrial,
+    UseInfra,
+    UseSpaceport,
+)
 from starboard.spacecorp.worth import INFRA_ACTIONS, WORTH
 
 DO_IT = "do it"
@@ -62,19 +72,19 @@ def gather(
 
 def added(table: Table, task: Task, effort: Effort, option: str) -> Effort:
     """The effort with what an option adds to it."""
-    match option.split(" "):
-        case ["card", card, *shielded]:
-            return effort.with_card(card, task.action, bool(shielded))
-        case ["infra", seat, *shielded]:
-            return effort.with_infra(int(seat), infra_at(table, int(seat), task.action), bool(shielded))
-        case ["time", use]:
-            return effort.with_time(use)
-        case ["spaceport", spot, card]:
-            return effort.with_doubled(spot, card)
-        case [kind, spot]:
-            return effort.with_base(kind, spot)
-        case _:
-            raise AssertionError(f"an unknown option was offered: {option}")
+    addition = read("gather", option)
+    if isinstance(addition, PlayCard):
+        return effort.with_card(addition.card, task.action, addition.shielded)
+    if isinstance(addition, UseInfra):
+        infra = infra_at(table, addition.seat, task.action)
+        return effort.with_infra(addition.seat, infra, addition.shielded)
+    if isinstance(addition, PlayTime):
+        return effort.with_time(addition.use)
+    if isinstance(addition, DoubleCard):
+        return effort.with_doubled(addition.spot, addition.card)
+    if isinstance(addition, (UseSpaceport, UseIndustrial, UseFactory)):
+        return effort.with_base(addition.form, addition.spot)
+    raise AssertionError(f"an unknown option was offered: {option}")
 
 
 class Additions:
@@ -233,8 +243,7 @@ def once_or_twice(
 
 def choose_team(table: Table, action: str, able: Sequence[int], effort: Effort) -> Generator[Request, Any, int | None]:
     """Which team acts; a second team need not."""
-    options = [f"team {team}" for team in able]
-    if effort.again:
-        options.append(DONE)
+    teams = {f"team {team}": team for team in able}
+    options = [*teams, DONE] if effort.again else [*teams]
     choice = yield from ask(table.active, "choose_team", options, {"action": action})
-    return None if choice == DONE else int(choice.removeprefix("team "))
+    return teams.get(choice)

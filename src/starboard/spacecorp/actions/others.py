@@ -32,8 +32,8 @@ def research(table: Table) -> Rule:
     spend(table, task, effort)
     yield from offer(table, RESEARCH, Occasion(table.active))
     for left in range(effort.value(), 0, -1):
-        options = ["deck"] if table.deck else []
-        options += [f"offer {card}" for card in table.offer if card]
+        offered = table.offered()
+        options = ["deck", *offered] if table.deck else [*offered]
         if not options:
             return
         choice: str = yield Ask(table.active, "take_card", [*options, DONE], {"left": left})
@@ -42,7 +42,7 @@ def research(table: Table) -> Rule:
         if choice == "deck":
             table.draw(table.active, "research")
         else:
-            table.take_offer(table.active, choice.removeprefix("offer "))
+            table.take_offer(table.active, offered[choice])
 
 
 def producers(table: Table, seat: int) -> dict[str, int]:

@@ -150,12 +150,12 @@ class Piracy(Edge):
     def play(self, table: Table, holder: Corporation, occasion: Occasion) -> Rule:
         """The pirate chooses them, and may stop after the first."""
         for _ in range(CONSTANTS.piracy_cards):
-            cards = [f"offer {card}" for card in table.offer if card]
+            cards = table.offered()
             if cards:
                 choice = yield from ask(holder.seat, "take_card", [*cards, "done"], {"edge": self.name})
                 if choice == "done":
                     break
-                table.take_offer(holder.seat, choice.removeprefix("offer "))
+                table.take_offer(holder.seat, cards[choice])
 
 
 class Diversion(Edge):
@@ -345,19 +345,19 @@ def _may_play(edge: Edge, holder: Corporation, occasion: Occasion) -> bool:
     return (holder.seat == occasion.seat) == (edge.who == ONESELF)
 
 
-def beside(table: Table, moment: Moment) -> dict[str, Edge]:
-    """The edges that the active player could play beside what else he may choose, by the option that does it."""
+def beside(table: Table, moment: Moment) -> dict[str, tuple[Edge, str]]:
+    """The edges that the active player could play beside what else he may choose, with their cards, by the option."""
     me = table.me
     if not me.held & moment.cards:
         return {}
     occasion = Occasion(me.seat)
     useful = [edge for edge in moment.edges if edge.is_useful(table, me, occasion)]
-    return {f"edge {card}": edge for edge in useful for card in me.with_edge(edge.name)}
+    return {f"edge {card}": (edge, card) for edge in useful for card in me.with_edge(edge.name)}
 
 
-def play_beside(table: Table, edge: Edge, option: str) -> Rule:
+def play_beside(table: Table, edge: Edge, card: str) -> Rule:
     """The active player plays one of these."""
-    yield from play(table, edge, table.me, option.removeprefix("edge "), Occasion(table.active))
+    yield from play(table, edge, table.me, card, Occasion(table.active))
 
 
 def play(table: Table, edge: Edge, holder: Corporation, card: str, occasion: Occasion) -> Rule:

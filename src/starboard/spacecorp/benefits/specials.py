@@ -12,6 +12,8 @@ from starboard.spacecorp.catalog.codes import handled
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import TRACK, place_of
 from starboard.spacecorp.table import Table
+from starboard.spacecorp.vocabulary import read
+from starboard.spacecorp.vocabulary.questions import Jump
 
 
 class Special:
@@ -70,8 +72,9 @@ class AntimatterDrivePrototype(Special):
 
     def play(self, table: Table, target: str) -> Rule:
         """The team goes there; an opponent whose base it needs for that is due compensation."""
-        number, end = target.split(" ")
-        team = int(number)
+        jump = read("special_target", target)
+        assert isinstance(jump, Jump), "it is played on a team and a site"
+        team, end = jump.team, jump.site
         used = yield from choose_base(table, table.me.teams[team], end)
         if used:
             owners = [table.bases[spot][0] for spot in used]

@@ -40,6 +40,5 @@ type Item<L extends List> = NonNullable<ModuleView[L]>[number]
 
 /** All that the modules in play have on a list. */
 export function listed<L extends List>(table: TableView, list: L): readonly Item<L>[] {
-  const modules = (table as { readonly modules?: Readonly<Record<string, ModuleView>> }).modules ?? {}
-  return Object.values(modules).flatMap((module) => (module[list] as readonly Item<L>[] | undefined) ?? [])
+  return Object.values(table.modules ?? {}).flatMap((module) => ((module as ModuleView)[list] as readonly Item<L>[] | undefined) ?? [])
 }

@@ -1,0 +1,44 @@
+import type { Decision } from '$lib/protocol'
+import { describe, expect, it } from 'vitest'
+import { outlookOf } from './outlook'
+
+function decision(options: Record<string, unknown>): Decision {
+  return { id: '1', seat: 0, question: 'use_card', options: Object.keys(options), about: { options }, due: null }
+}
+
+const chips = (told: unknown, hasGoods = false) =>
+  outlookOf(decision({ yes: told }), 'yes', hasGoods)?.chips.map(({ sprite, text, goods, tone }) => `${tone} ${sprite ?? ''} ${text}${goods}`)
+
+describe('what follows from an option', () => {
+  it('is what it costs and what it brings', () => {
+    expect(chips({ price: { crew: 2, days: 1 }, gain: { credits: 4 } })).toEqual(['costs crew −2', 'costs day −1', 'brings credits +4'])
+  })
+
+  it('is nothing where the decision tells nothing, or nothing changes', () => {
+    expect(outlookOf(decision({}), 'yes')).toBe(null)
+    expect(outlookOf(decision({ no: { price: {}, gain: {} } }), 'no')).toBe(null)
+  })
+
+  it('shows blocks as blocks, and how many of them find room', () => {
+    const told = { price: {}, gain: { goods: 'RYB', fits: 'YB', credits: 4 } }
+    expect(chips(told)).toEqual(['brings  RYB', expect.stringContaining('has')])
+    expect(chips(told, true)).toHaveLength(1)
+  })
+
+  it('shows what a part of the ship holds instead of what is lost with the others', () => {
+    expect(chips({ holds: { components: 7, humans: 2 }, price: { components: 3 }, gain: {} })).toEqual(['has lost 7', 'has human 2'])
+  })
+
+  it('counts in halves', () => {
+    expect(chips({ price: { cells: 1 }, gain: { cannons: 1.5 } })).toEqual(['costs cells −1', 'brings firepower +1½'])
+  })
+
+  it('names what nobody has a sign for', () => {
+    expect(chips({ price: { moon_rocks: 3 }, gain: {} })).toEqual(['costs  −3 moon rocks'])
+  })
+
+  it('says what comes about at once', () => {
+    expect(outlookOf(decision({ yes: { price: {}, gain: {}, then: 'swallowed_whole' } }), 'yes')).toMatchObject({ then: 'swallowed whole', bad: true })
+    expect(outlookOf(decision({ yes: { then: 'enemy_beaten' } }), 'yes')).toMatchObject({ bad: false })
+  })
+})
