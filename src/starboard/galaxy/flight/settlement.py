@@ -28,8 +28,9 @@ def settle(table: Table) -> None:
     ]
     for place, ship in enumerate(finished):
         rows[ship.seat]["place"] = place + 1
-        rows[ship.seat]["finish"] = plan.finish[place]
-        table.earn(ship.seat, plan.finish[place], "finish")
+    for ship, bonus in zip(finished, plan.finish, strict=False):  # a fifth ship gets what a module gives it
+        rows[ship.seat]["finish"] = bonus
+        table.earn(ship.seat, bonus, "finish")
     fewest = min((ship.exposed_connectors for ship in finished), default=0)
     for ship in finished:
         if ship.exposed_connectors == fewest:
