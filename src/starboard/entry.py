@@ -109,6 +109,11 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     measures: Measures = Measures()
 
     @property
+    def package(self) -> str:
+        """Its Python package."""
+        return self.words[0]
+
+    @property
     def name(self) -> str:
         """The name by which players, logs and addresses call it."""
         return self.rules.name

@@ -2,7 +2,9 @@ from starboard.arena.match import Match
 from starboard.bots.careless import RandomBot
 from starboard.bots.player import Look
 from starboard.engine import CLOCK, Decision, Game
+from starboard.engine.vocabulary import texts_of
 from starboard.galaxy import RULES
+from starboard.galaxy.vocabulary.questions import Finish
 
 
 class Scripted:
@@ -32,7 +34,7 @@ def test_where_anyone_may_act_the_one_whose_hands_are_free_first_acts_first() ->
 
 def test_the_clock_acts_when_its_time_has_come() -> None:
     game = Game.new(RULES, RULES.setup(2, {"rounds": "I"}), "clock")
-    Match(game, [RandomBot(seat, reluctant=("finish",)) for seat in range(2)]).play_out()
+    Match(game, [RandomBot(seat, reluctant=texts_of(Finish)) for seat in range(2)]).play_out()
     alarms = [entry.time for entry in game.log.entries if entry.seat == CLOCK]
     assert alarms[0] == 90.0
     times = [entry.time for entry in game.log.entries]

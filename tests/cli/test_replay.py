@@ -11,15 +11,17 @@ import pytest
 from starboard.arena.match import Match
 from starboard.bots.careless import RandomBot
 from starboard.engine import Entry, Game
+from starboard.engine.vocabulary import texts_of
 from starboard.galaxy import RULES
 from starboard.galaxy.table import Table
+from starboard.galaxy.vocabulary.questions import Finish, GiveUp
 from tests.cli.terminals import log_at, starboard
 
 
 @pytest.fixture
 def game() -> Game[Table]:
     played = Game.new(RULES, RULES.setup(2, {"rounds": "I"}), "to be replayed")
-    Match(played, [RandomBot(seat, ("finish", "give up")) for seat in range(2)]).play_out()
+    Match(played, [RandomBot(seat, texts_of(Finish, GiveUp)) for seat in range(2)]).play_out()
     return played
 
 

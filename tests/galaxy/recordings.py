@@ -9,9 +9,11 @@ from starboard.bots.careless import RandomBot
 from starboard.bots.galaxy.sensible import SensibleBot
 from starboard.bots.player import Look, Player
 from starboard.engine import Decision, Game
+from starboard.engine.vocabulary import texts_of
 from starboard.galaxy import RULES
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.table import Table
+from starboard.galaxy.vocabulary.questions import Finish, GiveUp, Point
 from tests.recording import Book, Recording
 
 CARD_PILES = 4
@@ -94,7 +96,7 @@ BUNGLED = 0.2
 
 PLAYERS: dict[str, Callable[[object], Player]] = {
     "sensible": SensibleBot,
-    "random": lambda seed: RandomBot(seed, reluctant=("finish", "give up", "point")),
+    "random": lambda seed: RandomBot(seed, reluctant=texts_of(Finish, GiveUp, Point)),
     "racer": Racer,
     "loiterer": Loiterer,
     "quitter": Quitter,
@@ -235,4 +237,6 @@ def observer() -> Callable[[Game[Table]], Iterable[str]]:
     return observe
 
 
-BOOK = Book(RULES, PLAYERS, RECORDINGS, observer)
+NEVER_ASKED = frozenset({"count_crew", "leave_goods", "owed"})
+
+BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, never_asked=NEVER_ASKED)

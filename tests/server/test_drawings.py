@@ -7,6 +7,8 @@ import pytest
 from starboard.arena.match import Match
 from starboard.bots.careless import RandomBot
 from starboard.engine import Game, View
+from starboard.engine.vocabulary import texts_of
+from starboard.galaxy.vocabulary.questions import Finish
 from starboard.games import game as game_named
 from starboard.server.protocol import Drawn, Language
 from starboard.server.voice import voice
@@ -26,7 +28,7 @@ def _views(name: str, seat: int | None, answers: tuple[int, ...]) -> list[View]:
     rules = game_named(name).rules
     match = Match(
         Game.new(rules, rules.setup(4, {}), "drawn"),
-        [RandomBot(number, ("pass", "finish", "give up")) for number in range(4)],
+        [RandomBot(number, (*texts_of(Finish), "pass", "give up")) for number in range(4)],
     )
     views = []
     for more in answers:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import product
 from typing import Any, ClassVar, TypeVar, get_type_hints
 
 from msgspec import Struct
@@ -141,6 +142,14 @@ class Form:
             *[argument.read(part) for argument, part in zip(self.arguments, found.groups(), strict=True)]
         )
 
+    def texts(self) -> Iterator[str]:
+        """The texts of all options of this form that there can be."""
+        values = [
+            (False, True) if argument.kind is None else map(argument.read, argument.kind.values())
+            for argument in self.arguments
+        ]
+        return (self.write(self.option(*chosen)) for chosen in product(*values))
+
     def write(self, option: Option) -> str:
         """The text of an option of this form."""
         written = {argument.name: argument.write(getattr(option, argument.name)) for argument in self.arguments}
@@ -170,6 +179,11 @@ def form_of(option: type[Option]) -> Form:
 def write(option: Option) -> str:
     """The text of an option."""
     return form_of(type(option)).write(option)
+
+
+def texts_of(*forms: type[Option]) -> frozenset[str]:
+    """The texts of all options of these forms that there can be."""
+    return frozenset(text for form in forms for text in form_of(form).texts())
 
 
 def arguments_of(option: Option) -> list[str]:

@@ -75,9 +75,8 @@ class Builder:
         return LOW_BAR + (HIGH_BAR - LOW_BAR) * calm
 
     def _sketch_of(self, ship: ShipView) -> Sketch:
-        if ship.pieces != self._pieces:
+        if self._sketch is None or self._sketch.layout.board.name != ship.board or ship.pieces != self._pieces:
             self._pieces, self._sketch = ship.pieces, Sketch(layout_of(ship))
-        assert self._sketch is not None
         return self._sketch
 
     def _watch_the_time(self, decision: Decision, table: TableView) -> None:

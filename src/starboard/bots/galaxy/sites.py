@@ -50,8 +50,12 @@ class Sites:
         self.layout = layout
         self.demands = {square: self._demand(square) for square in bits(layout.fringe)}
         """For each free square beside the ship, which connectors its four sides accept."""
-        self.open = [square for square, demand in self.demands.items() if is_reached(demand)]
-        """The squares on which something can be welded so that it holds."""
+        self.open = [
+            square
+            for square, demand in self.demands.items()
+            if is_reached(demand) or (demand and layout.begins_at(square))
+        ]
+        """The squares on which something can be welded so that it holds, or that a section may begin with."""
         free = layout.board.area & ~layout.occupied
         self.left = free.bit_count() - sum(not demand for demand in self.demands.values())
         """How many free squares may still be of use."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from functools import partial
 from typing import Any
 
 from starboard.engine import Rule, ask
@@ -10,6 +11,7 @@ from starboard.engine.request import Request
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.flight.hits import Cause, Happened
+from starboard.galaxy.flight.outlook import part_facts
 from starboard.galaxy.registry import figures
 from starboard.galaxy.ship.ship import CONTENTS, Ship
 from starboard.galaxy.ship.working import life_supports
@@ -54,8 +56,7 @@ def keep_one_part(table: Table, ship: Ship, *, free_of_charge: bool = False) -> 
         if len(parts) < 2:
             continue
         names = {ship.board.names[next(bits(part))]: part for part in parts}
-        about = {"parts": {name: ship.squares_named(part) for name, part in names.items()}}
-        kept = yield from ask(ship.seat, "keep_part", list(names), about)
+        kept = yield from ask(ship.seat, "keep_part", list(names), partial(part_facts, table, ship, names))
         gone = sum(part for name, part in names.items() if name != kept)
         now = remove(table, ship, gone, free_of_charge=free_of_charge)
         table.tell("parts_lost", ship.seat, squares=ship.squares_named(gone), now=now)

@@ -11,6 +11,9 @@ export const MARGIN = 40
 /** Room for the hull alone. */
 export const HULL = 10
 
+/** How far below each other numbers stand. */
+const LINE = 29
+
 function squares(area: readonly Square[]): string {
   return area
     .map(
@@ -24,14 +27,14 @@ function squares(area: readonly Square[]): string {
 function labels({ board, width, height }: Geometry): string {
   const written = board.labels.map(({ side, place, text }) => {
     const along = (place + 0.5) * UNIT
-    const [x, y] = {
-      front: [along, -HULL - 9],
-      rear: [along, height + HULL + 29],
-      left: [-HULL - 22, along + 9],
-      right: [width + HULL + 22, along + 9],
-    }[side] as [number, number]
-    const size = text.length > 3 ? ` font-size="${81 / text.length}"` : ''
-    return `<text x="${x}" y="${y}"${size}>${escape(text)}</text>`
+    if (side === 'front' || side === 'rear') {
+      return `<text x="${along}" y="${side === 'front' ? -HULL - 9 : height + HULL + 29}">${escape(text)}</text>`
+    }
+    // There is little room beside the board: several numbers stand one below the other.
+    const numbers = text.split(' ')
+    const x = side === 'left' ? -HULL - 22 : width + HULL + 22
+    const first = along + 9 - (LINE * (numbers.length - 1)) / 2
+    return numbers.map((number, line) => `<text x="${x}" y="${first + LINE * line}">${escape(number)}</text>`).join('')
   })
   return `<g fill="#9aa5d0" font-family="system-ui,sans-serif" font-size="27" font-weight="600" text-anchor="middle">${written.join('')}</g>`
 }

@@ -205,11 +205,12 @@ export function genericPart(name: string, glyph: string): PartArt {
   return {
     draw: (value) => {
       const number = typeof value === 'number' && value > 1 ? `×${value}` : typeof value === 'string' ? value.slice(0, 9) : ''
+      const said = number ? `${short} ${number}` : short
       const line = (words: string, y: number, size: number, fill: string) =>
         `<text y="${y}" font-size="${size}" fill="${fill}" text-anchor="middle" font-weight="800" font-family="system-ui,sans-serif">${escape(words)}</text>`
       return `${well}<circle r="23" cy="-2" fill="url(#gt-steel)" stroke="${INK}" stroke-width="1.6"/><circle r="19.4" cy="-2" fill="#232d57" stroke="#8fb4ff" stroke-opacity=".7" stroke-width="1.6"/>
 ${line(glyph || name.slice(0, 1).toLocaleUpperCase(), 7, 25, '#ffe2a3')}
-<rect x="-30" y="15.500" width="60" height="13" rx="4" fill="#080c1d" fill-opacity=".86" stroke="#8fb4ff" stroke-opacity=".5"/>${line(number ? `${short.slice(0, 6)} ${number}` : short, 25, 10, '#f3ecdc')}`
+<rect x="-30" y="15.500" width="60" height="13" rx="4" fill="#080c1d" fill-opacity=".86" stroke="#8fb4ff" stroke-opacity=".5"/>${line(said, 25, Math.min(10, 96 / said.length), '#f3ecdc')}`
     },
   }
 }
