@@ -14,7 +14,7 @@ from starboard.galaxy.flight.exposed import exposed_of
 from starboard.galaxy.flight.giving_up import clear_decks, sale_of
 from starboard.galaxy.flight.goods import unload_all
 from starboard.galaxy.flight.purse import owe
-from starboard.galaxy.options import board_of, plan_of
+from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -89,7 +89,7 @@ def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list
     sold = table.flight.sold
     lines += [Line("goods", ship.seat, sold[ship.seat], paid=True) for ship in left if ship.seat in sold]
     for ship in (*finished, *left):
-        owed = penalty(table, len(ship.lost))
+        owed = penalty(ship)
         if owed:
             lines.append(Line("losses", ship.seat, -owed, parts=[("components", len(ship.lost))]))
     return lines
@@ -123,7 +123,7 @@ def score(table: Table, seat: int) -> float:
     return points
 
 
-def penalty(table: Table, lost: int) -> int:
-    """What a discard pile costs: one credit for each component, up to the insurance of the ship class."""
-    limit = board_of(table.round_name).insurance
+def penalty(ship: Ship) -> int:
+    """What a ship's discard pile costs: one credit for each component, up to the insurance of its board."""
+    lost, limit = len(ship.lost), ship.board.insurance
     return lost if limit is None else min(lost, limit)

@@ -434,12 +434,12 @@ event-rolled = { $who ->
    *[other] { $name } lance { $one } et { $two } : { $total }.
 }
 event-meteor = { $size ->
-    [small] Une petite météorite arrive { $from }, ligne { $total }.
-   *[large] Une grosse météorite arrive { $from }, ligne { $total }.
+    [small] Une petite météorite arrive { $from }, sur un jet de { $total }.
+   *[large] Une grosse météorite arrive { $from }, sur un jet de { $total }.
 }
 event-shot = { $weight ->
-    [light] Un tir léger arrive { $from }, ligne { $total }.
-   *[heavy] Un tir lourd arrive { $from }, ligne { $total }.
+    [light] Un tir léger arrive { $from }, sur un jet de { $total }.
+   *[heavy] Un tir lourd arrive { $from }, sur un jet de { $total }.
 }
 event-missed = { $who ->
     [you] Rien ne vous touche.
