@@ -63,7 +63,7 @@ def played_by_bots(seed: str) -> Table:
 
 
 def test_its_tiles_have_their_numbers_parts_and_groups() -> None:
-    assert tiles_of("toy") == (90_000, 90_001, 90_002)
+    assert tiles_of("toy") == (90_000, 90_001, 90_002, 90_003)
     bus = COMPONENTS[90_002]
     assert [kind.name for kind in kinds_of(bus.turned[0].parts)] == ["engine", "bandstand"]
     assert groups_of(bus.turned[0].parts) == ("engine", "bandstand")

@@ -37,7 +37,7 @@ TAKE: dict[int, str] = {}
 USE: dict[int, str] = {}
 """The acts that name a component, by its number. Plain dictionaries, filled when building begins: see `_name_acts`."""
 LOOK = tuple(f"look {pile + 1}" for pile in range(PILES))
-FINISH = tuple(f"finish {number}" for number in range(5))
+FINISH = tuple(f"finish {number}" for number in range(10))
 
 MOVES_FOR_A_RUN = 15
 """Building in turns: moves that replace one run of the hourglass."""
