@@ -54,6 +54,8 @@ class Book(Struct, frozen=True):
     """Makes what looks at a replayed game after each entry and says what else it shows."""
     position: Callable[[str, str], Game[Any]] | None = None
     """Makes a game from the text of a position and a seed, if the game has such texts."""
+    never_asked: frozenset[str] = frozenset()
+    """Questions that the base game asks only where a module gives it something to ask about."""
 
     @property
     def folder(self) -> Path:

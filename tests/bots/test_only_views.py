@@ -19,7 +19,7 @@ class ThroughPaper:
         self._player = player
 
     def choose(self, decision: Decision, look: Look) -> str:
-        return self._player.choose(_reread(decision, Decision), lambda: _reread_view(look()))
+        return self._player.choose(_reread(decision.plain(), Decision), lambda: _reread_view(look()))
 
 
 def _reread(thing: Any, kind: type[Any]) -> Any:

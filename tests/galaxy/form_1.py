@@ -12,12 +12,18 @@ from msgspec.structs import replace
 from starboard.engine import Position
 from starboard.galaxy.catalog.figures import HUMAN
 from starboard.galaxy.registry import figures
+from tests.galaxy.settled import rows
 
 
 def in_form_1(position: Position) -> Position:
     """A position as version 1 wrote it."""
     state = position.state
-    old = {**state, "ships": [_ship(ship) for ship in state["ships"]], "bank": _bank(state["bank"])}
+    old = {
+        **state,
+        "ships": [_ship(ship) for ship in state["ships"]],
+        "bank": _bank(state["bank"]),
+        "results": [{"round": result["round"], "seats": rows(result)} for result in state["results"]],
+    }
     return replace(position, version="1", state=old)
 
 

@@ -237,4 +237,6 @@ def observer() -> Callable[[Game[Table]], Iterable[str]]:
     return observe
 
 
-BOOK = Book(RULES, PLAYERS, RECORDINGS, observer)
+NEVER_ASKED = frozenset({"count_crew", "leave_goods", "owed"})
+
+BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, never_asked=NEVER_ASKED)

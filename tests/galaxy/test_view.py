@@ -14,6 +14,7 @@ from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from starboard.galaxy.view import TableView, YardView
 from tests.galaxy.hooks import shake_hidden
+from tests.galaxy.settled import rows
 
 SCOUT = """
 ship I
@@ -177,7 +178,7 @@ def test_a_ship_is_seen_with_its_numbers() -> None:
 
 def test_the_results_of_a_round_hide_what_others_own() -> None:
     r = flight(SCOUT, SCOUT, cards=["stardust"], purses=[20, 30], rounds="I II")
-    own, other = seen(r, 0).results[0]["seats"]
+    own, other = rows(seen(r, 0).results[0])
     assert own["credits"] is not None
     assert other["credits"] is None
     assert other["finish"] == 3

@@ -12,11 +12,14 @@ from starboard.engine.rules import S
 from starboard.entry import Pacing
 from starboard.games import game as game_named
 
+ANSWERING = 1.0
+"""Seconds that an answer takes for which all others wait."""
+
 
 class Match(Generic[S]):
     """A game and one player for each seat. Where seats may act whenever they like, the one free first acts first.
 
-    How long an act takes is the game's own pacing, unless another is given.
+    How long an act takes there is the game's own pacing, unless another is given.
     """
 
     def __init__(self, game: Game[S], players: Sequence[Player], pacing: Pacing | None = None) -> None:
@@ -37,6 +40,7 @@ class Match(Generic[S]):
         """One answer of one seat, or the clock's alarm; the number of decisions answered by seats."""
         game = self.game
         decision, time = game.next_decision(), game.time
+        is_race = decision is None
         if decision is None:
             decision, time = self._first_to_act()
             if decision.seat == CLOCK:
@@ -45,7 +49,7 @@ class Match(Generic[S]):
         seat = decision.seat
         option = self.players[seat].choose(decision, self._looks[seat])
         game.answer(seat, decision.id, option, time)
-        self._free_at[seat] = time + self._seconds(decision.question, option)
+        self._free_at[seat] = time + (self._seconds(decision.question, option) if is_race else ANSWERING)
         return 1
 
     def wait(self, seat: int, seconds: float) -> None:
@@ -57,7 +61,7 @@ class Match(Generic[S]):
         game, free_at = self.game, self._free_at
         clock = game.decision(CLOCK)
         for seat in sorted(range(len(free_at)), key=free_at.__getitem__):
-            decision = game.decision(seat)
+            decision = game.glimpse(seat)
             if decision is not None:
                 time = max(free_at[seat], game.time)
                 if clock is not None and clock.due is not None and clock.due <= time:

@@ -12,6 +12,7 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
+from starboard.arena.collector import seldom
 from starboard.arena.match import Match
 from starboard.bots.roster import BOTS
 from starboard.engine import BadInput, Game
@@ -82,7 +83,8 @@ def play(plan: Plan, number: int, save: Path | None = None) -> Outcome:
     seed = f"{plan.seed}/{number}"
     game = Game.new(rules, rules.setup(len(plan.bots), plan.options), seed)
     players = [BOTS[plan.game][bot](f"{seed}/{seat}") for seat, bot in enumerate(plan.bots)]
-    decisions = Match(game, players).play_out()
+    with seldom():
+        decisions = Match(game, players).play_out()
     if save is not None:
         game.log.write(save / f"{plan.game}-{number:05}.log")
     count = game_named(plan.game).measures.statistics

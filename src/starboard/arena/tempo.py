@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from starboard.arena.collector import seldom
 from starboard.arena.match import Match
 from starboard.bots.roster import BOTS
 from starboard.engine import Game
@@ -48,12 +49,13 @@ def play_for(
 ) -> Tempo:
     """Play whole games, at least one, for about so long; added to an earlier tempo if one is given."""
     tempo = tempo or Tempo()
-    began = process_time()
-    while True:
-        tempo.decisions += new_match(game, bot, seats, options).play_out()
-        tempo.games += 1
-        spent = process_time() - began
-        if spent >= seconds:
-            break
+    with seldom():
+        began = process_time()
+        while True:
+            tempo.decisions += new_match(game, bot, seats, options).play_out()
+            tempo.games += 1
+            spent = process_time() - began
+            if spent >= seconds:
+                break
     tempo.seconds += spent
     return tempo

@@ -1,6 +1,8 @@
 """Decisions as data: what a seat is shown. Nothing here knows a game."""
 
-from collections.abc import Mapping, Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -12,12 +14,47 @@ ALARM = "alarm"
 """The one question the clock is asked, and its one option unless an alarm has a name of its own."""
 
 
+class Later(Mapping[str, Any]):
+    """What a decision is about, worked out when somebody first looks: players that never look never pay for it.
+
+    `is_open` says whether the question still stands; afterwards the state is another, and looking is a mistake.
+    """
+
+    __slots__ = ("_find", "_found", "_is_open")
+
+    def __init__(self, find: Callable[[], Mapping[str, Any]], is_open: Callable[[], bool]) -> None:
+        self._find = find
+        self._is_open = is_open
+        self._found: Mapping[str, Any] | None = None
+
+    def found(self) -> Mapping[str, Any]:
+        """The facts themselves."""
+        if self._found is None:
+            if not self._is_open():
+                raise LookupError("this decision has been answered; look at what it is about while it is open")
+            self._found = self._find()
+        return self._found
+
+    def __getitem__(self, name: str) -> Any:
+        return self.found()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.found())
+
+    def __len__(self) -> int:
+        return len(self.found())
+
+    def __repr__(self) -> str:
+        return repr(self.found())
+
+
 class Decision(Struct, frozen=True):
     """One open question to one seat, as players, bots and clients see it.
 
     `question` comes from the game's closed vocabulary, `options` is finite and never empty, `about` holds what is
-    needed to put the question into words. The id changes whenever its seat has answered or taken back anything, or
-    something else is asked, so an answer to an older question can never be taken for an answer to this one.
+    needed to put the question into words and what follows from each option. The id changes whenever its seat has
+    answered or taken back anything, or something else is asked, so an answer to an older question can never be taken
+    for an answer to this one.
     """
 
     id: str
@@ -27,3 +64,10 @@ class Decision(Struct, frozen=True):
     about: Mapping[str, Any] = {}
     due: float | None = None
     """For the clock only: the second of the game at which it acts."""
+
+    def plain(self) -> Decision:
+        """The same with what it is about worked out, so that it can be written down."""
+        about = self.about
+        if type(about) is not Later:
+            return self
+        return Decision(self.id, self.seat, self.question, self.options, about.found(), self.due)

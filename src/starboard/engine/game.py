@@ -8,14 +8,15 @@ What is promised here is held by tests/engine, on a tiny game of its own, and by
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import inf
 from typing import Any, Generic
 
 import msgspec
 
 from starboard.engine.chance import Chance, commitment
-from starboard.engine.decision import ALARM, CLOCK, Decision
+from starboard.engine.decision import ALARM, CLOCK, Decision, Later
 from starboard.engine.errors import BadInput, Refused
 from starboard.engine.event import Event
 from starboard.engine.history import Translation
@@ -194,7 +195,7 @@ class Game(Generic[S]):
             return (pending.seat,)
         if isinstance(pending, AskAll):
             return tuple(seat for seat in pending.asks if seat not in self._choices)
-        return tuple(seat for seat in pending.seats if self.decision(seat) is not None)
+        return tuple(seat for seat in pending.seats if self.glimpse(seat) is not None)
 
     @property
     def is_open(self) -> bool:
@@ -203,18 +204,32 @@ class Game(Generic[S]):
         return isinstance(self._pending, Open)
 
     def next_decision(self) -> Decision | None:
-        """The decision of the first seat that must answer; None where any may act whenever it likes, or none at all."""
+        """The decision of the first seat that must answer; None where any may act whenever it likes, or none at all.
+
+        What it is about is worked out when somebody looks, as in a `glimpse`.
+        """
         if self._state is None:
             self._live()
         pending = self._pending
         if type(pending) is Ask:
             return self._decisions.get(pending.seat) or self._put(pending)
         if type(pending) is AskAll:
-            return self.decision(next(seat for seat in pending.asks if seat not in self._choices))
+            return self.glimpse(next(seat for seat in pending.asks if seat not in self._choices))
         return None
 
     def decision(self, seat: int) -> Decision | None:
-        """The open decision of a seat (or of the clock), if it has one."""
+        """The open decision of a seat (or of the clock), if it has one, as plain data."""
+        made = self.glimpse(seat)
+        if made is not None and type(made.about) is Later:
+            made = made.plain()
+            self._decisions[seat] = made
+        return made
+
+    def glimpse(self, seat: int) -> Decision | None:
+        """The same for a player that may never look at what it is about: that is worked out when somebody does.
+
+        It can be looked at only while it is open, and it cannot be written down.
+        """
         made = self._decisions.get(seat)
         if made is not None:
             return made
@@ -226,7 +241,9 @@ class Game(Generic[S]):
                 name = min(self._alarms, key=self._due)
                 made = Decision(self._id(seat), CLOCK, ALARM, (name,), due=self._due(name))
             elif seat in pending.seats and (options := pending.options(seat)):
-                made = Decision(self._id(seat), seat, pending.question, options, _NOTHING)
+                find = pending.about
+                about = _NOTHING if find is None else self._later(partial(find, seat), pending)
+                made = Decision(self._id(seat), seat, pending.question, options, about)
             else:
                 return None
         else:
@@ -238,12 +255,23 @@ class Game(Generic[S]):
 
     def _put(self, asked: Ask) -> Decision:
         """What a rule asks, as a decision of its seat."""
-        seat = asked.seat
-        return self._remember(Decision(self._id(seat), seat, asked.question, asked.options, asked.about or {}))
+        seat, about = asked.seat, asked.about
+        if about is None:
+            about = _NOTHING
+        elif callable(about):
+            about = self._later(about, self._pending)
+        return self._remember(Decision(self._id(seat), seat, asked.question, asked.options, about))
+
+    def _later(self, find: Callable[[], Mapping[str, Any]], request: Request | None) -> Mapping[str, Any]:
+        """What is worked out when somebody looks, as long as this request is pending."""
+        return Later(find, partial(self._is_pending, request))
+
+    def _is_pending(self, request: Request | None) -> bool:
+        return self._pending is request
 
     def _remember(self, made: Decision) -> Decision:
         if self._shown is not None:
-            made = self._shown.decision(made)
+            made = self._shown.decision(made.plain())
         self._decisions[made.seat] = made
         return made
 
@@ -254,7 +282,7 @@ class Game(Generic[S]):
 
     def answer(self, seat: int, decision: str, option: str, time: float | None = None) -> None:
         """Answer an open decision of a seat; Refused, and nothing changed, if it is not open or not an option."""
-        asked = self._decisions.get(seat) or self.decision(seat)
+        asked = self._decisions.get(seat) or self.glimpse(seat)
         if asked is None or asked.id != decision:
             raise Refused(self._why_not(seat, decision, asked))
         if option not in asked.options:
@@ -390,7 +418,10 @@ class Game(Generic[S]):
         """What a seat's view has otherwise than a spectator's: `view(seat)` is `view(None)` with this laid over it."""
         shown = self._what_was_shown()
         table = self.rules.own(self._live(), seat) or None
-        return shown.own(seat, self.decision(seat), self.may_undo(seat), table, self._is_asked_in_secret(seat))
+        decision = self.decision(seat)
+        if decision is not None:
+            decision = shown.decision(decision)
+        return shown.own(seat, decision, self.may_undo(seat), table, self._is_asked_in_secret(seat))
 
     def _is_asked_in_secret(self, seat: int) -> bool:
         """Whether a seat has an open decision of which the others must not know."""

@@ -5,6 +5,13 @@ from typing import Any, TypeAlias
 
 from starboard.engine.decision import ALARM
 
+Facts: TypeAlias = Mapping[str, Any]
+"""What a question is about, for whoever puts it into words or weighs its options."""
+
+About: TypeAlias = Facts | Callable[[], Facts] | None
+"""Facts, or the function that works them out from the state; it is called only while the question is open, and only
+when somebody looks."""
+
 
 class Ask:
     """Asked by a rule: one seat must choose. A single option is taken by the engine without asking anyone.
@@ -19,7 +26,7 @@ class Ask:
         seat: int,
         question: str,
         options: Sequence[str],
-        about: Mapping[str, Any] | None = None,
+        about: About = None,
         hidden: bool = False,
     ) -> None:
         self.seat = seat
@@ -54,15 +61,15 @@ class Alarm:
 class Open:
     """Asked by a rule: any of the seats may act at any time; the first to act is the answer.
 
-    `options(seat)` is called only when somebody looks. A rule that yields `Open` promises that the state is complete
-    in itself at that moment: running the step again from this state yields the same `Open`.
+    `options(seat)` and `about(seat)` are called only when somebody looks. A rule that yields `Open` promises that the
+    state is complete in itself at that moment: running the step again from this state yields the same `Open`.
     A new scene makes all earlier decisions stale, for moments when a seat's options change their meaning under its
     hands. `alarm` is a number of seconds after which the clock acts, counted from the first `Open` of a scene; `alarms`
     are further ones by name, each with a scene of its own. The clock's answer is the name of the alarm that rang, for
     the nameless one `ALARM`.
     """
 
-    __slots__ = ("alarms", "options", "question", "scene", "seats")
+    __slots__ = ("about", "alarms", "options", "question", "scene", "seats")
 
     def __init__(
         self,
@@ -72,11 +79,13 @@ class Open:
         alarm: float | None = None,
         scene: int = 0,
         alarms: Mapping[str, Alarm] | None = None,
+        about: Callable[[int], Facts] | None = None,
     ) -> None:
         self.question = question
         self.seats = seats
         self.options = options
         self.scene = scene
+        self.about = about
         self.alarms: Mapping[str, Alarm] = alarms or NO_ALARMS
         if alarm is not None:
             self.alarms = {ALARM: Alarm(alarm, scene), **self.alarms}
@@ -93,9 +102,7 @@ Asking: TypeAlias = Generator[Request, Any, str]
 """A rule that asks and returns the chosen option."""
 
 
-def ask(
-    seat: int, question: str, options: Sequence[str], about: Mapping[str, Any] | None = None, hidden: bool = False
-) -> Asking:
+def ask(seat: int, question: str, options: Sequence[str], about: About = None, hidden: bool = False) -> Asking:
     """Put a question to one seat: `choice = yield from ask(...)`."""
     if len(options) == 1:
         return options[0]

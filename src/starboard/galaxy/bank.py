@@ -6,7 +6,6 @@ to nothing is how the tests see that nothing appears or vanishes.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, ClassVar, cast
 
 from starboard.engine.fields import SHALLOW, Field, Fields, form
@@ -42,13 +41,13 @@ class Bank:
 
     def give_figures(self, figures: str) -> None:
         """The bank gives these figures."""
-        for letter, amount in Counter(figures).items():
-            self.give(letter, amount)
+        for letter in figures:
+            self.give(letter)
 
     def take_figures(self, figures: str) -> None:
         """These figures go to the bank."""
-        for letter, amount in Counter(figures).items():
-            self.take(letter, amount)
+        for letter in figures:
+            self.take(letter)
 
     def give_block(self, colour: str) -> bool:
         """The bank gives a block of a colour, if there is one left."""

@@ -7,7 +7,8 @@ Version 1 (until November 2026):
 - A seat that lost its whole crew was asked in which order.
 - Looking at a pile of cards fixed the component that had been welded last, so nobody lifted it afterwards.
 - States kept humans and aliens apart (`humans: {"7,7": 2}`, `aliens: {"8,7": "purple"}`) and counted them, battery
-  tokens and credits in fields of their own at the bank.
+  tokens and credits in fields of their own at the bank. The result of a round was a row for each seat with a column
+  for each kind of line (`finish`, `best_looking`, `goods`, and what was paid for `losses`).
 
 `tests/galaxy/form_1.py` writes the form of version 1, so that its recordings still prove what they proved.
 """
@@ -26,6 +27,7 @@ from starboard.galaxy.catalog.figures import BROWN, HUMAN, PURPLE
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.table import Table
 
+_LINES = {"finish": 1, "best_looking": 1, "goods": 1, "losses": -1}
 _ALIENS = {"purple": PURPLE, "brown": BROWN}
 
 _CLASS_IIIA = {"no": (0, ()), "added": (0, ("IIIA",)), "instead": (1, ("IIIA",))}
@@ -52,7 +54,22 @@ def options_of_today(options: Mapping[str, str]) -> Mapping[str, str]:
 def state_of_1(data: Mapping[str, Any]) -> dict[str, Any]:
     """A state of version 1, in the form of today."""
     ships = [_ship_of_1(ship) for ship in data["ships"]]
-    return {**data, "ships": ships, "bank": _bank_of_1(data["bank"], ships)}
+    results = [_result_of_1(result) for result in data["results"]]
+    return {**data, "ships": ships, "bank": _bank_of_1(data["bank"], ships), "results": results}
+
+
+def _result_of_1(old: Mapping[str, Any]) -> dict[str, Any]:
+    """Lines stand in the order in which they were paid: kind by kind, in the order at the finish."""
+    rows = old["seats"]
+    order = sorted(range(len(rows)), key=lambda seat: (rows[seat]["place"] is None, rows[seat]["place"] or seat))
+    lines = [
+        {"kind": kind, "seat": seat, "amount": sign * rows[seat][kind]}
+        for kind, sign in _LINES.items()
+        for seat in order
+        if rows[seat][kind]
+    ]
+    seats = [{name: row[name] for name in ("place", "left", "credits")} for row in rows]
+    return {"round": old["round"], "seats": seats, "lines": lines}
 
 
 def _ship_of_1(old: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from starboard.engine import Ask, Chance, Choice, Need, Overlay, Rule, Rules, Setup, Vocabulary, ask_all
+from starboard.engine import Chance, Choice, Need, Overlay, Rule, Rules, Setup, Vocabulary
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, warehouse
-from starboard.galaxy.flight.giving_up import give_up, leave_if_forced
+from starboard.galaxy.flight.giving_up import leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, decks, launch
-from starboard.galaxy.flight.settlement import settle, winners
+from starboard.galaxy.flight.next_card import before_card
+from starboard.galaxy.flight.settlement import score, settle, winners
 from starboard.galaxy.history import FromVersion1, options_of_today
 from starboard.galaxy.moments import at
 from starboard.galaxy.notation.cards import read_card
@@ -25,11 +26,8 @@ from starboard.galaxy.table import Table
 from starboard.galaxy.view import TableView
 from starboard.galaxy.vocabulary import vocabulary
 from starboard.galaxy.yard.building import build
-from starboard.galaxy.yard.inspection import accusations, check_ship, inspect, points
+from starboard.galaxy.yard.inspection import inspect
 from starboard.galaxy.yard.yard import PILES, Yard
-
-FLY_ON, GIVE_UP = "fly on", "give up"
-LATE_ERROR_FINE = 1
 
 
 class GalaxyRules(Rules[Table]):
@@ -101,7 +99,7 @@ class GalaxyRules(Rules[Table]):
 
     def scores(self, state: Table) -> Sequence[float]:
         """Credits; partners have the same."""
-        return [state.credits(seat) for seat in range(state.setup.seats)]
+        return [score(state, seat) for seat in range(state.setup.seats)]
 
     def overview(self, state: Table, before: TableView | None = None) -> TableView:
         """What everybody sees of the table."""
@@ -155,12 +153,13 @@ def _warehouse(table: Table) -> Sequence[int]:
 
 def _fly_one_card(table: Table) -> Rule:
     """Whoever wants to leaves; then the leader turns up a card, it is resolved, and the forced ones leave."""
-    yield from _before_card(table)
+    yield from before_card(table)
     flight = table.flight
     if flight.positions:
         flight.card, flight.deck = flight.deck[0], flight.deck[1:]
         table.chance.reveal()
-        table.tell("card_turned_up", flight.order()[0], card=flight.card)
+        leader = next(iter(table.in_order()), table.in_flight()[0])
+        table.tell("card_turned_up", leader.seat, card=flight.card)
         yield from at(table, "card")
         yield from read_card(flight.card).play(table)
         yield from at(table, "resolved")
@@ -173,46 +172,10 @@ def _fly_one_card(table: Table) -> Rule:
         table.stage = "settlement"
 
 
-def _before_card(table: Table) -> Rule:
-    """Everyone in flight says at once whether he flies on; where players inspect, fingers may still point."""
-    if table.is_test_flight and table.setup["inspection"] == "automatic":
-        return
-    flight = table.flight
-    pointed: set[tuple[int, int]] = set()
-    settled: dict[int, str] = {}
-    while True:
-        asks = [
-            Ask(seat, "next_card", _next_card_options(table, seat, pointed), {"cards_left": len(flight.deck)})
-            for seat in flight.order()
-            if seat not in settled
-        ]
-        choices = yield from ask_all(asks)
-        settled |= {seat: choice for seat, choice in choices.items() if choice in (FLY_ON, GIVE_UP)}
-        accused = accusations(choices, pointed)
-        for seat in accused:
-            late = bool(flight.played) and not table.is_test_flight
-            if (yield from check_ship(table, table.ships[seat])):
-                settled.pop(seat, None)  # it is no longer the ship its owner decided about
-                if late:
-                    table.pay(seat, LATE_ERROR_FINE, "late_error")
-        if not accused:
-            break
-    for seat in flight.order():
-        if settled[seat] == GIVE_UP:
-            give_up(table, table.ships[seat], "chose_to")
-
-
-def _next_card_options(table: Table, seat: int, pointed: set[tuple[int, int]]) -> list[str]:
-    options = [FLY_ON] if table.is_test_flight else [FLY_ON, GIVE_UP]
-    if table.setup["inspection"] == "players":
-        options += points(seat, table.flight.order(), pointed)
-    return options
-
-
 def _settle(table: Table) -> Rule:
     """What was flown is paid; then the next round begins, or the game is over."""
     yield from at(table, "landed")
-    settle(table)
+    yield from settle(table)
     yield from at(table, "settled")
     if table.round + 1 < len(table.rounds):
         table.round += 1

@@ -11,10 +11,10 @@ from starboard.galaxy.bank import CELLS, CREDITS
 from starboard.galaxy.catalog.components import COMPONENTS, warehouse
 from starboard.galaxy.catalog.sheets import sheet_name
 from starboard.galaxy.flight.course import Course
+from starboard.galaxy.flight.next_card import FLY_ON
 from starboard.galaxy.notation import man, read_card, read_flight, read_ship
 from starboard.galaxy.notation.text import lines_of
 from starboard.galaxy.options import class_of
-from starboard.galaxy.rules import FLY_ON
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 

@@ -189,7 +189,6 @@ def ship_view(ship: Ship, owed: int) -> ShipView:
 
 def _draw(ship: Ship, owed: int) -> ShipView:
     names, layout = ship.board.names, ship.layout
-    doubles = sum(1 << square for square in ship.double_cannons())
     return ShipView(
         board=ship.board.name,
         pieces={names[square]: piece.key for square, piece in layout.placed()},
@@ -200,9 +199,9 @@ def _draw(ship: Ship, owed: int) -> ShipView:
         lost=ship.lost,
         crew=ship.crew_count,
         engines=ship.engine_strength(),
-        engines_powered=ship.engine_strength(len(ship.double_engines())),
+        engines_powered=ship.engine_strength(sum(1 << square for square in ship.double_engines())),
         cannons=ship.cannon_strength(),
-        cannons_powered=ship.cannon_strength(doubles),
+        cannons_powered=ship.cannon_strength(sum(1 << square for square in ship.double_cannons())),
         exposed_connectors=ship.exposed_connectors,
         penalty=owed,
     )
@@ -292,7 +291,4 @@ def _flight_view(table: Table) -> FlightView | None:
 def _results(table: Table) -> Sequence[Mapping[str, Any]]:
     if not table.results or _are_open(table):
         return table.results
-    return [
-        {"round": result["round"], "seats": [{**row, "credits": None} for row in result["seats"]]}
-        for result in table.results
-    ]
+    return [{**result, "seats": [{**row, "credits": None} for row in result["seats"]]} for result in table.results]

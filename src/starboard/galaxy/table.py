@@ -176,9 +176,21 @@ class Table(State):
         assert self.course is not None, "nobody is flying now"
         return self.course
 
-    def in_order(self) -> list[Ship]:
-        """The ships in flight, leader first."""
+    def in_flight(self) -> list[Ship]:
+        """The ships that have not left the flight, leader first."""
         return [self.ships[seat] for seat in self.flight.order()]
+
+    def in_order(self) -> list[Ship]:
+        """The ships in the race, leader first: those in flight that no module keeps out of it for a while."""
+        ships = [self.ships[seat] for seat in self.flight.order()]
+        if self.in_play:
+            for ask in self.all_seams("racing"):
+                ships = ask(self, ships)
+        return ships
+
+    def is_racing(self, ship: Ship) -> bool:
+        """Whether cards concern this ship now."""
+        return ship.seat in self.flight.positions and (not self.in_play or ship in self.in_order())
 
     def account(self, seat: int) -> int:
         """The index of the account that a seat's credits go to."""

@@ -45,10 +45,19 @@ class Worth:
 NO_WORTH = Worth()
 
 
-@lru_cache(maxsize=1 << 16)
+MOST_REMEMBERED = 1 << 13
+_set_worths: dict[str, dict[int, Worth]] = {action: {} for action in ACTIONS}
+
+
 def set_worth(cards: int, action: str) -> Worth:
     """What a set of cards (see `cardset`) that all serve an action gives to it."""
-    return _cards_worth(cards_in(cards), action)
+    known = _set_worths[action]  # half a lookup of an lru_cache, which is asked several times in every decision
+    found = known.get(cards)
+    if found is None:
+        if len(known) >= MOST_REMEMBERED:
+            known.clear()
+        found = known[cards] = _cards_worth(cards_in(cards), action)
+    return found
 
 
 def _cards_worth(cards: Iterable[str], action: str) -> Worth:

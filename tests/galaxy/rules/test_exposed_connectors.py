@@ -4,6 +4,7 @@ from starboard.engine import Rehearsal
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.ships_building import CABIN_ONLY, all_finish, errors_of, table_of
+from tests.galaxy.settled import rows
 
 CABIN = CABIN_ONLY.format("I")
 
@@ -105,7 +106,7 @@ def test_stardust_costs_a_flight_day_for_each_exposed_connector() -> None:
 def test_the_best_looking_ship_is_the_one_with_fewest_exposed_connectors() -> None:
     one_end = CLOSED.replace("8,7 battery_2 0003", "8,7 battery_2 0103")
     r = flight(CABIN, one_end, RING, cards=["epidemic"])
-    assert [row["best_looking"] for row in table_of(r).results[0]["seats"]] == [0, 2, 0]
+    assert [row["best_looking"] for row in rows(table_of(r).results[0])] == [0, 2, 0]
 
 
 @pytest.mark.rule("GT-6.6")

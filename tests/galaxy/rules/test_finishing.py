@@ -3,6 +3,7 @@ import pytest
 from starboard.engine import Refused
 from starboard.galaxy.scenario import flight, yard
 from tests.galaxy.rules.ships_building import CABIN_ONLY, all_finish, place_of, table_of, verbs, weld_something
+from tests.galaxy.settled import rows
 
 CABIN = CABIN_ONLY.format("I")
 
@@ -87,9 +88,9 @@ def test_the_order_of_finishing_does_not_matter_for_the_launch() -> None:
 def test_example_four_ships_that_finish_round_one_get_four_three_two_and_one() -> None:
     best_looking = CABIN + "7,8 engine 3000 ^"
     r = flight(CABIN, CABIN, best_looking, CABIN, cards=["epidemic"], at=[4, 6, 2, 8])
-    rows = table_of(r).results[0]["seats"]
-    assert [row["finish"] for row in rows] == [2, 3, 1, 4]
-    assert [row["best_looking"] for row in rows] == [0, 0, 2, 0]
+    settled = rows(table_of(r).results[0])
+    assert [row["finish"] for row in settled] == [2, 3, 1, 4]
+    assert [row["best_looking"] for row in settled] == [0, 0, 2, 0]
     assert list(r.game.scores) == [2, 3, 3, 4]
 
 

@@ -6,6 +6,7 @@ from starboard.engine import Rehearsal
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.ships_ending import ALIEN_CREW, BARE, QUIET, TIDY, UNTIDY, loaded, with_losses
+from tests.galaxy.settled import rows
 
 COMBAT = "combat_zone lines=crew:days:3,engines:crew:2,cannons:shots:heavy_rear"
 
@@ -52,15 +53,15 @@ def test_space_of_a_ship_that_gave_up_is_empty_again() -> None:
 @pytest.mark.rule("GT-24.2")
 def test_who_gives_up_gets_no_finishing_bonus_and_the_next_ship_gets_the_first() -> None:
     r = leave(flight(UNTIDY, UNTIDY, UNTIDY, cards=[QUIET], fly_on=False), 0)
-    rows = r.state.results[0]["seats"]
-    assert [row["finish"] for row in rows] == [0, 4, 3]
-    assert [row["place"] for row in rows] == [None, 1, 2]
+    settled = rows(r.state.results[0])
+    assert [row["finish"] for row in settled] == [0, 4, 3]
+    assert [row["place"] for row in settled] == [None, 1, 2]
 
 
 @pytest.mark.rule("GT-24.3")
 def test_a_tidy_ship_that_gave_up_does_not_take_the_prize_for_looks() -> None:
     r = leave(flight(TIDY, UNTIDY, BARE, cards=[QUIET], fly_on=False), 0)
-    assert [row["best_looking"] for row in r.state.results[0]["seats"]] == [0, 2, 0]
+    assert [row["best_looking"] for row in rows(r.state.results[0])] == [0, 2, 0]
 
 
 @pytest.mark.rule("GT-24.4")
@@ -74,7 +75,7 @@ def test_goods_fetch_half_their_sum_rounded_up_once(goods: str, credits_got: int
 def test_example_blocks_worth_19_are_sold_for_10() -> None:
     r = leave(flight(loaded("RRRRY"), UNTIDY, cards=[QUIET], fly_on=False), 0)
     assert r.game.scores[0] == 10
-    assert r.state.results[0]["seats"][0]["goods"] == 10
+    assert rows(r.state.results[0])[0]["goods"] == 10
 
 
 @pytest.mark.rule("GT-24.5")
@@ -102,7 +103,7 @@ def test_last_ship_flies_on_and_ignores_combat_zone_and_sabotage() -> None:
     assert not r.events("rolled")
     assert not r.events("moved")
     leave(r)
-    assert r.state.results[0]["seats"][0]["finish"] == 4
+    assert rows(r.state.results[0])[0]["finish"] == 4
 
 
 @pytest.mark.rule("GT-24.7")
@@ -213,10 +214,10 @@ def test_brown_alien_does_not_save_a_ship_without_engines() -> None:
 def test_ship_without_engines_drifts_home_when_no_open_space_comes() -> None:
     drifting = TIDY.replace("7,8 engine 1000 ^", "")
     r = flight(drifting, UNTIDY, cards=["combat_zone lines=engines:days:1,engines:days:1,engines:days:1", QUIET])
-    assert r.events("engines_counted", 0)[0].data == {"strength": 0}
+    assert r.events("engines_counted", 0)[0].data == {"strength": 0, "parts": []}
     assert in_flight(r) == [1, 0]
     leave(r)
-    assert r.state.results[0]["seats"][0]["finish"] == 3
+    assert rows(r.state.results[0])[0]["finish"] == 3
 
 
 @pytest.mark.rule("GT-24.14", "GT-R-19")
@@ -322,7 +323,7 @@ def test_flight_ends_at_once_when_all_have_given_up() -> None:
     r = leave(flight(UNTIDY, UNTIDY, cards=[QUIET, QUIET], fly_on=False), 0, 1)
     assert not r.events("card_turned_up")
     assert r.game.over
-    assert [row["left"] for row in r.state.results[0]["seats"]] == ["chose_to", "chose_to"]
+    assert [row["left"] for row in rows(r.state.results[0])] == ["chose_to", "chose_to"]
 
 
 @pytest.mark.rule("GT-R-23")
@@ -346,4 +347,4 @@ def test_after_the_last_card_ships_are_still_forced_out_before_bonuses_are_paid(
 def test_after_the_last_card_nobody_is_asked_whether_to_give_up() -> None:
     r = flight(UNTIDY, UNTIDY, cards=[QUIET])
     assert r.question() == "nothing"
-    assert [row["left"] for row in r.state.results[0]["seats"]] == [None, None]
+    assert [row["left"] for row in rows(r.state.results[0])] == [None, None]

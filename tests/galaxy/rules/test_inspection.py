@@ -6,6 +6,7 @@ from starboard.engine import Rehearsal
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.ships_flight import SCOUT, WRONG_JOINT
+from tests.galaxy.settled import rows
 
 TWO_ERRORS = """
 ship I
@@ -137,7 +138,7 @@ def test_what_was_taken_off_is_paid_for_as_lost() -> None:
     assert r.game.view(0).table.ships[0].penalty == 1
     r.all_choose("fly on")
     assert r.game.over
-    assert [row["losses"] for row in r.state.results[0]["seats"]] == [1, 0]
+    assert [row["losses"] for row in rows(r.state.results[0])] == [1, 0]
 
 
 @pytest.mark.rule("GT-9.6")

@@ -11,6 +11,7 @@ from tests.galaxy.rules.ships_building import (
     table_of,
     weld_something,
 )
+from tests.galaxy.settled import rows
 
 
 @pytest.mark.rule("GT-2.1")
@@ -79,9 +80,9 @@ def test_the_flight_board_shows_the_rewards_of_the_round_being_played(
 ) -> None:
     ship = CABIN_ONLY.format(round_name)
     r = flight(ship, ship, cards=["stardust"])
-    rows = table_of(r).results[0]["seats"]
-    assert [row["finish"] for row in rows] == bonuses
-    assert [row["best_looking"] for row in rows] == [best_looking] * 2
+    settled = rows(table_of(r).results[0])
+    assert [row["finish"] for row in settled] == bonuses
+    assert [row["best_looking"] for row in settled] == [best_looking] * 2
 
 
 @pytest.mark.rule("GT-2.6")

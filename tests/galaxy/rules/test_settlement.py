@@ -6,11 +6,12 @@ from starboard.engine import Rehearsal
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.ships_ending import BARE, QUIET, TIDY, UNTIDY, loaded, of_class, with_losses
+from tests.galaxy.settled import rows
 
 
 def column(r: Rehearsal[Table], name: str) -> list[object]:
     """One column of the settlement, by seat."""
-    return [row[name] for row in r.state.results[-1]["seats"]]
+    return [row[name] for row in rows(r.state.results[-1])]
 
 
 def fly_on(r: Rehearsal[Table]) -> Rehearsal[Table]:
@@ -135,7 +136,7 @@ def test_limit_holds_for_losses_of_twice_as_much_and_more(round_name: str, limit
 @pytest.mark.parametrize("lost", [6, 10, 12])
 def test_example_six_or_ten_components_lost_from_a_class_i_ship_cost_5(lost: int) -> None:
     r = flight(with_losses(UNTIDY, lost), UNTIDY, cards=[QUIET], purses=[20, 20])
-    assert r.game.view(None).table.results[0]["seats"][0]["losses"] == 5
+    assert rows(r.game.view(None).table.results[0])[0]["losses"] == 5
     assert r.game.scores[0] == 20 + 4 + 2 - 5
 
 

@@ -9,6 +9,7 @@ from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.playing_on import build_nothing, fly_home
 from tests.galaxy.rules.ships_ending import BARE, QUIET, TIDY, UNTIDY, loaded, with_losses
+from tests.galaxy.settled import rows
 
 LEARNING = {card for card in decks_of()["I"] if CARDS[card].learning}
 
@@ -99,7 +100,7 @@ def test_a_ship_without_crew_stays_in_the_test_flight() -> None:
     r.all_choose("fly on")
     assert len(r.events("crew_lost")) == 4
     assert not r.events("gave_up")
-    assert [row["place"] for row in r.state.results[0]["seats"]] == [1, 2]
+    assert [row["place"] for row in rows(r.state.results[0])] == [1, 2]
 
 
 @pytest.mark.rule("GT-27.6")
@@ -111,7 +112,7 @@ def test_a_ship_without_engines_stays_where_it_is_in_the_test_flight() -> None:
 @pytest.mark.rule("GT-27.6")
 def test_a_lapped_ship_stays_in_the_test_flight() -> None:
     r = flight(UNTIDY, UNTIDY, cards=[QUIET], round_name="test", at=[60, 0])
-    assert [row["finish"] for row in r.state.results[0]["seats"]] == [4, 3]
+    assert [row["finish"] for row in rows(r.state.results[0])] == [4, 3]
 
 
 @pytest.mark.rule("GT-27.6")

@@ -9,6 +9,7 @@ from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.playing_on import build_nothing
 from tests.galaxy.rules.ships_ending import BARE, QUIET, TIDY, UNTIDY, loaded, of_class, with_losses
+from tests.galaxy.settled import rows
 
 SHORT_GAMES = ("I", "II", "III", "I II", "I III", "II III")
 
@@ -85,8 +86,8 @@ def test_the_test_flight_has_its_own_cards_also_after_others() -> None:
 @pytest.mark.rule("GT-28.2", "SB-GT-14")
 def test_round_iiia_has_the_bonuses_the_hourglass_and_the_piles_of_round_three() -> None:
     r = flight(*[of_class("IIIA", BARE)] * 4, cards=[QUIET])
-    rows = r.state.results[0]["seats"]
-    assert [(row["finish"], row["best_looking"]) for row in rows] == [(12, 6), (9, 6), (6, 6), (3, 6)]
+    settled = rows(r.state.results[0])
+    assert [(row["finish"], row["best_looking"]) for row in settled] == [(12, 6), (9, 6), (6, 6), (3, 6)]
     r = yard(2, "IIIA")
     assert r.game.view(0).table.yard.circle == 3
     assert [sorted(CARDS[card].level for card in pile) for pile in r.state.piles] == [["I", "II", "III", "III"]] * 3
@@ -100,7 +101,7 @@ def test_components_lost_from_a_class_iiia_ship_are_kept_for_the_settlement() ->
     r = flight(tall, tall, cards=["meteors meteors=large_left", QUIET], dice=[7])
     assert [len(ship.lost) for ship in r.game.view(None).table.ships] == [1, 1]
     r.all_choose("fly on")
-    assert [row["losses"] for row in r.state.results[0]["seats"]] == [1, 1]
+    assert [row["losses"] for row in rows(r.state.results[0])] == [1, 1]
 
 
 @pytest.mark.rule("GT-28.3", "GT-R-43")

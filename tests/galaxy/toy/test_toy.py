@@ -158,6 +158,7 @@ def _twice(seam: str, function, asked: set[str]):  # type: ignore[no-untyped-def
         assert table.data() == before, seam
         return first
 
+    ask.__self__ = function.__self__  # type: ignore[attr-defined]  # whose it is, for whoever tells by its name
     return ask
 
 

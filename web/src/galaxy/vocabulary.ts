@@ -2,6 +2,15 @@
 
 import { Vocabulary } from '$lib/vocabulary'
 
+/** What one option costs and brings, as far as it can be known. */
+export interface Follows {
+  readonly price?: Readonly<Record<string, number | number | string>>
+  readonly gain?: Readonly<Record<string, number | number | string>>
+  readonly then?: string | null
+  readonly reaches?: number | null
+  readonly holds?: Readonly<Record<string, number | number | string>>
+}
+
 /**
  * Where a hit would go on a ship: the side it strikes, its way as points, and the square, if it strikes one.
  *
@@ -67,6 +76,12 @@ export interface Options {
   readonly shoot:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'none' }
+  readonly count_crew:
+    | { readonly form: 'done' }
+  readonly leave_goods:
+    | { readonly form: 'colour'; readonly colour: string }
+  readonly owed:
+    | { readonly form: 'done' }
   readonly lose_crew:
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
@@ -76,20 +91,23 @@ export interface Options {
 /** What a decision's `about` holds, by question. */
 export interface Abouts {
   readonly start_building: Readonly<Record<string, never>>
-  readonly build: { readonly moves_left?: number | null }
+  readonly build: { readonly options?: Readonly<Record<string, Follows>>; readonly moves_left?: number | null; readonly errors?: readonly (readonly [string, string, string])[]; readonly lacks?: readonly string[] }
   readonly inspect: Readonly<Record<string, never>>
   readonly remove_component: { readonly errors: readonly (readonly [string, string, string])[] }
-  readonly keep_part: { readonly parts: Readonly<Record<string, readonly string[]>> }
+  readonly keep_part: { readonly options?: Readonly<Record<string, Follows>>; readonly parts: Readonly<Record<string, readonly string[]>> }
   readonly board_crew: { readonly cabin: string }
-  readonly next_card: { readonly cards_left: number }
-  readonly use_card: { readonly card: string }
-  readonly land: { readonly card: string }
-  readonly load: { readonly hand: string }
-  readonly power_engines: { readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
-  readonly power_cannons: { readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
-  readonly battery: { readonly purpose: string }
-  readonly shield: { readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number }
-  readonly shoot: { readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number }
+  readonly next_card: { readonly options?: Readonly<Record<string, Follows>>; readonly cards_left: number }
+  readonly use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly card: string }
+  readonly land: { readonly options?: Readonly<Record<string, Follows>>; readonly card: string }
+  readonly load: { readonly options?: Readonly<Record<string, Follows>>; readonly hand: string }
+  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
+  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
+  readonly battery: { readonly purpose: string; readonly use?: string | null }
+  readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[] }
+  readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[] }
+  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
+  readonly leave_goods: { readonly goods: string }
+  readonly owed: { readonly options?: Readonly<Record<string, Follows>>; readonly owed: number; readonly reason: string }
   readonly lose_crew: { readonly left: number }
   readonly lose_goods: { readonly colour: string }
 }
@@ -125,16 +143,19 @@ export interface Events {
   readonly card_declined: { readonly card: string }
   readonly landed: { readonly planet: number }
   readonly flew_past: Readonly<Record<string, never>>
-  readonly moved: { readonly days: number; readonly start: number; readonly end: number }
+  readonly moved: { readonly days: number; readonly start: number; readonly end: number; readonly path: readonly number[]; readonly passed: readonly number[] }
   readonly gave_up: { readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly enemy_beaten: { readonly card: string }
   readonly enemy_won: { readonly card: string }
   readonly enemy_held_off: { readonly card: string }
-  readonly weakest: { readonly card: string; readonly line: number }
+  readonly contest: { readonly card: string; readonly measure: string; readonly order: readonly number[]; readonly against: Readonly<Record<string, number>> | null; readonly stake: Readonly<Record<string, number | string | readonly string[]>>; readonly line?: number | null }
+  readonly contest_off: { readonly card: string; readonly measure: string; readonly line?: number | null }
+  readonly weakest: { readonly card: string; readonly measure: string; readonly values: Readonly<Record<string, number>>; readonly tie: readonly number[]; readonly less: number; readonly line?: number | null }
   readonly engine_powered: { readonly square: string }
-  readonly engines_counted: { readonly strength: number }
+  readonly engines_counted: { readonly strength: number; readonly parts: readonly (readonly [string, number, readonly string[]])[] }
   readonly cannon_powered: { readonly square: string }
-  readonly cannons_counted: { readonly strength: number }
+  readonly cannons_counted: { readonly strength: number; readonly parts: readonly (readonly [string, number, readonly string[]])[] }
+  readonly crew_counted: { readonly strength: number; readonly parts: readonly (readonly [string, number, readonly string[]])[] }
   readonly cell_used: { readonly square: string; readonly purpose: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly goods_loaded: { readonly colour: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly goods_lifted: { readonly colour: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -169,6 +190,8 @@ export type TableEvent =
   | 'numbers_dealt_anew'
   | 'launched'
   | 'card_ignored'
+  | 'contest'
+  | 'contest_off'
   | 'meteor'
   | 'shot'
   | 'round_settled'
@@ -294,6 +317,24 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+    ],
+  },
+  count_crew: {
+    on: 'words',
+    forms: [
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  leave_goods: {
+    on: 'words',
+    forms: [
+      { form: 'colour', text: '{colour}', pattern: /^([A-Z])$/, holds: { colour: 'text' } },
+    ],
+  },
+  owed: {
+    on: 'words',
+    forms: [
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
     ],
   },
   lose_crew: {

@@ -67,8 +67,9 @@ export interface Clear {
  * One open question to one seat, as players, bots and clients see it.
  *
  * `question` comes from the game's closed vocabulary, `options` is finite and never empty, `about` holds what is
- * needed to put the question into words. The id changes whenever its seat has answered or taken back anything, or
- * something else is asked, so an answer to an older question can never be taken for an answer to this one.
+ * needed to put the question into words and what follows from each option. The id changes whenever its seat has
+ * answered or taken back anything, or something else is asked, so an answer to an older question can never be taken
+ * for an answer to this one.
  */
 export interface Decision {
   readonly id: string

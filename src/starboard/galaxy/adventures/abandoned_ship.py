@@ -1,9 +1,18 @@
 """Abandoned ship: one player leaves crew behind to fly it home, for credits."""
 
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
 from starboard.engine import Rule
-from starboard.galaxy.adventures.adventure import Adventure, offer
+from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.adventures.opportunity import offer, shares_of
 from starboard.galaxy.flight.crew import lose_crew
-from starboard.galaxy.flight.track import move
+from starboard.galaxy.flight.outlook import after_losing_crew
+from starboard.galaxy.flight.purse import earn
+from starboard.galaxy.flight.track import move_back_all
+from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 
@@ -15,9 +24,19 @@ class AbandonedShip(Adventure, frozen=True, tag="abandoned_ship"):
     days: int
 
     def play(self, table: Table) -> Rule:
+        shares, delayed = shares_of(table, self), []
         for ship in table.in_order():
-            if ship.crew_count >= self.crew_loss and (yield from offer(table, ship, self)):
+            if not shares:
+                break
+            if ship.crew_count < self.crew_loss:
+                continue
+            if (yield from offer(table, ship, self, partial(self._follows, table, ship, shares[0]))):
                 yield from lose_crew(table, ship, self.crew_loss)
-                table.earn(ship.seat, self.credits, self.kind)
-                move(table, ship, -self.days)
-                return
+                earn(table, ship, self.credits - shares.pop(0), self.kind)
+                delayed.append((ship, self.days))
+        yield from move_back_all(table, delayed, self.kind)
+
+    def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+        then = after_losing_crew(table, ship, self.crew_loss)
+        told = {"price": {"crew": self.crew_loss, "days": self.days}, "gain": {"credits": self.credits - less}}
+        return {**told, "then": then} if then else told

@@ -1,9 +1,18 @@
 """Abandoned station: one player with enough crew to search it takes its goods."""
 
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
 from starboard.engine import Rule
-from starboard.galaxy.adventures.adventure import Adventure, Blocks, offer
+from starboard.galaxy.adventures.adventure import Adventure, Blocks
+from starboard.galaxy.adventures.opportunity import leave_some, offer, shares_of
+from starboard.galaxy.flight.declare import has_enough
 from starboard.galaxy.flight.goods import gain_goods
-from starboard.galaxy.flight.track import move
+from starboard.galaxy.flight.outlook import goods_gain
+from starboard.galaxy.flight.track import move_back_all
+from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 
@@ -15,8 +24,17 @@ class AbandonedStation(Adventure, frozen=True, tag="abandoned_station"):
     days: int
 
     def play(self, table: Table) -> Rule:
+        shares, delayed = shares_of(table, self), []
         for ship in table.in_order():
-            if ship.crew_count >= self.crew_needed and (yield from offer(table, ship, self)):
-                yield from gain_goods(table, ship, self.goods)
-                move(table, ship, -self.days)
-                return
+            if not shares:
+                break
+            if not (yield from has_enough(table, ship, "crew", self.crew_needed, card=self.id)):
+                continue
+            if (yield from offer(table, ship, self, partial(self._follows, table, ship))):
+                goods = yield from leave_some(ship, self.goods, shares.pop(0))
+                yield from gain_goods(table, ship, goods)
+                delayed.append((ship, self.days))
+        yield from move_back_all(table, delayed, self.kind)
+
+    def _follows(self, table: Table, ship: Ship) -> dict[str, Any]:
+        return {"price": {"days": self.days}, "gain": goods_gain(table, ship, self.goods)}

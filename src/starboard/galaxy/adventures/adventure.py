@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from starboard.engine import Rule, ask
-from starboard.engine.request import Request
+from starboard.engine import Rule
 from starboard.galaxy.adventures.saying import Said, printed_values
 from starboard.galaxy.catalog.sides import SIDES
-from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 Blocks = Annotated[str, Meta(pattern="^[RYGB]*$", description="blocks from R, Y, G, B", extra={"said": "goods"})]
@@ -57,13 +55,6 @@ class Adventure(Struct, frozen=True, tag_field="kind", kw_only=True, forbid_unkn
     def sentences(self) -> Sequence[Said]:
         """What is printed on it, as messages and their values: its rule first, then its lines if it has some."""
         return [Said(f"card-{self.kind}.text", printed_values(self))]
-
-
-def offer(table: Table, ship: Ship, card: Adventure) -> Generator[Request, Any, bool]:
-    """Ask a ship's owner whether he uses the card."""
-    choice = yield from ask(ship.seat, "use_card", ("yes", "no"), {"card": card.id})
-    table.tell("card_used" if choice == "yes" else "card_declined", ship.seat, card=card.id)
-    return choice == "yes"
 
 
 def parse_hazard(text: str) -> tuple[str, int]:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from starboard.engine import Rule
-from starboard.engine.request import Request
-from starboard.galaxy.adventures.adventure import Adventure, Shot, parse_hazard
+from starboard.galaxy.adventures.adventure import Adventure, Shot
+from starboard.galaxy.adventures.opportunity import lets
+from starboard.galaxy.adventures.salvo import fire_at
 from starboard.galaxy.adventures.saying import Said, Things
 from starboard.galaxy.flight.crew import lose_crew
 from starboard.galaxy.flight.goods import lose_goods
-from starboard.galaxy.flight.hazards import fire
-from starboard.galaxy.flight.power import count_cannons, count_engines
-from starboard.galaxy.flight.track import move
+from starboard.galaxy.flight.track import move_back_all
+from starboard.galaxy.flight.weakest import find_victims
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -31,6 +31,10 @@ class Line(Struct, frozen=True, array_like=True):
         if isinstance(self.amount, tuple) != (self.penalty == "shots"):
             raise ValueError("shots are listed one by one, anything else has a number")
 
+    def stake(self) -> dict[str, Any]:
+        """What the lowest suffers, as contests tell it."""
+        return {"penalty": self.penalty, "shots" if self.penalty == "shots" else "amount": self.amount}
+
     def sentence(self) -> Said:
         """The line in words."""
         if isinstance(self.amount, tuple):
@@ -41,7 +45,7 @@ class Line(Struct, frozen=True, array_like=True):
 
 
 class CombatZone(Adventure, frozen=True, tag="combat_zone"):
-    """Resolved from top to bottom; a lone traveller passes through unseen."""
+    """Resolved from top to bottom; a lone traveller passes through unseen, also where the others left midway."""
 
     lines: Annotated[
         tuple[Line, ...],
@@ -54,34 +58,26 @@ class CombatZone(Adventure, frozen=True, tag="combat_zone"):
         return [*super().sentences(), *(line.sentence() for line in self.lines)]
 
     def play(self, table: Table) -> Rule:
-        if len(table.flight.positions) < 2:
+        if len(table.in_order()) < 2:
             table.tell("card_ignored", card=self.id)
             return
         for number, line in enumerate(self.lines):
-            weakest = yield from self._find_weakest(table, line.criterion)
-            table.tell("weakest", weakest.seat, card=self.id, line=number)
-            yield from self._suffer(table, weakest, line)
+            victims = yield from find_victims(table, line.criterion, line.stake(), card=self.id, line=number)
+            suffering = []
+            for ship, less in victims:
+                if (yield from lets(ship.seams.gate_suffer, table, ship, self)):
+                    suffering.append((ship, less))
+            yield from self._suffer(table, suffering, line)
 
-    def _find_weakest(self, table: Table, criterion: str) -> Generator[Request, Any, Ship]:
-        """The lowest value; of those who tie, the one farthest ahead."""
-        ships = table.in_order()
-        values: list[float] = []
-        for ship in ships:
-            if criterion == "crew":
-                values.append(ship.crew_count)
-            elif criterion == "engines":
-                values.append((yield from count_engines(table, ship, card=self.id, so_far=values.copy())))
-            else:
-                values.append((yield from count_cannons(table, ship, card=self.id, so_far=values.copy())))
-        return ships[values.index(min(values))]
-
-    def _suffer(self, table: Table, ship: Ship, line: Line) -> Rule:
-        if isinstance(line.amount, tuple):
-            for text in line.amount:
-                yield from fire(table, [ship], *parse_hazard(text), roller=ship.seat)
+    def _suffer(self, table: Table, victims: Sequence[tuple[Ship, int]], line: Line) -> Rule:
+        amount = line.amount
+        if isinstance(amount, tuple):
+            yield from fire_at(table, victims, amount)
         elif line.penalty == "days":
-            move(table, ship, -line.amount)
+            yield from move_back_all(table, [(ship, max(amount - less, 0)) for ship, less in victims], self.kind)
         elif line.penalty == "crew":
-            yield from lose_crew(table, ship, line.amount)
+            for ship, less in victims:
+                yield from lose_crew(table, ship, amount - less)
         else:
-            yield from lose_goods(table, ship, line.amount)
+            for ship, less in victims:
+                yield from lose_goods(table, ship, amount - less)

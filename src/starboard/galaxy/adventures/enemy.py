@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from starboard.engine import Rule
-from starboard.galaxy.adventures.adventure import Adventure, offer
-from starboard.galaxy.flight.power import count_cannons
-from starboard.galaxy.flight.track import move
+from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.adventures.opportunity import lets, offer, shares_of
+from starboard.galaxy.flight.declare import declare
+from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -17,31 +21,68 @@ class Enemy(Adventure, frozen=True):
     days: int
 
     def play(self, table: Table) -> Rule:
-        defeated = []
-        for ship in table.in_order():
-            strength = yield from count_cannons(table, ship, card=self.id, enemy=self.strength)
-            if strength > self.strength:
-                table.tell("enemy_beaten", ship.seat, card=self.id)
-                if (yield from offer(table, ship, self)):
-                    yield from self.reward(table, ship)
-                    move(table, ship, -self.days)
-                break
-            if strength < self.strength:
-                table.tell("enemy_won", ship.seat, card=self.id)
-                defeated.append(ship)
-                yield from self.plunder(table, ship)
-            else:
-                table.tell("enemy_held_off", ship.seat, card=self.id)
+        ships = table.in_order()
+        shares = shares_of(table, self)
+        """For each time they must be beaten: by how much the reward and what losers suffer are less by then."""
+        defeated: list[tuple[Ship, int]] = []
+        delayed = []
+        if ships:
+            order = [ship.seat for ship in ships]
+            against = {str(ship.seat): self.strength_against(table, ship) for ship in ships}
+            table.tell("contest", card=self.id, measure="cannons", order=order, against=against, stake=self.stake())
+        for ship in ships:
+            enemy = self.strength_against(table, ship)
+            strength = yield from declare(
+                table, ship, "cannons", "compare", partial(_outcome, enemy), card=self.id, enemy=enemy
+            )
+            if strength is None:
+                continue
+            outcome = _outcome(enemy, strength)
+            table.tell(outcome, ship.seat, card=self.id)
+            if outcome == "enemy_beaten":
+                less = shares.pop(0)
+                if (yield from offer(table, ship, self, partial(self._follows, table, ship, less))):
+                    yield from self.reward(table, ship, less)
+                    delayed.append((ship, self.days))
+                if not shares:
+                    break
+            elif outcome == "enemy_won" and (yield from lets(ship.seams.gate_suffer, table, ship, self)):
+                defeated.append((ship, shares[0]))
+                yield from self.plunder(table, ship, shares[0])
+        yield from move_back_all(table, delayed, self.kind)
         yield from self.avenge(table, defeated)
 
-    def reward(self, table: Table, ship: Ship) -> Rule:
+    def strength_against(self, table: Table, ship: Ship) -> int:
+        """How strong they are when they attack this ship."""
+        strength = self.strength
+        for ask_enemy in ship.seams.amount_enemy:
+            strength = ask_enemy(table, ship, strength, self)
+        return strength
+
+    def stake(self) -> dict[str, Any]:
+        """What a loser suffers, as contests tell it: the penalty's word and how much of it."""
+        raise NotImplementedError
+
+    def gain(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+        """What the reward would bring this ship."""
+        raise NotImplementedError
+
+    def reward(self, table: Table, ship: Ship, less: int) -> Rule:
         """What the winner gets."""
         raise NotImplementedError
 
-    def plunder(self, table: Table, ship: Ship) -> Rule:
+    def plunder(self, table: Table, ship: Ship, less: int) -> Rule:
         """What a loser suffers at once."""
         yield from ()
 
-    def avenge(self, table: Table, defeated: list[Ship]) -> Rule:
+    def avenge(self, table: Table, defeated: list[tuple[Ship, int]]) -> Rule:
         """What all losers suffer together after the last attack."""
         yield from ()
+
+    def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+        return {"price": {"days": self.days}, "gain": self.gain(table, ship, less)}
+
+
+def _outcome(enemy: float, strength: float) -> str:
+    """How an attack ends, by the name of its event."""
+    return "enemy_beaten" if strength > enemy else "enemy_won" if strength < enemy else "enemy_held_off"

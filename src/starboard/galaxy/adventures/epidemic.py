@@ -2,7 +2,7 @@
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
-from starboard.galaxy.flight.crew import lose_one
+from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
 from starboard.galaxy.ship.working import links
 from starboard.galaxy.table import Table
 
@@ -15,7 +15,8 @@ class Epidemic(Adventure, frozen=True, tag="epidemic"):
             manned = ship.manned()
             occupied = sum(1 << square for square in manned)
             linked = links(table, ship)
+            gone = CrewGone()
             for square in manned:
                 if linked[square] & occupied:
-                    lose_one(table, ship, square)
-        yield from ()
+                    gone = lose_one(table, ship, square, gone)
+            yield from after_losing(table, ship, gone)

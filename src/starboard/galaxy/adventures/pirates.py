@@ -1,13 +1,16 @@
 """Pirates: beat them for a bounty, or be fired at together with all the other losers."""
 
-from typing import Annotated
+from __future__ import annotations
+
+from typing import Annotated, Any
 
 from msgspec import Meta
 
 from starboard.engine import Rule
-from starboard.galaxy.adventures.adventure import Shot, parse_hazard
+from starboard.galaxy.adventures.adventure import Shot
 from starboard.galaxy.adventures.enemy import Enemy
-from starboard.galaxy.flight.hazards import fire
+from starboard.galaxy.adventures.salvo import fire_at
+from starboard.galaxy.flight.purse import earn
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -18,11 +21,15 @@ class Pirates(Enemy, frozen=True, tag="pirates"):
     shots: Annotated[tuple[Shot, ...], Meta(description="light_ or heavy_ and a side for each shot")]
     credits: int
 
-    def reward(self, table: Table, ship: Ship) -> Rule:
-        table.earn(ship.seat, self.credits, self.kind)
+    def stake(self) -> dict[str, Any]:
+        return {"penalty": "shots", "shots": self.shots}
+
+    def gain(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+        return {"credits": self.credits - less}
+
+    def reward(self, table: Table, ship: Ship, less: int) -> Rule:
+        earn(table, ship, self.credits - less, self.kind)
         yield from ()
 
-    def avenge(self, table: Table, defeated: list[Ship]) -> Rule:
-        if defeated:
-            for text in self.shots:
-                yield from fire(table, defeated, *parse_hazard(text), roller=defeated[0].seat)
+    def avenge(self, table: Table, defeated: list[tuple[Ship, int]]) -> Rule:
+        yield from fire_at(table, defeated, self.shots)

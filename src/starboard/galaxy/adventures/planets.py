@@ -1,15 +1,22 @@
 """Planets: each ship may land on one free planet and load its goods, for flight days."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 
 from msgspec import Meta
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.adventures.adventure import Adventure, Blocks
+from starboard.galaxy.adventures.opportunity import leave_some, lets, shares_of
 from starboard.galaxy.adventures.saying import Said, Things
 from starboard.galaxy.flight.goods import gain_goods
+from starboard.galaxy.flight.offers import narrowed
+from starboard.galaxy.flight.outlook import goods_gain
 from starboard.galaxy.flight.track import move_back_all
+from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 PASS = "pass"
@@ -22,19 +29,36 @@ class Planets(Adventure, frozen=True, tag="planets"):
     days: int
 
     def play(self, table: Table) -> Rule:
-        free = {f"land {number}": number for number in range(1, len(self.planets) + 1)}
-        landed = []
+        everywhere = {f"land {number}": number for number in range(1, len(self.planets) + 1)}
+        free = set(everywhere)
+        second = shares_of(table, self)[1:]
+        """How often a ship may land beside another one, each time for how many blocks less."""
+        landed: list[tuple[Ship, str, int]] = []
         for ship in table.in_order():
-            choice = yield from ask(ship.seat, "land", [*free, PASS], {"card": self.id})
-            if choice == PASS:
+            options = narrowed(table, ship, "land", [*(land for land in everywhere if second or land in free), PASS])
+            choice = yield from ask(ship.seat, "land", options, partial(self._facts, table, ship, options))
+            if choice == PASS or not (yield from lets(ship.seams.gate_land, table, ship, self)):
                 table.tell("flew_past", ship.seat)
                 continue
-            planet = free.pop(choice)
-            landed.append((ship, self.planets[planet - 1]))
+            planet, less = everywhere[choice], 0
+            if choice in free:
+                free.remove(choice)
+            else:
+                less = second.pop(0)
+                del everywhere[choice]
+            landed.append((ship, self.planets[planet - 1], less))
             table.tell("landed", ship.seat, planet=planet)
-        for ship, goods in landed:
-            yield from gain_goods(table, ship, goods)
-        move_back_all(table, [ship for ship, _ in landed], self.days)
+        for ship, goods, less in landed:
+            taken = yield from leave_some(ship, goods, less)
+            yield from gain_goods(table, ship, taken)
+        yield from move_back_all(table, [(ship, self.days) for ship, _, _ in landed], self.kind)
+
+    def _facts(self, table: Table, ship: Ship, options: list[str]) -> dict[str, Any]:
+        told: dict[str, Any] = {PASS: {"price": {}, "gain": {}}}
+        for number, goods in enumerate(self.planets, start=1):
+            if f"land {number}" in options:
+                told[f"land {number}"] = {"price": {"days": self.days}, "gain": goods_gain(table, ship, goods)}
+        return {"card": self.id, "options": told}
 
     def sentences(self) -> Sequence[Said]:
         planets = enumerate(self.planets, start=1)

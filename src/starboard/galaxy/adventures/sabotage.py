@@ -1,9 +1,12 @@
 """Sabotage: somebody has been at the ship with the smallest crew."""
 
+from __future__ import annotations
+
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.flight.damage import destroy
 from starboard.galaxy.flight.hits import Cause
+from starboard.galaxy.flight.weakest import find_victims
 from starboard.galaxy.table import Table
 
 ATTEMPTS = 3
@@ -13,24 +16,36 @@ class Sabotage(Adventure, frozen=True, tag="sabotage"):
     """Two rolls name a square; after three empty squares nothing happens. A lone traveller is safe."""
 
     def play(self, table: Table) -> Rule:
-        ships = table.in_order()
-        if len(ships) < 2:
+        if len(table.in_order()) < 2:
             table.tell("card_ignored", card=self.id)
             return
-        victim = min(ships, key=lambda ship: ship.crew_count)
-        board = victim.board
-        for attempt in range(1, ATTEMPTS + 1):
-            for_column, for_row = table.roll(victim.seat), table.roll(victim.seat)
-            square = board.spot(for_column, for_row)
-            found = square >= 0 and bool(victim.layout.occupied >> square & 1)
-            table.tell(
-                "sabotage_tried",
-                victim.seat,
-                attempt=attempt,
-                spot=board.place(for_column, for_row),
-                square=board.names[square] if found else None,
-            )
-            if found:
-                yield from destroy(table, victim, 1 << square, Cause("sabotage"))
-                return
-        table.tell("missed", victim.seat)
+        stake = {"penalty": "sabotage", "amount": ATTEMPTS}
+        victims = yield from find_victims(table, "crew", stake, card=self.id)
+        if not victims:
+            return
+        roller = victims[0][0]
+        attempts = ATTEMPTS
+        for ask_rolls in roller.seams.amount_rolls:
+            attempts = ask_rolls(table, roller, attempts, self.kind)
+        unhurt = list(victims)
+        for attempt in range(attempts):
+            threatened = [(ship, less) for ship, less in unhurt if attempt < attempts - less]
+            if not threatened:
+                break
+            for_column, for_row = table.roll(roller.seat), table.roll(roller.seat)
+            for ship, less in threatened:
+                board = ship.board
+                square = board.spot(for_column, for_row)
+                found = square >= 0 and bool(ship.layout.occupied >> square & 1)
+                table.tell(
+                    "sabotage_tried",
+                    ship.seat,
+                    attempt=attempt + 1,
+                    spot=board.place(for_column, for_row),
+                    square=board.names[square] if found else None,
+                )
+                if found:
+                    unhurt.remove((ship, less))
+                    yield from destroy(table, ship, 1 << square, Cause("sabotage"))
+        for ship, _ in unhurt:
+            table.tell("missed", ship.seat)

@@ -1,9 +1,15 @@
 """Smugglers: beat them for their goods, or lose the dearest of yours."""
 
+from __future__ import annotations
+
+from typing import Any
+
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Blocks
 from starboard.galaxy.adventures.enemy import Enemy
+from starboard.galaxy.adventures.opportunity import leave_some
 from starboard.galaxy.flight.goods import gain_goods, lose_goods
+from starboard.galaxy.flight.outlook import goods_gain
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -14,8 +20,15 @@ class Smugglers(Enemy, frozen=True, tag="smugglers"):
     goods_loss: int
     goods: Blocks
 
-    def reward(self, table: Table, ship: Ship) -> Rule:
-        yield from gain_goods(table, ship, self.goods)
+    def stake(self) -> dict[str, Any]:
+        return {"penalty": "goods", "amount": self.goods_loss}
 
-    def plunder(self, table: Table, ship: Ship) -> Rule:
-        yield from lose_goods(table, ship, self.goods_loss)
+    def gain(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+        return goods_gain(table, ship, self.goods)
+
+    def reward(self, table: Table, ship: Ship, less: int) -> Rule:
+        goods = yield from leave_some(ship, self.goods, less)
+        yield from gain_goods(table, ship, goods)
+
+    def plunder(self, table: Table, ship: Ship, less: int) -> Rule:
+        yield from lose_goods(table, ship, self.goods_loss - less)

@@ -2,6 +2,7 @@
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.flight.exposed import exposed_of
 from starboard.galaxy.flight.track import move
 from starboard.galaxy.table import Table
 
@@ -11,5 +12,4 @@ class Stardust(Adventure, frozen=True, tag="stardust"):
 
     def play(self, table: Table) -> Rule:
         for ship in reversed(table.in_order()):
-            move(table, ship, -ship.exposed_connectors)
-        yield from ()
+            yield from move(table, ship, -exposed_of(table, ship, self.kind), self.kind)

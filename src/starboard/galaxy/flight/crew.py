@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from starboard.engine import Rule, ask
 from starboard.galaxy.catalog.figures import HUMAN
+from starboard.galaxy.flight.offers import narrowed
 from starboard.galaxy.registry import figures
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import Room, room_on, squares_with_room
@@ -35,24 +38,45 @@ def _who_may_board(ship: Ship, room: Room) -> dict[str, str]:
     return humans | {kinds[letter].name: letter for letter in aliens if kinds[letter].berths <= room.berths}
 
 
+class CrewGone(NamedTuple):
+    """What modules are told after a whole loss of crew."""
+
+    letters: str = ""
+    """Who has gone."""
+    squares: int = 0
+    """From where, a mask."""
+
+
 def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
     """The owner chooses who goes; if there are not more than are owed, all go, nobody is asked and nothing is owed."""
+    names, gone = ship.board.names, CrewGone()
     if amount >= ship.crew_count:
         for square in ship.manned():
             for _ in ship.crew_at(square):
-                lose_one(table, ship, square)
-        return
-    names = ship.board.names
+                gone = lose_one(table, ship, square, gone)
+        amount = 0
     for left in range(amount, 0, -1):
-        options = [names[square] for square in ship.manned()]
+        options = narrowed(table, ship, "lose_crew", [names[square] for square in ship.manned()])
         choice = yield from ask(ship.seat, "lose_crew", options, {"left": left})
-        lose_one(table, ship, ship.board.squares[choice])
+        gone = lose_one(table, ship, ship.board.squares[choice], gone)
+    yield from after_losing(table, ship, gone)
 
 
-def lose_one(table: Table, ship: Ship, square: int) -> None:
-    """One crew member of a square goes back to the bank: the first by letter where there are several kinds."""
+def lose_one(table: Table, ship: Ship, square: int, gone: CrewGone) -> CrewGone:
+    """One crew member of a square goes back to the bank: the first by letter where there are several kinds.
+
+    Those who have gone are given back with this one; `after_losing` is to follow when the whole loss is over.
+    """
     letter = ship.crew_at(square)[0]
     ship.dismiss_figure(square, letter)
     table.bank.take(letter)
     name = ship.board.names[square]
     table.tell("crew_lost", ship.seat, who=figures()[letter].name, square=name, now=ship.now("figures", square))
+    return CrewGone(gone.letters + letter, gone.squares | 1 << square)
+
+
+def after_losing(table: Table, ship: Ship, gone: CrewGone) -> Rule:
+    """After a whole loss of crew, modules may have something to say."""
+    if gone.letters:
+        for ask_after in ship.seams.after_crew:
+            yield from ask_after(table, ship, gone)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from functools import partial
 from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.request import Request
-from starboard.galaxy.bank import CELLS
+from starboard.galaxy.bank import CELLS, Bank
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.flight.hits import Cause, Happened
+from starboard.galaxy.flight.outlook import part_facts
 from starboard.galaxy.registry import figures
 from starboard.galaxy.ship.ship import CONTENTS, Ship
 from starboard.galaxy.ship.working import life_supports
@@ -54,8 +56,7 @@ def keep_one_part(table: Table, ship: Ship, *, free_of_charge: bool = False) -> 
         if len(parts) < 2:
             continue
         names = {ship.board.names[next(bits(part))]: part for part in parts}
-        about = {"parts": {name: ship.squares_named(part) for name, part in names.items()}}
-        kept = yield from ask(ship.seat, "keep_part", list(names), about)
+        kept = yield from ask(ship.seat, "keep_part", list(names), partial(part_facts, table, ship, names))
         gone = sum(part for name, part in names.items() if name != kept)
         now = remove(table, ship, gone, free_of_charge=free_of_charge)
         table.tell("parts_lost", ship.seat, squares=ship.squares_named(gone), now=now)
@@ -67,18 +68,32 @@ def remove(table: Table, ship: Ship, squares: int, *, free_of_charge: bool = Fal
 
     What lies there now is given back for the event that tells of it; `evict_figures` is to follow.
     """
-    before, bank, layout = ship.copy(), table.bank, ship.layout
-    for square in bits(squares):
-        bank.take_figures(ship.figures.get(square, ""))
-        bank.take(CELLS, ship.cells.get(square, 0))
-        bank.take_blocks(ship.goods.get(square, ""))
+    bank, layout, names = table.bank, ship.layout, ship.board.names
+    now: dict[str, dict[str, Any]] = {"pieces": {names[square]: None for square in bits(squares)}}
     for store in CONTENTS:
         content: Mapping[int, Any] = getattr(ship, store)
-        setattr(ship, store, {square: what for square, what in content.items() if not squares >> square & 1})
+        gone = [square for square in bits(squares) if square in content] if content else []
+        if gone:
+            now[store] = {names[square]: None for square in gone}
+            setattr(ship, store, {square: what for square, what in content.items() if square not in gone})
+            for square in gone:
+                _give_back(bank, store, content[square])
     if not free_of_charge:
         ship.lost += tuple(layout.at(square).tile for square in bits(squares))
     ship.layout = layout.without(squares)
-    return ship.now_since(before)
+    return now
+
+
+def _give_back(bank: Bank, store: str, content: Any) -> None:
+    match store:
+        case "figures":
+            bank.take_figures(content)
+        case "cells":
+            bank.take(CELLS, content)
+        case "goods":
+            bank.take_blocks(content)
+        case _:
+            pass  # a mark is nothing but a text
 
 
 def evict_figures(table: Table, ship: Ship) -> None:

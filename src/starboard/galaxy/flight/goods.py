@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
 from starboard.engine import Rule, ask
-from starboard.galaxy.flight.power import DONE, pay_cell
+from starboard.galaxy.flight.offers import DONE, Offer, described, narrowed, offers_on, take
+from starboard.galaxy.flight.power import pay_cell
 from starboard.galaxy.ship.ship import GOODS, Ship
+from starboard.galaxy.ship.working import can_hold, squares_with_room
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
 from starboard.galaxy.vocabulary.questions import LiftBlock, Load
+
+
+class Loading:
+    """Goods being loaded. Modules' offers may take blocks from the hand, or add some that the bank has given."""
+
+    __slots__ = ("hand",)
+
+    def __init__(self, hand: str) -> None:
+        self.hand = hand
+        """The blocks in the hand."""
 
 
 def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
@@ -16,32 +32,40 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
     Blocks that are still in the hand when he is done go back to the bank. Lifting ends with the first block laid, so
     that every choice brings the end nearer; undo is for second thoughts.
     """
-    hand = "".join(colour for colour in goods if table.bank.give_block(colour))
-    if not hand:
+    for gate in ship.seams.gate_gain:
+        if not (yield from gate(table, ship, goods)):
+            return
+    loading = Loading("".join(colour for colour in goods if table.bank.give_block(colour)))
+    if not loading.hand:
         return
     may_lift = True
     while True:
+        hand = loading.hand
         lifts = _lifts(ship) if may_lift else []
-        options = [*_loads(ship, hand), *lifts, DONE]
-        choice = yield from ask(ship.seat, "load", options, {"hand": _sorted(hand)})
+        offers = {offer.option: offer for offer in offers_on(ship.seams.offers_goods, table, ship, "goods", loading)}
+        options = [*_loads(table, ship, hand), *lifts, *offers, DONE]
+        choice = yield from ask(ship.seat, "load", options, partial(_facts, table, ship, hand, offers.values()))
         if choice == DONE:
             break
+        if choice in offers:
+            yield from take(table, ship, offers[choice], loading)
+            continue
         block = read("load", choice)
         assert isinstance(block, (Load, LiftBlock)), "only blocks are moved here"
         colour, name = block.colour, block.square
         square = ship.board.squares[name]
         if isinstance(block, Load):
             may_lift = False
-            hand = hand.replace(colour, "", 1)
+            loading.hand = hand.replace(colour, "", 1)
             ship.goods = {**ship.goods, square: _sorted(ship.goods.get(square, "") + colour)}
             table.tell("goods_loaded", ship.seat, colour=colour, square=name, now=ship.now("goods", square))
         else:
-            hand += colour
+            loading.hand += colour
             _unload(ship, square, colour)
             table.tell("goods_lifted", ship.seat, colour=colour, square=name, now=ship.now("goods", square))
-    table.bank.take_blocks(hand)
-    if hand:
-        table.tell("goods_discarded", ship.seat, goods=_sorted(hand))
+    table.bank.take_blocks(loading.hand)
+    if loading.hand:
+        table.tell("goods_discarded", ship.seat, goods=_sorted(loading.hand))
 
 
 def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
@@ -52,6 +76,7 @@ def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
         if blocks:
             colour = blocks[0]
             options = [names[square] for square, held in sorted(ship.goods.items()) if colour in held]
+            options = narrowed(table, ship, "lose_goods", options)
             choice = yield from ask(ship.seat, "lose_goods", options, {"colour": colour})
             square = ship.board.squares[choice]
             _unload(ship, square, colour)
@@ -61,6 +86,12 @@ def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
             yield from pay_cell(table, ship, "goods")
         else:
             return
+
+
+def _facts(table: Table, ship: Ship, hand: str, offers: Iterable[Offer]) -> dict[str, Any]:
+    """What is in the hand, what of it would be left behind now, and what modules offer."""
+    done = {"price": {"goods": _sorted(hand)} if hand else {}, "gain": {}}
+    return {"hand": _sorted(hand), "options": {**described(table, ship, offers), DONE: done}}
 
 
 def unload_all(table: Table, ship: Ship) -> str:
@@ -75,14 +106,14 @@ def _sorted(blocks: str) -> str:
     return "".join(sorted(blocks, key=GOODS.index))
 
 
-def _loads(ship: Ship, hand: str) -> list[str]:
+def _loads(table: Table, ship: Ship, hand: str) -> list[str]:
     names = ship.board.names
     return [
         f"load {colour} {names[square]}"
         for colour in GOODS
         if colour in hand
-        for square in ship.layout.squares_with("holds")
-        if ship.can_hold(square, colour)
+        for square in squares_with_room(ship, "holds")
+        if can_hold(table, ship, square, colour)
     ]
 
 

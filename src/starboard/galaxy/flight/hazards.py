@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from functools import partial
 from typing import Any
 
 from starboard.engine import Rule
@@ -11,13 +12,28 @@ from starboard.galaxy.catalog.boards import Lane, mask_of
 from starboard.galaxy.catalog.components import SIDES
 from starboard.galaxy.flight.damage import destroy
 from starboard.galaxy.flight.hits import METEOR, SHOT, Cause, Happened, Hit
-from starboard.galaxy.flight.power import use_one
+from starboard.galaxy.flight.offers import NONE, Offer, choose, offers_on
+from starboard.galaxy.flight.outlook import hit_loss
+from starboard.galaxy.flight.power import Use
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.working import working
 from starboard.galaxy.table import Table
 
 Target = tuple[Lane, int]
 """A lane and the first occupied square in it."""
+
+
+class Threat:
+    """What is about to strike, while its owner may still do something about it. Whatever stops it says so here."""
+
+    __slots__ = ("hit", "stopped", "targets")
+
+    def __init__(self, hit: Hit, targets: list[Target]) -> None:
+        self.hit = hit
+        self.targets = targets
+        """What the same defence would save."""
+        self.stopped = False
 
 
 def meteor(table: Table, size: str, side: int) -> Rule:
@@ -89,54 +105,82 @@ def _bounces(ship: Ship, hit: Hit, side: int, square: int) -> bool:
 
 
 def _defend(table: Table, ship: Ship, hit: Hit, threatened: list[Target]) -> Generator[Request, Any, list[Target]]:
-    """What the owner stops is left out: light hits by shields, large meteors by cannons, heavy fire by nothing."""
-    if not threatened or (hit.what == SHOT and hit.heavy):
-        return threatened
-    if hit.heavy:
-        return (yield from _shoot(table, ship, hit, threatened))
-    return (yield from _shield(table, ship, hit, threatened))
+    """What the owner stops is left out: light hits by shields, large meteors by cannons, heavy fire by nothing.
 
-
-def _shield(table: Table, ship: Ship, hit: Hit, threatened: list[Target]) -> Generator[Request, Any, list[Target]]:
-    """A shield stops all that comes at the same time from a side it covers, in its own section of the ship."""
-    section_of, left = ship.board.section_of, threatened
+    Each large meteor needs a shot of its own. A shield stops all that comes at the same time from a side it covers, in
+    its own section of the ship.
+    """
+    left = []
+    if hit.what == METEOR and hit.heavy:
+        for target in threatened:
+            if not (yield from _shoot(table, ship, Threat(hit, [target]))):
+                left.append(target)
+        return left
+    section_of = ship.board.section_of
     for side, section in dict.fromkeys((lane.side, section_of[square]) for lane, square in threatened):
-        shields = tuple(square for square in ship.layout.shields(side) if section_of[square] == section)
-        covered = [(lane, square) for lane, square in left if (lane.side, section_of[square]) == (side, section)]
-        used = yield from use_one(table, ship, "shield", shields, _about(ship, hit, covered))
-        if used:
-            table.tell("shielded", ship.seat, square=used)
-            left = [target for target in left if target not in covered]
+        covered = [(lane, square) for lane, square in threatened if (lane.side, section_of[square]) == (side, section)]
+        if not (yield from _shield(table, ship, Threat(hit, covered), side, section)):
+            left += covered
     return left
 
 
-def _shoot(table: Table, ship: Ship, hit: Hit, threatened: list[Target]) -> Generator[Request, Any, list[Target]]:
-    """Each large meteor needs a shot of its own; a single cannon shoots for nothing."""
-    left, layout, plan = [], ship.layout, plan_of(table.round_name)
-    for target in threatened:
-        lane, _ = target
-        near = plan.reaches(lane.side)
-        ready = layout.shooters(lane, near=near, double=False)
-        if ready:
-            table.tell("meteor_shot", ship.seat, square=ship.board.names[ready[0]])
-            continue
-        charged = layout.shooters(lane, near=near, double=True)
-        used = yield from use_one(table, ship, "shoot", charged, _about(ship, hit, [target]))
-        if used:
-            table.tell("meteor_shot", ship.seat, square=used)
-        else:
-            left.append(target)
-    return left
+def _shield(table: Table, ship: Ship, threat: Threat, side: int, section: int) -> Generator[Request, Any, bool]:
+    """The owner may raise a shield against light hits, for energy."""
+    names, section_of = ship.board.names, ship.board.section_of
+    offers: list[Offer] = []
+    if not threat.hit.heavy:
+        shields = [square for square in working(table, ship).layout.shields(side) if section_of[square] == section]
+        offers = [Offer(names[square], Use("shield", square), do=_raise_shield) for square in shields]
+    return (yield from _ask(table, ship, "shield", threat, offers))
 
 
-def _about(ship: Ship, hit: Hit, targets: list[Target]) -> dict[str, Any]:
-    """What the owner is told about what would be struck; of several squares all are named."""
-    lane, square = targets[0]
+def _shoot(table: Table, ship: Ship, threat: Threat) -> Generator[Request, Any, bool]:
+    """A single cannon shoots for nothing, a double one for energy."""
+    layout, names, lane = working(table, ship).layout, ship.board.names, threat.targets[0][0]
+    near = plan_of(table.round_name).reaches(lane.side)
+    ready = layout.shooters(lane, near=near, double=False)
+    if ready:
+        table.tell("meteor_shot", ship.seat, square=names[ready[0]])
+        return True
+    charged = layout.shooters(lane, near=near, double=True)
+    offers = [Offer(names[square], Use("shoot", square), do=_fire_cannon) for square in charged]
+    return (yield from _ask(table, ship, "shoot", threat, offers))
+
+
+def _ask(table: Table, ship: Ship, question: str, threat: Threat, offers: list[Offer]) -> Generator[Request, Any, bool]:
+    """The owner may take one offer after the other until the hit is stopped. Whether it was."""
+    asked = ship.seams.offers_hit
+    while found := offers_on(asked, table, ship, "hit", threat, offers):
+        facts = partial(_about, ship, threat)
+        if (yield from choose(table, ship, question, found, NONE, threat, facts)) is None or threat.stopped:
+            break
+    return threat.stopped
+
+
+def _raise_shield(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rule:
+    threat.stopped = True
+    table.tell("shielded", ship.seat, square=offer.option)
+    yield from ()
+
+
+def _fire_cannon(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rule:
+    threat.stopped = True
+    table.tell("meteor_shot", ship.seat, square=offer.option)
+    yield from ()
+
+
+def _about(ship: Ship, threat: Threat) -> dict[str, Any]:
+    """What would be struck (of several squares all are named), and what not stopping it costs at most."""
+    lane, square = threat.targets[0]
     names = ship.board.names
     about = {
-        "hazard": hit.hazard,
+        "hazard": threat.hit.hazard,
         "side": SIDES[lane.side],
         "square": names[square],
         "kind": ship.layout.at(square).kind,
+        "cells": ship.cell_count,
+        "options": {NONE: {"price": hit_loss(ship, mask_of(struck for _, struck in threat.targets)), "gain": {}}},
     }
-    return about if len(targets) == 1 else {**about, "squares": [names[struck] for _, struck in targets]}
+    if len(threat.targets) > 1:
+        about["squares"] = [names[struck] for _, struck in threat.targets]
+    return about

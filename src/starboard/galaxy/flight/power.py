@@ -1,84 +1,97 @@
-"""Battery tokens and strength: powering double components by choice, from chosen batteries."""
+"""Energy: what a use of it costs, where it may come from, and paying for it from chosen sources."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
 from starboard.engine import Rule, ask
-from starboard.engine.request import Request
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.working import working
 from starboard.galaxy.table import Table
 
-DONE = "done"
-NONE = "none"
+
+class Use(NamedTuple):
+    """What energy is wanted for: `engines`, `cannons`, `shield`, `shoot` or a module's word, and by which component."""
+
+    what: str
+    square: int
+    units: int = 1
+    """What it costs before anybody changes the price."""
 
 
-def pay_cell(table: Table, ship: Ship, purpose: str = "power") -> Rule:
-    """One battery token goes back to the bank, from a battery component of the owner's choice.
+Take: TypeAlias = Callable[[Table, Ship, str], None]
+"""Takes one unit from the source with this option; what is told about it is the source's own business."""
 
-    `purpose` is told to whoever pays: `power` for a component, `goods` in place of a block that is not there.
+
+class Source(NamedTuple):
+    """Where energy may come from: a battery component, or what a module has."""
+
+    option: str
+    units: int
+    take: Take
+
+
+def price_of(table: Table, ship: Ship, use: Use) -> int:
+    """How many units of energy this use costs the ship."""
+    price = use.units
+    for ask_price in ship.seams.amount_price:
+        price = ask_price(table, ship, price, use)
+    return max(price, 0)
+
+
+def sources_for(table: Table, ship: Ship, use: Use) -> list[Source]:
+    """Everything that may give energy for this use: each battery component with a token, and what modules add.
+
+    Batteries serve components of their own section of the board only.
+    """
+    names, section_of = ship.board.names, ship.board.section_of
+    cells, section = working(table, ship).cells, section_of[use.square]
+    sources = [
+        Source(names[square], left, use_cell)
+        for square, left in cells.items()
+        if left and section_of[square] == section
+    ]
+    for ask_sources in ship.seams.energy:
+        sources = ask_sources(table, ship, use, sources)
+    return sources
+
+
+def energy_for(table: Table, ship: Ship, use: Use) -> int:
+    """How many units of energy there are for this use."""
+    if not ship.seams.energy and not ship.seams.works and len(ship.board.sections) == 1:
+        return ship.cell_count
+    return sum(source.units for source in sources_for(table, ship, use))
+
+
+def can_pay(table: Table, ship: Ship, use: Use) -> bool:
+    """Whether there is enough energy for this use."""
+    return energy_for(table, ship, use) >= price_of(table, ship, use)
+
+
+def pay(table: Table, ship: Ship, use: Use) -> Rule:
+    """The owner pays for a use of energy, each unit from a source of his choice."""
+    for _ in range(price_of(table, ship, use)):
+        sources = {source.option: source for source in sources_for(table, ship, use)}
+        choice = yield from ask(ship.seat, "battery", list(sources), {"purpose": "power", "use": use.what})
+        sources[choice].take(table, ship, choice)
+
+
+def pay_cell(table: Table, ship: Ship, purpose: str) -> Rule:
+    """One battery token is lost from a battery of the owner's choice; no other source of energy helps.
+
+    `purpose` is told to whoever pays: `goods` where a token goes in place of a block that is not there.
     """
     names = ship.board.names
     options = [names[square] for square, left in ship.cells.items() if left]
     choice = yield from ask(ship.seat, "battery", options, {"purpose": purpose})
-    square = ship.board.squares[choice]
+    use_cell(table, ship, choice, purpose)
+
+
+def use_cell(table: Table, ship: Ship, battery: str, purpose: str = "power") -> None:
+    """One token of this battery goes back to the bank."""
+    square = ship.board.squares[battery]
     ship.cells = {**ship.cells, square: ship.cells[square] - 1}
     table.bank.take(CELLS)
-    table.tell("cell_used", ship.seat, square=choice, purpose=purpose, now=ship.now("cells", square))
-
-
-def count_engines(table: Table, ship: Ship, **about: Any) -> Generator[Request, Any, int]:
-    """The owner powers as many double engines as he likes; the engine strength that results."""
-    names = ship.board.names
-    idle = [names[square] for square in ship.double_engines()]
-    powered = 0
-    while idle and ship.cell_count:
-        now, then = ship.engine_strength(powered), ship.engine_strength(powered + 1)
-        shown = {**about, "strength": now, "next": then, "cells": ship.cell_count}
-        choice = yield from ask(ship.seat, "power_engines", [*idle, DONE], shown)
-        if choice == DONE:
-            break
-        idle.remove(choice)
-        powered += 1
-        yield from pay_cell(table, ship)
-        table.tell("engine_powered", ship.seat, square=choice)
-    strength = ship.engine_strength(powered)
-    table.tell("engines_counted", ship.seat, strength=strength)
-    return strength
-
-
-def count_cannons(table: Table, ship: Ship, **about: Any) -> Generator[Request, Any, float]:
-    """The owner powers as many double cannons as he likes; the cannon strength that results."""
-    board = ship.board
-    idle = [board.names[square] for square in ship.double_cannons()]
-    powered = 0
-    while idle and ship.cell_count:
-        gains = {name: ship.cannon_strength(powered | 1 << board.squares[name]) for name in idle}
-        shown = {**about, "strength": ship.cannon_strength(powered), "next": gains, "cells": ship.cell_count}
-        choice = yield from ask(ship.seat, "power_cannons", [*idle, DONE], shown)
-        if choice == DONE:
-            break
-        idle.remove(choice)
-        powered |= 1 << board.squares[choice]
-        yield from pay_cell(table, ship)
-        table.tell("cannon_powered", ship.seat, square=choice)
-    strength = ship.cannon_strength(powered)
-    table.tell("cannons_counted", ship.seat, strength=strength)
-    return strength
-
-
-def use_one(
-    table: Table, ship: Ship, question: str, squares: tuple[int, ...], about: dict[str, Any]
-) -> Generator[Request, Any, str | None]:
-    """The owner may power one of these components for a battery token, or none of them; the square of the one."""
-    if not squares or not ship.cell_count:
-        return None
-    names = ship.board.names
-    shown = {**about, "cells": ship.cell_count}
-    choice = yield from ask(ship.seat, question, [*(names[square] for square in squares), NONE], shown)
-    if choice == NONE:
-        return None
-    yield from pay_cell(table, ship)
-    return str(choice)
+    table.tell("cell_used", ship.seat, square=battery, purpose=purpose, now=ship.now("cells", square))

@@ -1,54 +1,71 @@
-"""The end of a flight: bonuses, the sale of goods, what lost components cost."""
+"""The end of a flight: bonuses, the sale of goods, what lost components cost.
+
+A settlement is a list of lines, in the order in which they are paid. Modules add to them and change them.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple
 
-from starboard.galaxy.bank import worth
-from starboard.galaxy.flight.giving_up import clear_decks
+from starboard.engine import Rule
+from starboard.engine.request import Request
+from starboard.galaxy.flight.exposed import exposed_of
+from starboard.galaxy.flight.giving_up import clear_decks, sale_of
 from starboard.galaxy.flight.goods import unload_all
+from starboard.galaxy.flight.purse import owe
 from starboard.galaxy.options import board_of, plan_of
+from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 
-def settle(table: Table) -> None:
+class Line(NamedTuple):
+    """What one thing brings one seat."""
+
+    kind: str
+    """What for; its words are `settlement-KIND`, `source-KIND` where it is gained, `reason-KIND` where it is paid."""
+    seat: int
+    amount: int
+    """Credits, below zero where they are paid; in a result, what was really paid."""
+    source: str = ""
+    """The modifier it comes from; nothing for the base game."""
+    parts: Sequence[tuple[str, int]] = ()
+    """What it is made of: a word and how much of it, such as the colours of blocks and how many."""
+    paid: bool = False
+    """Whether it changed hands already, during the flight."""
+
+    def told(self) -> dict[str, Any]:
+        """The line as plain data, without what it has not."""
+        plain: dict[str, Any] = {"kind": self.kind, "seat": self.seat, "amount": self.amount}
+        if self.source:
+            plain["source"] = self.source
+        if self.parts:
+            plain["parts"] = [list(part) for part in self.parts]
+        return plain
+
+
+def settle(table: Table) -> Rule:
     """Pay bonuses, then goods, then penalties, each in flight order; clear the ships and remember the result."""
-    flight, plan = table.flight, plan_of(table.round_name)
-    finished = table.in_order()
-    rows: list[dict[str, Any]] = [
-        {
-            "place": None,
-            "left": flight.left.get(seat),
-            "finish": 0,
-            "best_looking": 0,
-            "goods": flight.sold.get(seat, 0),
-            "losses": 0,
-        }
+    flight = table.flight
+    finished = table.in_flight()
+    left = [table.ships[seat] for seat in range(table.setup.seats) if seat in flight.left]
+    lines = _lines(table, finished, left)
+    for ask_lines in table.all_seams("settle"):
+        lines = ask_lines(table, lines)
+    paid = []
+    for line in lines:
+        amount = line.amount
+        if not line.paid:
+            amount = yield from _pay(table, line)
+        paid.append(line._replace(amount=amount).told())
+    for ship in (*finished, *left):
+        clear_decks(table, ship)
+    places = {ship.seat: place for place, ship in enumerate(finished, 1)}
+    seats = [
+        {"place": places.get(seat), "left": flight.left.get(seat), "credits": table.credits(seat)}
         for seat in range(table.setup.seats)
     ]
-    for place, ship in enumerate(finished):
-        rows[ship.seat]["place"] = place + 1
-        rows[ship.seat]["finish"] = plan.finish[place]
-        table.earn(ship.seat, plan.finish[place], "finish")
-    fewest = min((ship.exposed_connectors for ship in finished), default=0)
-    for ship in finished:
-        if ship.exposed_connectors == fewest:
-            rows[ship.seat]["best_looking"] = plan.best_looking
-            table.earn(ship.seat, plan.best_looking, "best_looking")
-    for ship in finished:
-        sale = worth(unload_all(table, ship))
-        rows[ship.seat]["goods"] = sale
-        if sale:
-            table.earn(ship.seat, sale, "goods")
-    left = [table.ships[seat] for seat in range(table.setup.seats) if seat in flight.left]
-    for ship in (*finished, *left):
-        owed = penalty(table, len(ship.lost))
-        rows[ship.seat]["losses"] = table.pay(ship.seat, owed, "losses") if owed else 0
-        clear_decks(table, ship)
-    credits_now = [table.credits(seat) for seat in range(table.setup.seats)]
-    for row, total in zip(rows, credits_now, strict=True):
-        row["credits"] = total
-    table.results = (*table.results, {"round": table.round_name, "seats": rows})
+    table.results = (*table.results, {"round": table.round_name, "seats": seats, "lines": paid})
     table.starter = finished[0].seat if finished else table.numbers.index(1)
     table.course = None
     table.ships = []
@@ -56,10 +73,53 @@ def settle(table: Table) -> None:
     table.tell("round_settled", round=table.round_name)
 
 
+def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list[Line]:
+    """What the base game pays and asks for."""
+    plan = plan_of(table.round_name)
+    lines = [Line("finish", ship.seat, plan.finish[place]) for place, ship in enumerate(finished)]
+    exposed = {ship.seat: exposed_of(table, ship, "best_looking") for ship in finished}
+    fewest = min(exposed.values(), default=0)
+    lines += [Line("best_looking", seat, plan.best_looking) for seat, count in exposed.items() if count == fewest]
+    for ship in finished:
+        blocks = unload_all(table, ship)
+        if blocks:
+            sale = sale_of(table, ship, blocks, half_price=False)
+            lines.append(Line("goods", ship.seat, sale, parts=_counted(blocks)))
+    sold = table.flight.sold
+    lines += [Line("goods", ship.seat, sold[ship.seat], paid=True) for ship in left if ship.seat in sold]
+    for ship in (*finished, *left):
+        owed = penalty(table, len(ship.lost))
+        if owed:
+            lines.append(Line("losses", ship.seat, -owed, parts=[("components", len(ship.lost))]))
+    return lines
+
+
+def _counted(blocks: str) -> list[tuple[str, int]]:
+    return [(colour, blocks.count(colour)) for colour in dict.fromkeys(blocks)]
+
+
+def _pay(table: Table, line: Line) -> Generator[Request, Any, int]:
+    """A line is paid; what really changed hands."""
+    if line.amount < 0:
+        return -(yield from owe(table, table.ships[line.seat], -line.amount, line.kind))
+    if line.amount > 0:
+        table.earn(line.seat, line.amount, line.kind)
+    return line.amount
+
+
 def winners(table: Table) -> list[int]:
-    """Everybody who owns at least a credit has won; the richest come first."""
-    seats = [seat for seat in range(table.setup.seats) if table.credits(seat) > 0]
-    return sorted(seats, key=table.credits, reverse=True)
+    """Everybody whose score is above zero has won; the richest come first."""
+    scores = [score(table, seat) for seat in range(table.setup.seats)]
+    return sorted((seat for seat, points in enumerate(scores) if points > 0), key=scores.__getitem__, reverse=True)
+
+
+def score(table: Table, seat: int) -> float:
+    """What a seat has achieved: its credits (or its team's), unless a module counts otherwise."""
+    points: float = table.credits(seat)
+    if table.in_play:
+        for ask_score in table.seams_for(seat).amount_score:
+            points = ask_score(table, seat, points)
+    return points
 
 
 def penalty(table: Table, lost: int) -> int:

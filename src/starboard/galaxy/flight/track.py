@@ -2,31 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
+from starboard.engine import Rule
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 
-def move(table: Table, ship: Ship, days: int) -> None:
-    """Gain (or lose, if negative) flight days: move by that many empty spaces."""
+class Moved(NamedTuple):
+    """What modules are told after a ship has moved."""
+
+    days: int
+    passed: Sequence[int]
+    """The seats of the ships it passed, in their order; one may be passed more than once."""
+    why: str
+    """The kind of card."""
+
+
+def move(table: Table, ship: Ship, days: int, why: str = "") -> Rule:
+    """Gain (or lose, if negative) flight days: move by that many empty spaces.
+
+    `why` is the kind of card, for modules that change the days of some.
+    """
+    for ask_days in ship.seams.amount_days:
+        days = ask_days(table, ship, days, why)
     positions = table.flight.positions
     track = plan_of(table.round_name).track
-    taken = {position % track for seat, position in positions.items() if seat != ship.seat}
+    others = {position % track: seat for seat, position in positions.items() if seat != ship.seat}
     start = here = positions[ship.seat]
     step = 1 if days > 0 else -1
+    path, passed = [start], []
     for _ in range(abs(days)):
         here += step
-        while here % track in taken:
+        while here % track in others:
+            passed.append(others[here % track])
             here += step
+        path.append(here)
+    if here == start:
+        return
     positions[ship.seat] = here
-    if here != start:
-        table.tell("moved", ship.seat, days=days, start=start, end=here)
+    table.tell("moved", ship.seat, days=days, start=start, end=here, path=path, passed=passed)
+    for ask_after in ship.seams.after_move:
+        yield from ask_after(table, ship, Moved(days, passed, why))
 
 
-def move_back_all(table: Table, ships: Iterable[Ship], days: int) -> None:
-    """Several ships lose the same flight days: the one farthest behind moves first."""
+def move_back_all(table: Table, ships: Iterable[tuple[Ship, int]], why: str = "") -> Rule:
+    """Several ships lose flight days: the one farthest behind moves first."""
     positions = table.flight.positions
-    for ship in sorted(ships, key=lambda ship: positions[ship.seat]):
-        move(table, ship, -days)
+    for ship, days in sorted(ships, key=lambda lost: positions[lost[0].seat]):
+        yield from move(table, ship, -days, why)

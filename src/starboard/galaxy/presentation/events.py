@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from starboard.engine import Event
@@ -12,7 +12,6 @@ from starboard.galaxy.presentation.nouns import (
     blocks,
     capitalised,
     card_title,
-    criterion,
     mistakes_in_words,
     number,
 )
@@ -68,9 +67,15 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
         case "dice":
             return {"one": value[0], "two": value[1], "total": sum(value)}
         case "card":
-            return {"card": card_title(value, words)} | (
-                {"criterion": criterion(value, event.data["line"], words)} if "line" in event.data else {}
-            )
+            return {"card": card_title(value, words)}
+        case "measure" if event.kind == "weakest":
+            return {"criterion": words(f"combat-criterion-{value}")}
+        case "tie":
+            return {"tied": "yes" if value else "no"}
+        case "against":
+            return {"against": "none" if value is None else number(min(value.values()))}
+        case "passed":
+            return {"passes": _names(dict.fromkeys(value), words) if value else "none"}
         case "days":
             return {"days": abs(value), "direction": "ahead" if value > 0 else "back"}
         case "positions":
@@ -83,7 +88,7 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
             return {name: value} if isinstance(value, str | int | float) else {}  # the rest is for drawing
 
 
-def _names(seats: Sequence[int], words: Words) -> str:
+def _names(seats: Iterable[int], words: Words) -> str:
     return ", ".join(words.seat_name(int(seat)) for seat in seats)
 
 

@@ -66,11 +66,6 @@ def planet_goods(card: str, place: int, words: Words) -> str:
     return card_detail(card, place, "goods", words)
 
 
-def criterion(card: str, line: int, words: Words) -> str:
-    """In what the lowest is sought in a line of a combat zone, counted from 0."""
-    return card_detail(card, line + 1, "criterion", words)
-
-
 def say(said: Said, words: Words) -> str:
     """Something that a card says."""
     return words(said.message, **{name: _in_words(value, words) for name, value in said.values.items()})

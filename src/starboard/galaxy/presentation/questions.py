@@ -35,6 +35,8 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
         values["lifts"] = "yes" if _any_lifts(decision) else "no"
     if "colour" in about:
         values["block"] = words(f"block-{about['colour']}")
+    if "reason" in about:
+        values["why"] = words(f"reason-{about['reason']}")
     if "strength" in about:
         values["strength"] = number(about["strength"])
         values["next"] = number(about["next"]) if isinstance(about["next"], (int, float)) else ""

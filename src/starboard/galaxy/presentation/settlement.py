@@ -13,27 +13,33 @@ from starboard.words.drawing import Drawing, Line, grid, heading
 
 ABOARD = frozenset({"crew", "cells", "goods"})
 """Numbers that say nothing before the launch."""
+ALWAYS = ("finish", "best_looking", "goods", "losses")
+"""The kinds of lines that every settlement shows, whether or not there are any."""
 
 
 def settlement_drawing(result: Mapping[str, Any], words: Words, width: int) -> Drawing:
-    """What one round brought to each seat."""
-    columns = ("place", "finish", "best", "goods", "losses", "credits")
+    """What one round brought to each seat: a column for each kind of line there is, the base game's always."""
+    kinds = tuple(dict.fromkeys((*ALWAYS, *(line["kind"] for line in result["lines"]))))
+    columns = ("place", *kinds, "credits")
     rows: list[list[Line]] = [[[("", "")], *([(words(f"settlement-{column}"), "label")] for column in columns)]]
     for seat, row in enumerate(result["seats"]):
-        rows.append([[(words.seat_name(seat), f"seat {seat}")], *_settled(row, words)])
+        amounts = [settled(result, seat, kind) for kind in kinds]
+        rows.append([[(words.seat_name(seat), f"seat {seat}")], *_settled(row, amounts, words)])
     title = words("settlement-title", round=words("round-name", round=result["round"]))
     return [heading(title, width), *grid(rows)]
 
 
-def _settled(row: Mapping[str, Any], words: Words) -> list[Line]:
+def settled(result: Mapping[str, Any], seat: int, kind: str) -> int:
+    """What the lines of a kind brought a seat in a round."""
+    return sum(line["amount"] for line in result["lines"] if line["kind"] == kind and line["seat"] == seat)
+
+
+def _settled(row: Mapping[str, Any], amounts: Sequence[int], words: Words) -> list[Line]:
     place = words("settlement-left") if row["place"] is None else f"{row['place']}."
     owned = words("settlement-secret") if row["credits"] is None else str(row["credits"])
     return [
         [(place, "value" if row["place"] else "label")],
-        [_signed(row["finish"])],
-        [_signed(row["best_looking"])],
-        [_signed(row["goods"])],
-        [_signed(-row["losses"])],
+        *([_signed(amount)] for amount in amounts),
         [(owned, "value")],
     ]
 

@@ -173,18 +173,25 @@ class Ship:
         return strength + ALIEN_BONUS if strength > 0 and alien in self.aboard else strength
 
     def engine_strength(self, powered: int = 0) -> int:
-        """Strength of the engines when this many double engines are powered."""
-        singles = sum(1 for square in self.layout.squares_with("engine") if self.layout.at(square).parts.engine == 1)
-        return int(self.with_bonus(singles + 2 * powered, BROWN))
+        """Strength of the engines when the double engines on these squares (a mask) are powered."""
+        strength = 0
+        for square in self.layout.squares_with("engine"):
+            engine = self.layout.at(square).parts.engine
+            if engine == 1 or powered >> square & 1:
+                strength += engine
+        return int(self.with_bonus(strength, BROWN))
 
     def cannon_strength(self, powered: int = 0) -> float:
         """Strength of the cannons when the double cannons on these squares (a mask) are powered."""
         strength = 0.0
         for square in self.layout.squares_with("cannon"):
-            piece = self.layout.at(square)
-            if piece.parts.cannon == 1 or powered >> square & 1:
-                strength += sum(1 if side == FRONT else 0.5 for side in piece.aims)
+            if self.layout.at(square).parts.cannon == 1 or powered >> square & 1:
+                strength += self.cannon_worth(square)
         return self.with_bonus(strength, PURPLE)
+
+    def cannon_worth(self, square: int) -> float:
+        """What the cannon on a square adds when it fires: half where a barrel does not point to the front."""
+        return sum(1 if side == FRONT else 0.5 for side in self.layout.at(square).aims)
 
     def double_engines(self) -> tuple[int, ...]:
         """The squares of the double engines."""

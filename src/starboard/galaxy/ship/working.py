@@ -102,6 +102,14 @@ def _who_may_board(table: Table, ship: Ship, square: int) -> str:
     return HUMAN + "".join(letter for letter, kind in figures().items() if kind.colour and kind.colour in supported)
 
 
+def can_hold(table: Table, ship: Ship, square: int, colour: str) -> bool:
+    """Whether a block of this colour may be put into a hold on this square now."""
+    if not ship.seams.room:
+        return ship.can_hold(square, colour)
+    room, held = room_on(table, ship, square), ship.goods.get(square, "")
+    return len(held) < room.holds and (colour != "R" or held.count("R") < room.special)
+
+
 def squares_with_room(ship: Ship, part: str) -> Sequence[int]:
     """The squares to look at for room of a kind: those of its parts, or all where a module makes room elsewhere."""
     return ship.layout.squares_with(part) if not ship.seams.room else tuple(bits(ship.layout.occupied))

@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from starboard.engine import PrivateEvent, SeatEvent, TableEvent, events_of
 
+Part = tuple[str, float, Sequence[str]]
+"""A part of a strength: what it is, how much it adds, and the squares it comes from."""
 Now: TypeAlias = Mapping[str, Mapping[str, str | int | None]]
 """What lies on squares of the seat's ship now, by store (`pieces`, `figures`, `cells`, `goods`, `marks`) and square.
 
@@ -194,6 +196,10 @@ class Moved(SeatEvent, frozen=True):
     days: int
     start: int
     end: int
+    path: Sequence[int]
+    """The spaces it came by, from the first to the last."""
+    passed: Sequence[int]
+    """The seats of the ships it passed, in their order."""
 
 
 class GaveUp(SeatEvent, frozen=True):
@@ -221,11 +227,42 @@ class EnemyHeldOff(SeatEvent, frozen=True):
     card: str
 
 
-class Weakest(SeatEvent, frozen=True):
-    """Whom a line of a combat zone strikes; lines are counted from zero."""
+class Contest(TableEvent, frozen=True):
+    """Ships are about to be compared, with each other or with an enemy.
+
+    `measure` is what counts, `order` who declares when, `against` the enemy's strength by seat, and `stake` what is to
+    be lost: a `penalty` with its `amount` or its `shots`. In a combat zone `line` says which, counted from zero.
+    """
 
     card: str
-    line: int
+    measure: str
+    order: Sequence[int]
+    against: Mapping[str, float] | None
+    stake: Mapping[str, int | str | Sequence[str]]
+    line: int | None = None
+
+
+class ContestOff(TableEvent, frozen=True):
+    """Too few ships are left to be compared, so nobody suffers."""
+
+    card: str
+    measure: str
+    line: int | None = None
+
+
+class Weakest(SeatEvent, frozen=True):
+    """Who suffers from a comparison; in a combat zone `line` says which, counted from zero.
+
+    `values` are what all have declared, by seat, and `tie` who have declared the lowest, if several have. With modules
+    there may be several who suffer, some of them `less` than the weakest.
+    """
+
+    card: str
+    measure: str
+    values: Mapping[str, float]
+    tie: Sequence[int]
+    less: int
+    line: int | None = None
 
 
 class EnginePowered(SeatEvent, frozen=True):
@@ -235,9 +272,10 @@ class EnginePowered(SeatEvent, frozen=True):
 
 
 class EnginesCounted(SeatEvent, frozen=True):
-    """The engine strength that a ship declares."""
+    """The engine strength that a ship declares, and what it is made of: a word, how much, and the squares."""
 
-    strength: int
+    strength: float
+    parts: Sequence[Part]
 
 
 class CannonPowered(SeatEvent, frozen=True):
@@ -247,9 +285,17 @@ class CannonPowered(SeatEvent, frozen=True):
 
 
 class CannonsCounted(SeatEvent, frozen=True):
-    """The cannon strength that a ship declares."""
+    """The cannon strength that a ship declares, and what it is made of."""
 
     strength: float
+    parts: Sequence[Part]
+
+
+class CrewCounted(SeatEvent, frozen=True):
+    """The crew that a ship counts where ships are compared, and what it is made of."""
+
+    strength: float
+    parts: Sequence[Part]
 
 
 class CellUsed(SeatEvent, frozen=True):

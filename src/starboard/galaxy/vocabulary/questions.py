@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from msgspec import Struct
+
 from starboard.engine import About, Option, Question
 from starboard.galaxy.vocabulary.kinds import Colour, Component, Crew, NumberTile, Pile, Planet, Seat, Square, Turn
 
@@ -158,13 +160,47 @@ class Nothing(Option, frozen=True):
     written: ClassVar[str] = "none"
 
 
-class Moves(About, frozen=True):
-    """Building in turns: the moves that are left."""
+class LeaveBlock(Option, frozen=True):
+    """Leave a block of this colour behind."""
+
+    form: ClassVar[str] = "colour"
+    written: ClassVar[str] = "{colour}"
+    colour: Colour
+
+
+Amounts = Mapping[str, int | float | str]
+"""How much of what, by its word: `{"crew": 2, "goods": "RY"}`."""
+
+
+class Follows(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What one option costs and brings, as far as it can be known."""
+
+    price: Amounts = {}
+    gain: Amounts = {}
+    then: str | None = None
+    """The word for what it brings about at once: the ship must leave (`no_humans`), the enemy wins (`enemy_won`)."""
+    reaches: float | None = None
+    """What is declared comes to this."""
+    holds: Amounts = {}
+    """What the part of the ship that is kept holds."""
+
+
+class Weighed(About, frozen=True, kw_only=True):
+    """What follows from each option, where it can be said."""
+
+    options: Mapping[str, Follows] = {}
+
+
+class Moves(Weighed, frozen=True, kw_only=True):
+    """Building in turns: the moves that are left. Once it may be finished: what is wrong with the ship."""
 
     moves_left: int | None = None
+    errors: Sequence[tuple[str, str, str]] = ()
+    lacks: Sequence[str] = ()
+    """What it has none of: `engines`, `cannons`."""
 
 
-class CardsLeft(About, frozen=True):
+class CardsLeft(Weighed, frozen=True, kw_only=True):
     """How many cards are still to come."""
 
     cards_left: int
@@ -176,7 +212,7 @@ class Errors(About, frozen=True):
     errors: Sequence[tuple[str, str, str]]
 
 
-class Parts(About, frozen=True):
+class Parts(Weighed, frozen=True, kw_only=True):
     """For each option the squares of the part that is kept with it."""
 
     parts: Mapping[str, Sequence[str]]
@@ -188,7 +224,7 @@ class Cabin(About, frozen=True):
     cabin: str
 
 
-class Hand(About, frozen=True):
+class Hand(Weighed, frozen=True, kw_only=True):
     """The blocks in the hand, the dearest first."""
 
     hand: str
@@ -206,24 +242,42 @@ class Left(About, frozen=True):
     left: int
 
 
-class Purpose(About, frozen=True):
-    """What the battery token is for."""
+class Purpose(About, frozen=True, kw_only=True):
+    """What the battery token is for, and which use of energy it pays."""
 
     purpose: str
+    use: str | None = None
 
 
-class OfCard(About, frozen=True):
+class Offered(About, frozen=True):
+    """Blocks of which some must stay behind."""
+
+    goods: str
+
+
+class Owed(Weighed, frozen=True, kw_only=True):
+    """What is to be paid, and what for."""
+
+    owed: int
+    reason: str
+
+
+class OfCard(Weighed, frozen=True, kw_only=True):
     """The card that asks."""
 
     card: str
 
 
-class Strength(About, frozen=True):
-    """The strength so far and with one more, the tokens left, and what it is compared with."""
+class Strength(Weighed, frozen=True, kw_only=True):
+    """The strength so far, with one more and at most, the tokens left, and what it is compared with."""
 
     strength: float
     next: float | Mapping[str, float]
     """With one more; where it matters which one, for each option."""
+    most: float
+    """What the energy on board allows."""
+    at_most: str | None = None
+    """What would follow then, if that can be said."""
     cells: int
     card: str | None = None
     enemy: float | None = None
@@ -231,7 +285,7 @@ class Strength(About, frozen=True):
     """What those before have declared."""
 
 
-class Threat(About, frozen=True):
+class Threat(Weighed, frozen=True, kw_only=True):
     """What is coming, from which side, at which component; and the tokens left."""
 
     hazard: str
@@ -239,6 +293,8 @@ class Threat(About, frozen=True):
     square: str
     kind: str
     cells: int
+    squares: Sequence[str] = ()
+    """Where it would strike, if at several places at once."""
 
 
 BUILDING = (Draw, Take, Use, Weld, Return, SetAside, Lift, Look, PutBack, TurnHourglass, Finish)
@@ -259,6 +315,9 @@ QUESTIONS = (
     Question("battery", (OnSquare,), on="square", about=Purpose),
     Question("shield", (OnSquare, Nothing), on="square", about=Threat),
     Question("shoot", (OnSquare, Nothing), on="square", about=Threat),
+    Question("count_crew", (Done,), about=Strength),
+    Question("leave_goods", (LeaveBlock,), about=Offered),
+    Question("owed", (Done,), about=Owed),
     Question("lose_crew", (OnSquare,), on="square", about=Left),
     Question("lose_goods", (OnSquare,), on="square", about=Block),
 )

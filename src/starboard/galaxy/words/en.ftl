@@ -250,6 +250,12 @@ question-lose_crew = You lose { $left ->
    *[other] { $left } crew members
 }. From which cabin does one go?
 question-lose_goods = You lose { $block }. From which hold?
+question-count_crew = { $card }: your crew counts { $strength }. { $rivals } Anybody else?
+question-leave_goods = One block must stay behind. Which one?
+question-owed = You owe { $owed ->
+    [one] 1 credit
+   *[other] { $owed } credits
+} ({ $why }). Anything to do about it first?
 
 ## Options
 
@@ -293,6 +299,12 @@ option-shoot-square = fire the double cannon on { $square }
 option-shoot-none = no, take the hit
 option-lose_crew-square = { $crew } from { $square }
 option-lose_goods-square = the hold on { $square }
+option-count_crew-done = no, that is all
+option-leave_goods-R = a red block
+option-leave_goods-Y = a yellow block
+option-leave_goods-G = a green block
+option-leave_goods-B = a blue block
+option-owed-done = no, just pay
 
 group-build-take = take NUMBER — a component that lies face up, as listed above
 group-build-weld = weld SQUARE ARROW — the arrow shows where the printed front of the component will point
@@ -482,6 +494,20 @@ event-cannons_counted = { $who ->
     [you] Your cannon strength: { $strength }.
    *[other] { $name }’s cannon strength: { $strength }.
 }
+event-crew_counted = { $who ->
+    [you] Your crew: { $strength }.
+   *[other] { $name }’s crew: { $strength }.
+}
+event-contest = { $against ->
+    [none] { $measure ->
+        [crew] Heads are counted: who has the smallest crew?
+        [engines] Engines are compared: who is slowest?
+        [cannons] Cannons are compared: who is weakest?
+       *[other] The ships are compared.
+    }
+   *[other] They come with strength { $against }. Man the cannons!
+}
+event-contest_off = Nobody is left to compare with, so nothing happens.
 event-enemy_beaten = { $who ->
     [you] You beat them!
    *[other] { $name } beats them!
@@ -494,9 +520,15 @@ event-enemy_held_off = { $who ->
     [you] You are as strong as they are, and they leave you alone.
    *[other] { $name } is as strong as they are and is left alone.
 }
-event-weakest = { $who ->
-    [you] { $criterion }: that is you.
-   *[other] { $criterion }: that is { $name }.
+event-weakest = { $tied ->
+    [yes] { $who ->
+        [you] { $criterion }: a tie, and the one ahead pays. That is you.
+       *[other] { $criterion }: a tie, and the one ahead pays. That is { $name }.
+    }
+   *[no] { $who ->
+        [you] { $criterion }: that is you.
+       *[other] { $criterion }: that is { $name }.
+    }
 }
 event-landed = { $who ->
     [you] You land on planet { $planet }.
@@ -526,8 +558,11 @@ event-moved = { $who ->
     [you] You move
    *[other] { $name } moves
 } { $direction ->
-    [ahead] ahead by { $days }.
-   *[back] back by { $days }.
+    [ahead] ahead by { $days }
+   *[back] back by { $days }
+}{ $passes ->
+    [none] .
+   *[other] , past { $passes }.
 }
 event-gave_up = { $who ->
     [you] You give up the flight ({ $why }).
@@ -611,7 +646,7 @@ inspection-title = { $round }: before the launch
 settlement-title = { $round }: settlement
 settlement-place = place
 settlement-finish = finish
-settlement-best = looks
+settlement-best_looking = looks
 settlement-goods = goods
 settlement-losses = losses
 settlement-credits = credits

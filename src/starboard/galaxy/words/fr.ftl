@@ -1,4 +1,4 @@
-### Galaxy Trucker en français. `$who` vaut "you" quand on parle au lecteur, `$name` dit qui occupe une place : un nom, sinon la couleur.
+### Galaxy Trucker en français. `$who` vaut "you" quand on parle au lecteur, `$name` dit qui occupe une place : un nom, sinon la couleur.
 
 ## Le jeu, ses places et les options de la table
 
@@ -268,6 +268,12 @@ question-lose_crew = Vous perdez { $left ->
    *[other] { $left } membres d’équipage
 }. De quelle cabine en part-il un ?
 question-lose_goods = Vous perdez { $block }. De quelle soute ?
+question-count_crew = { $card } : votre équipage compte pour { $strength }. { $rivals } Quelqu’un d’autre ?
+question-leave_goods = Un bloc doit rester sur place. Lequel ?
+question-owed = Vous devez { $owed ->
+    [one] 1 crédit
+   *[other] { $owed } crédits
+} ({ $why }). Quelque chose à faire avant de payer ?
 
 ## Les réponses possibles
 
@@ -311,6 +317,12 @@ option-shoot-square = tirer avec le canon double en { $square }
 option-shoot-none = non, encaisser le coup
 option-lose_crew-square = { $crew } de { $square }
 option-lose_goods-square = la soute en { $square }
+option-count_crew-done = non, c’est tout
+option-leave_goods-R = un bloc rouge
+option-leave_goods-Y = un bloc jaune
+option-leave_goods-G = un bloc vert
+option-leave_goods-B = un bloc bleu
+option-owed-done = non, payer
 
 group-build-take = take NUMÉRO — un composant face visible de la liste ci-dessus
 group-build-weld = weld CASE FLÈCHE — la flèche montre où pointera l’avant imprimé du composant
@@ -500,6 +512,20 @@ event-cannons_counted = { $who ->
     [you] Puissance de vos canons : { $strength }.
    *[other] Puissance des canons { DE($name) } : { $strength }.
 }
+event-crew_counted = { $who ->
+    [you] Votre équipage : { $strength }.
+   *[other] Équipage { DE($name) } : { $strength }.
+}
+event-contest = { $against ->
+    [none] { $measure ->
+        [crew] On compte les têtes : qui a le plus petit équipage ?
+        [engines] On compare les moteurs : qui est le plus lent ?
+        [cannons] On compare les canons : qui est le plus faible ?
+       *[other] On compare les vaisseaux.
+    }
+   *[other] Ils arrivent avec une puissance de { $against }. Aux canons !
+}
+event-contest_off = Plus personne à qui se comparer : il ne se passe rien.
 event-enemy_beaten = { $who ->
     [you] Vous les mettez en fuite !
    *[other] { $name } les met en fuite !
@@ -512,9 +538,15 @@ event-enemy_held_off = { $who ->
     [you] Vous faites jeu égal, et ils vous laissent tranquille.
    *[other] { $name } fait jeu égal, et ils passent leur chemin.
 }
-event-weakest = { $who ->
-    [you] { $criterion } : chez vous.
-   *[other] { $criterion } : chez { $name }.
+event-weakest = { $tied ->
+    [yes] { $who ->
+        [you] { $criterion } : égalité, et c’est à vous, devant, de payer.
+       *[other] { $criterion } : égalité, et c’est à { $name }, devant, de payer.
+    }
+   *[no] { $who ->
+        [you] { $criterion } : chez vous.
+       *[other] { $criterion } : chez { $name }.
+    }
 }
 event-landed = { $who ->
     [you] Vous vous posez sur la planète { $planet }.
@@ -542,13 +574,16 @@ event-goods_lost = { $who ->
 }
 event-moved = { $who ->
     [you] { $direction ->
-        [ahead] Vous avancez de { $days }.
-       *[back] Vous reculez de { $days }.
+        [ahead] Vous avancez de { $days }
+       *[back] Vous reculez de { $days }
     }
    *[other] { $direction ->
-        [ahead] { $name } avance de { $days }.
-       *[back] { $name } recule de { $days }.
+        [ahead] { $name } avance de { $days }
+       *[back] { $name } recule de { $days }
     }
+}{ $passes ->
+    [none] .
+   *[other] , en passant { $passes }.
 }
 event-gave_up = { $who ->
     [you] Vous abandonnez le vol ({ $why }).
@@ -632,7 +667,7 @@ inspection-title = { $round } : avant le départ
 settlement-title = { $round } : les comptes
 settlement-place = place
 settlement-finish = arrivée
-settlement-best = beauté
+settlement-best_looking = beauté
 settlement-goods = blocs
 settlement-losses = pertes
 settlement-credits = crédits

@@ -279,7 +279,7 @@ def _lift(table: Table, place: Place, seat: int) -> None:
     place.hand = piece.tile
     place.last = -1
     place.welded -= 1
-    table.tell("component_lifted", seat, component=piece.tile, now=ship.now("pieces", square))
+    table.tell("component_lifted", seat, component=piece.tile, now={"pieces": {ship.layout.board.names[square]: None}})
 
 
 def _return(table: Table, yard: Yard, place: Place, seat: int) -> None:

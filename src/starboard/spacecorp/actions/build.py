@@ -45,7 +45,11 @@ def builders(table: Table, second: Effort | None = None, spent: int = 0) -> Buil
         return None
     effort = second or beginning(table, "build")
     left = reserve(table, Task("build"), effort)
-    teams = [team for team, site in there if any(_plans_within_reach(table, site, effort, left, spent))]
+    teams = []
+    for team, site in there:
+        for _ in _plans_within_reach(table, site, effort, left, spent):
+            teams.append(team)
+            break
     return Builders(teams, effort, left, spent) if teams else None
 
 
@@ -66,10 +70,14 @@ def plans(table: Table, site: str) -> Iterator[tuple[str, ...]]:
     """Every way to give each tile of a site a base out of the supply."""
     kinds = [eligible(table, table.active, spot) for spot in table.board.spots[site]]
     if len(kinds) == 1:
-        return zip(*kinds, strict=True)
+        for kind in kinds[0]:
+            yield (kind,)
+        return
     supply, most = table.me.supply, len(kinds)
     scarce = [kind for kind in supply if supply[kind] < most]
-    return (plan for plan in product(*kinds) if all(plan.count(kind) <= supply[kind] for kind in scarce))
+    for plan in product(*kinds):
+        if all(plan.count(kind) <= supply[kind] for kind in scarce):
+            yield plan
 
 
 def _plans_within_reach(
@@ -80,7 +88,11 @@ def _plans_within_reach(
     exposed = sheltered = task.need <= farthest(table, task, effort, left)
     if not exposed and task.irradiated and not task.shielded:
         sheltered = task.need <= farthest(table, build_task(table, site, (FACTORY,), spent), effort, left)
-    return (plan for plan in plans(table, site) if exposed or (sheltered and FACTORY in plan))
+    if not sheltered:
+        return
+    for plan in plans(table, site):
+        if exposed or FACTORY in plan:
+            yield plan
 
 
 def build_task(table: Table, site: str, plan: tuple[str, ...], spent: int = 0) -> Task:

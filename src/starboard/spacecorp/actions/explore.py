@@ -15,8 +15,11 @@ from starboard.spacecorp.table import Table
 def is_unexplored(table: Table, site: str) -> bool:
     """Whether a site has exploration boxes, all of them empty, and tiles are left for them."""
     piles = table.board.explorable.get(site)
-    if piles is None or not table.tiles.keys().isdisjoint(table.board.spots[site]):
+    if piles is None:
         return False
+    for spot in table.board.spots[site]:
+        if spot in table.tiles:
+            return False
     return all(_drawable(table, pile) >= piles.count(pile) for pile in piles)
 
 

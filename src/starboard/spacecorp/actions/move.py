@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from starboard.engine import Rule, ask
@@ -39,8 +39,8 @@ class Range:
             known = self._known[place] = farthest(self.table, task, self.effort, self.left)
         return known
 
-    def ends(self, start: str) -> Iterator[str]:
-        """The sites that a team could reach from here, the nearest first."""
+    def ends(self, start: str, *, only_nearest: bool = False) -> list[str]:
+        """The sites that a team could reach from here, the nearest first; if that is enough, that one alone."""
         table = self.table
         board, me = table.board, table.me
         sites = table.bases.sites(lender(table))
@@ -52,15 +52,19 @@ class Range:
             far = exposed if board.is_all_irradiated else self._limit(False, spaceports)
         else:
             far = exposed = self._limit(False, spaceports)
+        found: list[str] = []
         for need, irradiated, end in board.ways[not me.progress or not me.gives(NO_GRAVITY)][start]:
             if need > far:
-                return  # and what lies farther off is out of reach, too
+                break  # and what lies farther off is out of reach, too
             if (
                 (may_begin or end in sites)
                 and (not irradiated or need <= exposed)
                 and (end not in board.orion or _may_enter(table, start))
             ):
-                yield end
+                found.append(end)
+                if only_nearest:
+                    break
+        return found
 
     def candidates(self) -> Sequence[tuple[int, str]]:
         """The teams that might go, with their sites.
@@ -79,7 +83,7 @@ def reachable(table: Table, second: Effort | None = None, spent: int = 0) -> Ran
     """How far the teams can go; None if none of them can go anywhere."""
     reach = Range(table, second or beginning(table, "move"), spent)
     for _, start in reach.candidates():
-        for _ in reach.ends(start):
+        if reach.ends(start, only_nearest=True):
             return reach
     return None
 
@@ -91,13 +95,12 @@ def move(table: Table, reach: Range) -> Rule:
 
 def _move_one(table: Table, reach: Range) -> Performed:
     effort, spent = reach.effort, reach.spent
-    able = [team for team, start in reach.candidates() if any(reach.ends(start))]
+    able = [team for team, start in reach.candidates() if reach.ends(start, only_nearest=True)]
     team = yield from choose_team(table, "move", able, effort)
     if team is None:
         return None
     start = table.me.teams[team]
-    ends = list(reach.ends(start))
-    end = yield from ask(table.active, "destination", ends, {"team": team, "from": start})
+    end = yield from ask(table.active, "destination", reach.ends(start), {"team": team, "from": start})
     used = yield from choose_base(table, start, end)
     task = move_task(table, start, end, spent)
     if effort.doubled:  # the second team's spaceport doubles that card as the first one's did

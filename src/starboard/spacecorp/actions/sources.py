@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.spacecorp.cardset import SERVING
-from starboard.spacecorp.catalog.cards import is_time
+from starboard.spacecorp.cardset import BIT, SERVING, TIME
 from starboard.spacecorp.catalog.effects import ADDED
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.worth import INFRA_ACTIONS, NO_WORTH, Worth, infra_choices
@@ -59,4 +58,7 @@ def has_value(table: Table, action: str) -> bool:
 
 def time_card(table: Table) -> str:
     """A time card of the active player."""
-    return next(card for card in table.me.hand if is_time(card))
+    for card in table.me.hand:
+        if BIT[card] & TIME:
+            return card
+    raise AssertionError("a time card was offered that nobody holds")

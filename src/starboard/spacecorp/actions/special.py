@@ -10,7 +10,7 @@ from starboard.spacecorp.table import Table
 
 def specials(table: Table) -> list[str]:
     """The special cards in hand that could be played now."""
-    return [card for card in table.me.hand if card in SPECIAL_CARDS and any(SPECIALS[_code(card)].targets(table))]
+    return [card for card in table.me.hand if card in SPECIAL_CARDS and SPECIALS[_code(card)].is_playable(table)]
 
 
 def _code(card: str) -> str:

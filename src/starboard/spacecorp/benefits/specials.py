@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from starboard.engine import Rule
 from starboard.spacecorp.actions.explore import is_unexplored, reveal_site
@@ -21,9 +21,15 @@ class Special:
 
     __slots__ = ()
 
-    def targets(self, table: Table) -> Iterable[str]:
+    def targets(self, table: Table) -> Iterator[str]:
         """What it could be played on now; it cannot be played if there is nothing."""
-        return ()
+        yield from ()
+
+    def is_playable(self, table: Table) -> bool:
+        """Whether there is anything that it could be played on."""
+        for _ in self.targets(table):  # the others need not be looked for
+            return True
+        return False
 
     def play(self, table: Table, target: str) -> Rule:
         """It is played on one of these."""
@@ -37,7 +43,9 @@ class NearSpaceProbe(Special):
 
     def targets(self, table: Table) -> Iterator[str]:
         """Every unexplored site."""
-        return (site for site in table.board.explorable if is_unexplored(table, site))
+        for site in table.board.explorable:
+            if is_unexplored(table, site):
+                yield site
 
     def play(self, table: Table, target: str) -> Rule:
         """Its tiles are revealed, with their rewards."""
@@ -52,7 +60,9 @@ class DeepSpaceProbe(NearSpaceProbe):
     def targets(self, table: Table) -> Iterator[str]:
         """Every unexplored site without teams."""
         occupied = {place for corporation in table.corporations for place in corporation.teams}
-        return (site for site in table.board.explorable if is_unexplored(table, site) and site not in occupied)
+        for site in table.board.explorable:
+            if site not in occupied and is_unexplored(table, site):
+                yield site
 
 
 class AntimatterDrivePrototype(Special):
@@ -63,12 +73,10 @@ class AntimatterDrivePrototype(Special):
     def targets(self, table: Table) -> Iterator[str]:
         """Every team with every site that it could go to."""
         bases = table.bases.sites(lender(table))
-        return (
-            f"{team} {end}"
-            for team, start in table.working_teams(table.active)
-            for end in table.board.sites
-            if end in table.board.working and end != start and (start in bases or end in bases)
-        )
+        for team, start in table.working_teams(table.active):
+            for end in table.board.sites:
+                if end in table.board.working and end != start and (start in bases or end in bases):
+                    yield f"{team} {end}"
 
     def play(self, table: Table, target: str) -> Rule:
         """The team goes there; an opponent whose base it needs for that is due compensation."""
@@ -92,7 +100,9 @@ class RelayBeacon(Special):
 
     def targets(self, table: Table) -> Iterator[str]:
         """Every team on a track."""
-        return (str(team) for team, place in enumerate(table.me.teams) if TRACK in place)
+        for team, place in enumerate(table.me.teams):
+            if TRACK in place:
+                yield str(team)
 
     def play(self, table: Table, target: str) -> Rule:
         """The team lands, and has acted."""
@@ -112,9 +122,9 @@ class Money(Special):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def targets(self, table: Table) -> Iterable[str]:
+    def targets(self, table: Table) -> Iterator[str]:
         """Nothing to choose."""
-        return ("gain",)
+        yield "gain"
 
     def play(self, table: Table, target: str) -> Rule:
         """The profit is the player's own."""

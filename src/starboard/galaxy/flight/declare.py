@@ -1,0 +1,282 @@
+"""Declaring a strength: the owner powers and adds what he likes, then engines, cannons or crew are counted aloud.
+
+What a count is made of is told with it: its *parts*, each a word, an amount and the squares it comes from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from functools import partial
+from typing import Any, Literal, TypeAlias
+
+from starboard.engine import Rule
+from starboard.engine.request import Facts, Request
+from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.catalog.figures import BROWN, PURPLE
+from starboard.galaxy.flight.offers import DONE, Offer, choose, described, offers_on
+from starboard.galaxy.flight.power import Use, energy_for, price_of
+from starboard.galaxy.registry import figures
+from starboard.galaxy.seams import CHANGE, SOURCE, Asked
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.working import working
+from starboard.galaxy.table import Table
+
+What: TypeAlias = Literal["engines", "cannons", "crew"]
+Purpose: TypeAlias = Literal["compare", "need"]
+"""Why something is counted: to compare ships with each other or with an enemy, or because a card needs so much of it.
+Some crew counts for one and not for the other."""
+
+Part: TypeAlias = tuple[str, float, Sequence[str]]
+Then: TypeAlias = Callable[[float], str]
+"""What follows if a ship declares this value, as a word; nothing if that cannot be said yet."""
+
+QUESTIONS = {"engines": "power_engines", "cannons": "power_cannons", "crew": "count_crew"}
+ALIEN_OF = {"engines": BROWN, "cannons": PURPLE}
+"""Which alien helps with what."""
+
+
+class Count:
+    """A count under way: what is powered, and what has been added to it. Modules' offers may change it."""
+
+    __slots__ = ("added", "powered", "purpose", "taken", "what")
+
+    def __init__(self, what: What, purpose: Purpose) -> None:
+        self.what = what
+        self.purpose = purpose
+        self.powered = 0
+        """The squares of the double components that are powered, a mask."""
+        self.added: tuple[Part, ...] = ()
+        """What modules' offers have added."""
+        self.taken: tuple[str, ...] = ()
+        """The options taken so far."""
+
+    def add(self, word: str, amount: float, squares: Sequence[str] = ()) -> None:
+        """Something more counts from now on."""
+        self.added = (*self.added, (word, amount, squares))
+
+
+def declare(
+    table: Table, ship: Ship, what: What, purpose: Purpose, then: Then | None = None, **facts: Any
+) -> Generator[Request, Any, float | None]:
+    """The owner powers and adds what he likes; the value that results. None if the ship has left the race meanwhile.
+
+    `facts` are told with each question, and what `then` says follows from stopping there.
+    """
+    count = Count(what, purpose)
+    while offers := _offers(table, ship, count):
+        shown = partial(_facts, table, ship, count, offers, facts, then)
+        taken = yield from choose(table, ship, QUESTIONS[what], offers, DONE, count, shown)
+        if taken is None:
+            break
+        count.taken = (*count.taken, taken.option)
+        if not table.is_racing(ship):
+            return None
+    parts = parts_of(table, ship, count)
+    value = value_of(parts)
+    table.tell(f"{what}_counted", ship.seat, strength=value, parts=parts)
+    return value
+
+
+def declared(
+    table: Table, ships: Iterable[Ship], what: What, purpose: Purpose, then: Then | None = None, **facts: Any
+) -> Generator[Request, Any, list[tuple[Ship, float]]]:
+    """Each of these ships declares, in this order, knowing what was declared before. Those who stayed, with values."""
+    values: list[tuple[Ship, float]] = []
+    for ship in ships:
+        if table.is_racing(ship):
+            so_far = [value for _, value in values]
+            value = yield from declare(table, ship, what, purpose, then or _lowest(so_far), so_far=so_far, **facts)
+            if value is not None:
+                values.append((ship, value))
+    return values
+
+
+def has_enough(table: Table, ship: Ship, what: What, needed: int, **facts: Any) -> Generator[Request, Any, bool]:
+    """Whether a ship has what a card needs. Where it has not, its owner may add to it, if modules offer anything."""
+    if strength(table, ship, what, "need") >= needed:
+        return True
+    if not getattr(ship.seams, f"offers_{what}"):
+        return False
+    value = yield from declare(table, ship, what, "need", lambda value: "" if value >= needed else "too_few", **facts)
+    return value is not None and value >= needed
+
+
+def ranked(values: Iterable[tuple[Ship, float]]) -> list[tuple[Ship, float]]:
+    """From the lowest to the highest; of those who tie, the one farther ahead comes first."""
+    return sorted(values, key=lambda entry: entry[1])
+
+
+def strength(table: Table, ship: Ship, what: What, purpose: Purpose = "compare", powered: int = 0) -> float:
+    """What a ship would declare with these double components powered."""
+    count = Count(what, purpose)
+    count.powered = powered
+    return value_of(parts_of(table, ship, count))
+
+
+def value_of(parts: Iterable[Part]) -> float:
+    """What the parts of a count come to."""
+    return sum(amount for _, amount, _ in parts)
+
+
+def parts_of(table: Table, ship: Ship, count: Count) -> list[Part]:
+    """What a count is made of. Modifiers of rank SOURCE add what an alien's bonus builds on, the others come after it.
+
+    An alien helps only where there is some strength without it.
+    """
+    what = count.what
+    parts = [*_BASE[what](working(table, ship), count.powered), *count.added]
+    asked: Asked = getattr(ship.seams, f"amount_{what}")
+    late = 0
+    while late < len(asked) and _rank(asked[late], what) <= SOURCE:
+        late += 1
+    for ask_amount in asked[:late]:
+        _ask_amount(ask_amount, table, ship, count, parts)
+    alien = ALIEN_OF.get(what)
+    if alien is not None:
+        so_far = value_of(parts)
+        bonus = ship.with_bonus(so_far, alien) - so_far
+        if bonus:
+            names = ship.board.names
+            squares = [names[square] for square, letters in sorted(ship.figures.items()) if alien in letters]
+            parts.append((figures()[alien].name, bonus, squares))
+    for ask_amount in asked[late:]:
+        _ask_amount(ask_amount, table, ship, count, parts)
+    return parts
+
+
+def _ask_amount(ask: Callable[..., float], table: Table, ship: Ship, count: Count, parts: list[Part]) -> None:
+    """What a modifier changes is a part of its own, called by its name."""
+    value = value_of(parts)
+    change = ask(table, ship, value, count) - value
+    if change:
+        parts.append((_modifier(ask).name, change, ()))
+
+
+def _rank(ask: Callable[..., Any], what: str) -> int:
+    return int(_modifier(ask).rank.get(f"amount_{what}", CHANGE))
+
+
+def _modifier(ask: Callable[..., Any]) -> Any:
+    """Whose method it is."""
+    return getattr(ask, "__self__")  # noqa: B009 - a plain callable has none, but seams hold methods only
+
+
+def _engines(ship: Ship, powered: int) -> list[Part]:
+    single = [sq for sq in ship.layout.squares_with("engine") if ship.layout.at(sq).parts.engine == 1]
+    return _some_parts(ship, ("engines", len(single), single), ("powered", 2 * powered.bit_count(), bits(powered)))
+
+
+def _cannons(ship: Ship, powered: int) -> list[Part]:
+    layout = ship.layout
+    single = [sq for sq in layout.squares_with("cannon") if layout.at(sq).parts.cannon == 1]
+    plain = sum(ship.cannon_worth(square) for square in single)
+    more = sum(ship.cannon_worth(square) for square in bits(powered))
+    return _some_parts(ship, ("cannons", plain, single), ("powered", more, bits(powered)))
+
+
+def _crew(ship: Ship, _powered: int) -> list[Part]:
+    """A part for each kind of figure."""
+    squares: dict[str, list[int]] = {}
+    for square in ship.manned():
+        for letter in ship.crew_at(square):
+            squares.setdefault(letter, []).append(square)
+    kinds = figures()
+    return _some_parts(
+        ship, *((kinds[letter].name, len(there), dict.fromkeys(there)) for letter, there in squares.items())
+    )
+
+
+def _some_parts(ship: Ship, *parts: tuple[str, float, Iterable[int]]) -> list[Part]:
+    """Those that are not nothing, with their squares by name."""
+    names = ship.board.names
+    return [(word, amount, [names[square] for square in squares]) for word, amount, squares in parts if amount]
+
+
+_BASE: dict[str, Callable[[Ship, int], list[Part]]] = {"engines": _engines, "cannons": _cannons, "crew": _crew}
+
+
+def _offers(table: Table, ship: Ship, count: Count) -> Sequence[Offer]:
+    """A double component that is not powered yet may be, for energy; and what modules offer."""
+    asked: Asked = getattr(ship.seams, f"offers_{count.what}")
+    if not asked and not ship.cells and not ship.seams.energy:
+        return ()
+    names = ship.board.names
+    idle = [square for square in _DOUBLES[count.what](working(table, ship)) if not count.powered >> square & 1]
+    offers = [Offer(names[square], Use(count.what, square), do=_power) for square in idle]
+    return offers_on(asked, table, ship, count.what, count, offers)
+
+
+_DOUBLES: dict[str, Callable[[Ship], Sequence[int]]] = {
+    "engines": Ship.double_engines,
+    "cannons": Ship.double_cannons,
+    "crew": lambda _: (),
+}
+_POWERED = {"engines": "engine_powered", "cannons": "cannon_powered"}
+
+
+def _power(table: Table, ship: Ship, count: Count, offer: Offer) -> Rule:
+    """A double component runs for this count."""
+    count.powered |= 1 << ship.board.squares[offer.option]
+    table.tell(_POWERED[count.what], ship.seat, square=offer.option)
+    yield from ()
+
+
+def _facts(
+    table: Table, ship: Ship, count: Count, offers: Sequence[Offer], facts: Facts, then: Then | None
+) -> dict[str, Any]:
+    """What stands now, what each offer makes of it, what can be reached at most, and what follows from stopping."""
+    what, now = count.what, value_of(parts_of(table, ship, count))
+    options = described(table, ship, offers)
+    for offer in offers:
+        told = options[offer.option]
+        if offer.do is _power:
+            told["gain"] = {what: _powered_too(table, ship, count, offer) - now}
+        told["reaches"] = now + told["gain"].get(what, 0)
+    reached = {option: told["reaches"] for option, told in options.items()}
+    options[DONE] = {"price": {}, "gain": {}, "reaches": now}
+    if then is not None:
+        for told in options.values():
+            if word := then(told["reaches"]):
+                told["then"] = word
+    most = _most(table, ship, count, offers)
+    found = {
+        **facts,
+        "strength": now,
+        "next": max(reached.values()) if what == "engines" else reached,
+        "most": most,
+        "cells": ship.cell_count,
+        "options": options,
+    }
+    if then is not None and (word := then(most)):
+        found["at_most"] = word
+    return found
+
+
+def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> float:
+    """What the count would come to with these double components powered as well."""
+    trial = Count(count.what, count.purpose)
+    trial.added = count.added
+    trial.powered = count.powered
+    for offer in offers:
+        if offer.do is _power:
+            trial.powered |= 1 << ship.board.squares[offer.option]
+        else:
+            trial.add(offer.option, offer.gain.get(count.what, 0))
+    return value_of(parts_of(table, ship, trial))
+
+
+def _most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> float:
+    """The most that the energy on board allows, taking what gains most first."""
+    energy = max((energy_for(table, ship, offer.use) for offer in offers if offer.use is not None), default=0)
+    chosen: list[Offer] = []
+    for offer in sorted(offers, key=lambda offer: _powered_too(table, ship, count, offer), reverse=True):
+        price = 0 if offer.use is None else price_of(table, ship, offer.use)
+        if price <= energy:
+            energy -= price
+            chosen.append(offer)
+    return _powered_too(table, ship, count, *chosen)
+
+
+def _lowest(so_far: Sequence[float]) -> Then:
+    """Of ships that are compared in flight order: whether this value would be the lowest one so far."""
+    return lambda value: "lowest_so_far" if so_far and value < min(so_far) else ""

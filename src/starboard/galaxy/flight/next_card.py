@@ -1,0 +1,85 @@
+"""Before a card: everyone in flight flies on or gives up; where players inspect, fingers may still point."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from functools import partial
+from typing import Any
+
+from starboard.engine import Ask, Rule, ask_all
+from starboard.engine.request import Request
+from starboard.galaxy.flight.giving_up import give_up
+from starboard.galaxy.flight.offers import Offer, described, offers_on, take
+from starboard.galaxy.flight.outlook import giving_up_facts
+from starboard.galaxy.flight.purse import owe
+from starboard.galaxy.flight.settlement import penalty
+from starboard.galaxy.table import Table
+from starboard.galaxy.yard.inspection import accusations, check_ship, points
+
+FLY_ON, GIVE_UP = "fly on", "give up"
+LATE_ERROR_FINE = 1
+
+
+def before_card(table: Table) -> Rule:
+    """All say at once whether they fly on. Whoever does something else first, or is corrected, is asked again."""
+    if table.is_test_flight and table.setup["inspection"] == "automatic":
+        return
+    flight = table.flight
+    pointed: set[tuple[int, int]] = set()
+    settled: dict[int, str] = {}
+    while True:
+        undecided = [seat for seat in flight.order() if seat not in settled]
+        offers = {seat: _offers(table, seat) for seat in undecided}
+        choices = yield from ask_all([_question(table, seat, offers[seat], pointed) for seat in undecided])
+        again = yield from _do_offers(table, choices, offers)
+        settled |= {seat: choice for seat, choice in choices.items() if choice in (FLY_ON, GIVE_UP)}
+        accused = accusations(choices, pointed)
+        for seat in accused:
+            late = bool(flight.played) and not table.is_test_flight
+            if (yield from check_ship(table, table.ships[seat])):
+                settled.pop(seat, None)  # it is no longer the ship its owner decided about
+                if late:
+                    yield from owe(table, table.ships[seat], LATE_ERROR_FINE, "late_error")
+        if not accused and not again:
+            break
+    for seat in flight.order():
+        if settled[seat] == GIVE_UP:
+            give_up(table, table.ships[seat], "chose_to")
+
+
+def _offers(table: Table, seat: int) -> Sequence[Offer]:
+    """What modules let a seat do between two cards."""
+    ship = table.ships[seat]
+    if not ship.seams.offers_next_card:
+        return ()
+    return offers_on(ship.seams.offers_next_card, table, ship, "next_card", None)
+
+
+def _question(table: Table, seat: int, offers: Sequence[Offer], pointed: set[tuple[int, int]]) -> Ask:
+    options = [FLY_ON] if table.is_test_flight else [FLY_ON, GIVE_UP]
+    if table.setup["inspection"] == "players":
+        options += points(seat, table.flight.order(), pointed)
+    options += [offer.option for offer in offers]
+    return Ask(seat, "next_card", options, partial(_facts, table, seat, offers))
+
+
+def _do_offers(
+    table: Table, choices: dict[int, str], offers: dict[int, Sequence[Offer]]
+) -> Generator[Request, Any, bool]:
+    """Those who took an offer have it done, in flight order. Whether there was anybody."""
+    again = False
+    for seat, choice in choices.items():
+        for offer in offers[seat]:
+            if offer.option == choice:
+                again = True
+                yield from take(table, table.ships[seat], offer, None)
+    return again
+
+
+def _facts(table: Table, seat: int, offers: Sequence[Offer]) -> dict[str, Any]:
+    ship = table.ships[seat]
+    options = described(table, ship, offers)
+    options[FLY_ON] = {"price": {}, "gain": {}}
+    if not table.is_test_flight:
+        options[GIVE_UP] = giving_up_facts(table, ship, penalty(table, len(ship.lost)))
+    return {"cards_left": len(table.flight.deck), "options": options}

@@ -1,0 +1,127 @@
+"""What would follow: the facts that decisions tell of their options. Nothing here asks, tells or changes anything.
+
+`docs/protocol.md` describes their shape: each option may have a `price`, a `gain`, and `then`, the word for what it
+brings about at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from starboard.galaxy.bank import worth
+from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.flight.giving_up import must_leave, sale_of
+from starboard.galaxy.registry import human_letters
+from starboard.galaxy.ship.errors import mistakes
+from starboard.galaxy.ship.layout import Layout
+from starboard.galaxy.ship.ship import GOODS, Ship
+from starboard.galaxy.ship.working import room_on, squares_with_room
+from starboard.galaxy.table import Table
+
+
+def holdings(ship: Ship, squares: int) -> dict[str, Any]:
+    """What the components on these squares (a mask) are and hold; what there is none of is left out."""
+    layout = ship.layout
+    crew = "".join(ship.crew_at(square) for square in ship.figures if squares >> square & 1)
+    found = {
+        "components": squares.bit_count(),
+        "crew": len(crew),
+        "humans": sum(letter in human_letters() for letter in crew),
+        "engines": sum(layout.at(square).parts.engine for square in bits(squares)),
+        "cannons": sum(layout.at(square).parts.cannon for square in bits(squares)),
+        "cells": sum(count for square, count in ship.cells.items() if squares >> square & 1),
+        "goods": _sorted("".join(held for square, held in ship.goods.items() if squares >> square & 1)),
+    }
+    return {word: amount for word, amount in found.items() if amount}
+
+
+def part_facts(table: Table, ship: Ship, parts: Mapping[str, int]) -> dict[str, Any]:
+    """Of a ship that has fallen apart: what each part is made of and holds, and what flying on with it costs."""
+    occupied = ship.layout.occupied
+    options: dict[str, dict[str, Any]] = {}
+    for name, part in parts.items():
+        holds = holdings(ship, part)
+        options[name] = {"holds": holds, "price": holdings(ship, occupied & ~part), "gain": {}}
+        if "humans" not in holds and ship.human_count:
+            _then(options[name], leaving(table, ship, "no_humans"))
+    return {"parts": {name: ship.squares_named(part) for name, part in parts.items()}, "options": options}
+
+
+def hit_loss(ship: Ship, squares: int) -> dict[str, Any]:
+    """What a hit on these squares costs at most: what stands there, and all but the largest part of the rest."""
+    parts = ship.layout.without(squares).parts
+    kept = max(parts, key=int.bit_count, default=0)
+    return holdings(ship, ship.layout.occupied & ~kept)
+
+
+def leaving(table: Table, ship: Ship, why: str) -> str:
+    """The reason for which a ship would have to leave the flight after the card, if it came to that."""
+    return "" if table.is_test_flight else must_leave(table, ship, why)
+
+
+def after_losing_crew(table: Table, ship: Ship, amount: int) -> str:
+    """What follows if a ship loses so many of its crew, its owner choosing who goes."""
+    return leaving(table, ship, "no_humans") if ship.crew_count <= amount else ""
+
+
+def goods_gain(table: Table, ship: Ship, goods: str) -> dict[str, Any]:
+    """Blocks that are to be had: which the bank still has, which of them find room, and what those are worth."""
+    stock = dict(table.bank.blocks)
+    there = ""
+    for colour in goods:
+        if stock.get(colour, 0) > 0:
+            stock[colour] -= 1
+            there += colour
+    fits = _room_for(table, ship, there)
+    return {"goods": _sorted(there), "fits": fits, "credits": worth(fits)}
+
+
+def _room_for(table: Table, ship: Ship, goods: str) -> str:
+    """The dearest of these blocks that find room, once all blocks are stowed as well as can be."""
+    rooms = [room_on(table, ship, square) for square in squares_with_room(ship, "holds")]
+    held = ship.blocks
+    free = sum(room.holds for room in rooms) - len(held)
+    special = sum(room.special for room in rooms) - held.count("R")
+    fits = ""
+    for colour in _sorted(goods):
+        if free > 0 and (colour != "R" or special > 0):
+            free -= 1
+            special -= colour == "R"
+            fits += colour
+    return fits
+
+
+def giving_up_facts(table: Table, ship: Ship, owed: int) -> dict[str, Any]:
+    """What giving up now costs: half the worth of the goods and every bonus; losses are owed all the same."""
+    blocks = ship.blocks
+    whole, half = (sale_of(table, ship, blocks, half_price=half) for half in (False, True))
+    price = {word: amount for word, amount in (("goods", whole - half), ("losses", owed)) if amount}
+    return {"price": price, "gain": {"credits": half} if half else {}, "then": "left"}
+
+
+def unfinished_facts(ship: Ship) -> dict[str, Any]:
+    """What is wrong with a ship that is about to take a number: errors, and what it has none of."""
+    names = ship.board.names
+    errors = [
+        [error.kind, names[error.square], "" if error.other is None else names[error.other]]
+        for error in errors_of(ship.layout)
+    ]
+    have = holdings(ship, ship.layout.occupied)
+    return {"errors": errors, "lacks": [word for word in ("engines", "cannons") if word not in have]}
+
+
+@lru_cache(maxsize=1024)
+def errors_of(layout: Layout) -> tuple[Any, ...]:
+    """The errors of a layout; the same one is asked about again and again while a ship is being built."""
+    return tuple(mistakes(layout))
+
+
+def _then(told: dict[str, Any], word: str) -> None:
+    if word:
+        told["then"] = word
+
+
+def _sorted(blocks: str) -> str:
+    return "".join(sorted(blocks, key=GOODS.index))

@@ -1,0 +1,35 @@
+"""Credits that change hands during a flight: what modules make of a sum, and what may be done before one pays."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from starboard.engine.request import Request
+from starboard.galaxy.flight.offers import DONE, choose, offers_on
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.table import Table
+
+
+def earn(table: Table, ship: Ship, amount: int, source: str) -> None:
+    """The bank pays the owner of a ship."""
+    for ask_earned in ship.seams.amount_earned:
+        amount = ask_earned(table, ship, amount, source)
+    if amount:
+        table.earn(ship.seat, amount, source)
+
+
+def owe(table: Table, ship: Ship, amount: int, reason: str) -> Generator[Request, Any, int]:
+    """The owner of a ship pays the bank; what he does not own he need not pay. What was paid.
+
+    As long as modules offer something to do about it first (a loan, say), the owner may do it.
+    """
+    for ask_owed in ship.seams.amount_owed:
+        amount = ask_owed(table, ship, amount, reason)
+    if amount <= 0:
+        return 0
+    facts = {"owed": amount, "reason": reason}
+    while offers := offers_on(ship.seams.offers_owed, table, ship, "owed", amount):
+        if (yield from choose(table, ship, "owed", offers, DONE, amount, lambda: facts)) is None:
+            break
+    return table.pay(ship.seat, amount, reason)
