@@ -35,7 +35,7 @@ from starboard.galaxy.yard.yard import ASIDE_LIMIT, PILES, Place, Yard
 DRAW, RETURN, SET_ASIDE, LIFT, PUT_BACK, TURN = "draw", "return", "set aside", "lift", "put back", "turn"
 TAKE, USE = Numbered("take"), Numbered("use")
 LOOK = tuple(f"look {pile + 1}" for pile in range(PILES))
-FINISH = tuple(f"finish {number}" for number in range(5))
+FINISH = tuple(f"finish {number}" for number in range(10))
 
 MOVES_FOR_A_RUN = 15
 """Building in turns: moves that replace one run of the hourglass."""
