@@ -12,7 +12,7 @@ from typing import Any
 
 from starboard.engine import CLOCK, Open, Rule, ask
 from starboard.galaxy.catalog.boards import bits
-from starboard.galaxy.catalog.components import COMPONENTS, Numbered
+from starboard.galaxy.catalog.components import COMPONENTS
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.moments import at
 from starboard.galaxy.options import plan_of
@@ -36,9 +36,11 @@ from starboard.galaxy.vocabulary.questions import (
 from starboard.galaxy.yard.yard import ASIDE_LIMIT, PILES, Place, Yard
 
 DRAW, RETURN, SET_ASIDE, LIFT, PUT_BACK, TURN = "draw", "return", "set aside", "lift", "put back", "turn"
-TAKE, USE = Numbered("take"), Numbered("use")
+TAKE: dict[int, str] = {}
+USE: dict[int, str] = {}
+"""The acts that name a component, by its number. Plain dictionaries, filled when building begins: see `_name_acts`."""
 LOOK = tuple(f"look {pile + 1}" for pile in range(PILES))
-FINISH = tuple(f"finish {number}" for number in range(5))
+FINISH = tuple(f"finish {number}" for number in range(10))
 
 MOVES_FOR_A_RUN = 15
 """Building in turns: moves that replace one run of the hourglass."""
@@ -46,6 +48,8 @@ MOVES_FOR_A_RUN = 15
 
 def build(table: Table) -> Rule:
     """The building phase, until every ship has its number tile; in turns, one move of it."""
+    if not TAKE:
+        _name_acts()
     if table.setup["pace"] == "turns":
         yield from _build_in_turns(table)
     else:
@@ -53,6 +57,13 @@ def build(table: Table) -> Rule:
     if not _yard(table).numbers:
         _close_yard(table)
         yield from at(table, "built")
+
+
+def _name_acts() -> None:
+    """What taking and using each component is called; once, when all modules are installed."""
+    for tile in COMPONENTS:
+        TAKE[tile] = f"take {tile}"
+        USE[tile] = f"use {tile}"
 
 
 def _build_in_real_time(table: Table) -> Rule:
@@ -101,7 +112,8 @@ def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
             _, act = yield Open("build", (seat,), lambda _: (PUT_BACK,))
         else:
             acts = _finish_acts(yard) if left is not None and left <= 0 else _acts(table, yard, place, seat)
-            acts = _with_acts_of_modules(table, seat, acts)
+            if table.in_play:
+                acts = _with_acts_of_modules(table, seat, acts)
             act = yield from ask(seat, "build", acts, partial(_outlook, table, yard, seat, left))
         do(table, seat, act)
         if place.number or (place.hand < 0 and place.looking < 0):
@@ -160,7 +172,7 @@ def _offer(table: Table, yard: Yard) -> Callable[[int], Sequence[str]]:
         acts = _acts(table, yard, place, seat)
         if not yard.running and _may_turn(table, yard, place):
             acts.append(TURN)
-        return _with_acts_of_modules(table, seat, acts)
+        return _with_acts_of_modules(table, seat, acts) if table.in_play else acts
 
     return offer
 
@@ -192,7 +204,7 @@ def _with_acts_of_modules(table: Table, seat: int, acts: list[str]) -> list[str]
 def _acts_with_hand(table: Table, place: Place, seat: int) -> list[str]:
     component, ship = COMPONENTS[place.hand], table.ships[seat]
     layout = ship.layout
-    free = free_squares(table, ship)
+    free = free_squares(table, ship) if table.in_play else layout.fringe
     if table.setup["errors"] == "refused":
         acts = [
             layout.board.welds((turn,))[square][0]
@@ -222,9 +234,10 @@ def _may_turn(table: Table, yard: Yard, place: Place) -> bool:
 
 def do(table: Table, seat: int, act: str) -> None:
     """Carry out one act of a seat at the yard; a module's own acts are done by the module."""
-    for ask_module in table.ships[seat].seams.do:
-        if ask_module(table, seat, act):
-            return
+    if table.in_play:
+        for ask_module in table.ships[seat].seams.do:
+            if ask_module(table, seat, act):
+                return
     yard = _yard(table)
     place = yard.places[seat]
     option = read("build", act)
