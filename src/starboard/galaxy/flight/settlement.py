@@ -76,7 +76,8 @@ def settle(table: Table) -> Rule:
 def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list[Line]:
     """What the base game pays and asks for."""
     plan = plan_of(table.round_name)
-    lines = [Line("finish", ship.seat, plan.finish[place]) for place, ship in enumerate(finished)]
+    # A fifth ship gets what a module gives it.
+    lines = [Line("finish", ship.seat, bonus) for ship, bonus in zip(finished, plan.finish, strict=False)]
     exposed = {ship.seat: exposed_of(table, ship, "best_looking") for ship in finished}
     fewest = min(exposed.values(), default=0)
     lines += [Line("best_looking", seat, plan.best_looking) for seat, count in exposed.items() if count == fewest]

@@ -14,6 +14,7 @@ seat = { $seat ->
 }
 
 option-rounds = the flights, in order
+option-rounds-add = add a flight
 option-rounds-test = test flight, with the simplest rules and no clock
 option-rounds-I = class I
 option-rounds-II = class II

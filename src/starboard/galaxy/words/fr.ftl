@@ -14,6 +14,7 @@ seat = { $seat ->
 }
 
 option-rounds = les vols, dans l’ordre
+option-rounds-add = ajouter un vol
 option-rounds-test = vol d’essai, aux règles les plus simples et sans sablier
 option-rounds-I = classe I
 option-rounds-II = classe II
