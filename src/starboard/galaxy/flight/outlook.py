@@ -14,7 +14,8 @@ from starboard.galaxy.bank import worth
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.flight.giving_up import must_leave, sale_of
 from starboard.galaxy.registry import human_letters
-from starboard.galaxy.ship.errors import mistakes
+from starboard.galaxy.ship.checks import mistakes_of
+from starboard.galaxy.ship.errors import Mistake, mistakes
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.ship.working import room_on, squares_with_room
@@ -101,20 +102,20 @@ def giving_up_facts(table: Table, ship: Ship, owed: int) -> dict[str, Any]:
     return {"price": price, "gain": {"credits": half} if half else {}, "then": "left"}
 
 
-def unfinished_facts(ship: Ship) -> dict[str, Any]:
+def unfinished_facts(table: Table, ship: Ship) -> dict[str, Any]:
     """What is wrong with a ship that is about to take a number: errors, and what it has none of."""
     names = ship.board.names
     errors = [
         [error.kind, names[error.square], "" if error.other is None else names[error.other]]
-        for error in errors_of(ship.layout)
+        for error in (mistakes_of(table, ship) if ship.seams.mistakes else _mistakes(ship.layout))
     ]
     have = holdings(ship, ship.layout.occupied)
     return {"errors": errors, "lacks": [word for word in ("engines", "cannons") if word not in have]}
 
 
 @lru_cache(maxsize=1024)
-def errors_of(layout: Layout) -> tuple[Any, ...]:
-    """The errors of a layout; the same one is asked about again and again while a ship is being built."""
+def _mistakes(layout: Layout) -> tuple[Mistake, ...]:
+    """The same layout is asked about again and again while a ship is being built."""
     return tuple(mistakes(layout))
 
 

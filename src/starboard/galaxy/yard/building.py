@@ -7,11 +7,14 @@ Acts are words: `draw`, `take 37`, `use 37`, `weld 7,6 ^`, `return`, `set aside`
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
 from starboard.engine import CLOCK, Open, Rule, ask
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import COMPONENTS, Numbered
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
+from starboard.galaxy.flight.outlook import unfinished_facts
 from starboard.galaxy.moments import at
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.checks import fits_on, free_squares
@@ -64,7 +67,8 @@ def _build_in_real_time(table: Table) -> Rule:
     while yard.numbers:
         if moment is None or (was_running, moment.scene) != (yard.running, yard.turned):
             was_running = yard.running
-            moment = Open("build", seats, offer, alarm=HOURGLASS_SECONDS if was_running else None, scene=yard.turned)
+            seconds = HOURGLASS_SECONDS if was_running else None
+            moment = Open("build", seats, offer, seconds, yard.turned, about=partial(_facts, table, yard, None))
         seat, act = yield moment
         if seat == CLOCK:
             _run_out(table, yard)
@@ -98,11 +102,23 @@ def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
         else:
             acts = _finish_acts(yard) if left is not None and left <= 0 else _acts(table, yard, place, seat)
             acts = _with_acts_of_modules(table, seat, acts)
-            act = yield from ask(seat, "build", acts, {} if left is None else {"moves_left": left})
+            act = yield from ask(seat, "build", acts, partial(_facts, table, yard, left, seat))
         do(table, seat, act)
         if place.number or (place.hand < 0 and place.looking < 0):
             place.moves += 1
             return
+
+
+def _facts(table: Table, yard: Yard, moves_left: int | None, seat: int) -> dict[str, Any]:
+    """In turns, how many moves are left; and where the ship may be finished, what is wrong with it."""
+    place = yard.places[seat]
+    facts: dict[str, Any] = {} if moves_left is None else {"moves_left": moves_left}
+    if not place.number and place.hand < 0:
+        wrong = unfinished_facts(table, table.ships[seat])
+        facts |= wrong
+        if word := "errors" if wrong["errors"] else "no_engines" if "engines" in wrong["lacks"] else "":
+            facts["options"] = {act: {"price": {}, "gain": {}, "then": word} for act in _finish_acts(yard)}
+    return facts
 
 
 def move_limit(table: Table) -> int | None:
