@@ -2,7 +2,6 @@
 
 import type { Decision } from '$lib/protocol'
 import { knows, t } from '$lib/words.svelte'
-import { VOCABULARY } from '../vocabulary'
 
 /** As decisions tell it: errors with their squares, and what the ship has none of. */
 interface Told {
@@ -13,11 +12,10 @@ interface Told {
 /** More errors than these are only counted. */
 const MOST = 4
 
-/** Warnings before the ship is finished with a number, in words; none for a ship that is as it should be. */
-export function warnings(decision: Decision | null, number: number): readonly string[] {
+/** Warnings before the ship is finished, in words; none for a ship that is as it should be. */
+export function warnings(decision: Decision | null): readonly string[] {
   if (!decision) return []
-  const options = (decision.about.options ?? {}) as Readonly<Record<string, Told>>
-  const { errors = [], lacks = [] } = options[VOCABULARY.write('build', { form: 'finish', number })] ?? {}
+  const { errors = [], lacks = [] } = decision.about as Told
   const said = errors.slice(0, MOST).map(([kind = '', square = '', other = '']) => sentence(t(`error-${kind}`, { square, other })))
   const more = errors.length > MOST ? [t('building-finish-more', { count: errors.length - MOST })] : []
   return [...lacks.filter((what) => knows(`building-lacks-${what}`)).map((what) => t(`building-lacks-${what}`)), ...said, ...more]
