@@ -14,6 +14,7 @@ seat = { $seat ->
 }
 
 option-rounds = the flights, in order
+option-rounds-add = add a flight
 option-rounds-test = test flight, with the simplest rules and no clock
 option-rounds-I = class I
 option-rounds-II = class II
@@ -459,12 +460,12 @@ event-rolled = { $who ->
    *[other] { $name } rolls { $one } and { $two }: { $total }.
 }
 event-meteor = { $size ->
-    [small] A small meteor { $from }, line { $total }.
-   *[large] A large meteor { $from }, line { $total }.
+    [small] A small meteor { $from }, on a roll of { $total }.
+   *[large] A large meteor { $from }, on a roll of { $total }.
 }
 event-shot = { $weight ->
-    [light] Light cannon fire { $from }, line { $total }.
-   *[heavy] Heavy cannon fire { $from }, line { $total }.
+    [light] Light cannon fire { $from }, on a roll of { $total }.
+   *[heavy] Heavy cannon fire { $from }, on a roll of { $total }.
 }
 event-missed = { $who ->
     [you] You are missed.

@@ -14,6 +14,7 @@ seat = { $seat ->
 }
 
 option-rounds = les vols, dans l’ordre
+option-rounds-add = ajouter un vol
 option-rounds-test = vol d’essai, aux règles les plus simples et sans sablier
 option-rounds-I = classe I
 option-rounds-II = classe II
@@ -477,12 +478,12 @@ event-rolled = { $who ->
    *[other] { $name } lance { $one } et { $two } : { $total }.
 }
 event-meteor = { $size ->
-    [small] Une petite météorite arrive { $from }, ligne { $total }.
-   *[large] Une grosse météorite arrive { $from }, ligne { $total }.
+    [small] Une petite météorite arrive { $from }, sur un jet de { $total }.
+   *[large] Une grosse météorite arrive { $from }, sur un jet de { $total }.
 }
 event-shot = { $weight ->
-    [light] Un tir léger arrive { $from }, ligne { $total }.
-   *[heavy] Un tir lourd arrive { $from }, ligne { $total }.
+    [light] Un tir léger arrive { $from }, sur un jet de { $total }.
+   *[heavy] Un tir lourd arrive { $from }, sur un jet de { $total }.
 }
 event-missed = { $who ->
     [you] Rien ne vous touche.

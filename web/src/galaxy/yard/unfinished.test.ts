@@ -12,6 +12,7 @@ describe('a ship that is about to be finished', () => {
 
   it('has its errors told, but not a page of them', () => {
     const errors = Array.from({ length: 7 }, (_, index) => ['unjoined', `${index},7`, ''])
-    expect(warnings(decision({ errors, lacks: [] }))).toHaveLength(5)
+    expect(warnings(decision({ errors }))).toHaveLength(5)
+    expect(warnings(decision({ errors: errors.slice(0, 2) }))).toHaveLength(2)
   })
 })
