@@ -120,17 +120,19 @@ def test_giving_up_tells_what_it_costs() -> None:
 
 def test_a_ship_about_to_take_a_number_is_told_what_is_wrong_with_it() -> None:
     wrong = "ship I\n7,7 starting_cabin 3333\n7,6 structural 0000\n"
-    about = yard(2, ships=[wrong, "ship I\n7,7 starting_cabin 3333\n7,8 engine 3000 ^\n"]).asked(0).about
-    assert about["lacks"] == ["engines", "cannons"]
-    assert [error[0] for error in about["errors"]] == ["connector_on_smooth", "unjoined"]
-    assert about["options"]["finish 1"]["then"] == "errors"
+    decision = yard(2, ships=[wrong]).asked(0)
+    assert decision.about["lacks"] == ["engines", "cannons"]
+    assert [error[0] for error in decision.about["errors"]] == ["connector_on_smooth", "unjoined"]
+    words = words_for("en", *GAME.words, strict=True)
+    assert follows("finish 1", decision, words) == "the ship has errors"
+    assert follows("draw", decision, words) == ""
 
 
 def test_a_sound_ship_has_nothing_said_against_it_but_what_it_lacks() -> None:
     r = yard(2, ships=["ship I\n7,7 starting_cabin 3333\n7,8 engine 3000 ^\n"])
-    assert r.asked(0).about == {"errors": [], "lacks": ["cannons"]}
-    assert r.asked(1).about["options"]["finish 2"]["then"] == "no_engines"
-    assert "errors" not in r.choose(0, "draw").asked(0).about
+    assert r.asked(0).about == {"lacks": ["cannons"]}
+    assert follows("finish 1", r.asked(0), words_for("en", *GAME.words, strict=True)) == ""
+    assert r.choose(0, "draw").asked(0).about == {}
 
 
 def test_nothing_is_worked_out_before_somebody_looks_and_nothing_after_the_answer() -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 from starboard.engine import Decision
 from starboard.galaxy.presentation.nouns import blocks, number
+from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary.questions import Finish
 from starboard.words import Words
 
 ORDINARY: Mapping[str, Any] = {"cells": 1}
@@ -26,6 +28,8 @@ def follows(option: str, decision: Decision, words: Words) -> str:
     gain = told.get("gain")
     if gain and decision.question not in DECLARING:
         said.append(words("follows-gain", what=_gain(gain, words)))
+    if decision.question == "build" and decision.about.get("errors") and isinstance(read("build", option), Finish):
+        said.append(words("then-errors"))
     if "then" in told:
         said.append(_word(f"then-{told['then']}", told["then"], words))
     return ", ".join(said)
