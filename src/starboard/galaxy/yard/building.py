@@ -6,7 +6,9 @@ Acts are words: `draw`, `take 37`, `use 37`, `weld 7,6 ^`, `return`, `set aside`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
 
 from starboard.engine import CLOCK, Open, Rule, ask
 from starboard.galaxy.catalog.boards import bits
@@ -15,6 +17,7 @@ from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.moments import at
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.checks import fits_on, free_squares
+from starboard.galaxy.ship.unfinished import unfinished_facts
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
 from starboard.galaxy.vocabulary.questions import (
@@ -70,12 +73,13 @@ def _build_in_real_time(table: Table) -> Rule:
         yield from at(table, "go")
         _start(table, yard, starter)
     seats = range(table.setup.seats)
-    offer = _offer(table, yard)
+    offer, about = _offer(table, yard), partial(_outlook, table, yard)
     moment, was_running = None, False
     while yard.numbers:
         if moment is None or (was_running, moment.scene) != (yard.running, yard.turned):
             was_running = yard.running
-            moment = Open("build", seats, offer, alarm=HOURGLASS_SECONDS if was_running else None, scene=yard.turned)
+            alarm = HOURGLASS_SECONDS if was_running else None
+            moment = Open("build", seats, offer, about=about, alarm=alarm, scene=yard.turned)
         seat, act = yield moment
         if seat == CLOCK:
             _run_out(table, yard)
@@ -110,11 +114,20 @@ def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
             acts = _finish_acts(yard) if left is not None and left <= 0 else _acts(table, yard, place, seat)
             if table.in_play:
                 acts = _with_acts_of_modules(table, seat, acts)
-            act = yield from ask(seat, "build", acts, {} if left is None else {"moves_left": left})
+            act = yield from ask(seat, "build", acts, partial(_outlook, table, yard, seat, left))
         do(table, seat, act)
         if place.number or (place.hand < 0 and place.looking < 0):
             place.moves += 1
             return
+
+
+def _outlook(table: Table, yard: Yard, seat: int, left: int | None = None) -> Mapping[str, Any]:
+    """What the builder is told: in turns the moves that are left and, once the ship may be finished, its errors."""
+    told: dict[str, Any] = {} if left is None else {"moves_left": left}
+    place = yard.places[seat]
+    if not place.number and place.looking < 0 and (place.hand < 0 or yard.time_up):
+        told |= unfinished_facts(table, table.ships[seat])
+    return told
 
 
 def move_limit(table: Table) -> int | None:
