@@ -139,13 +139,13 @@ def _new_ship(table: Table, seat: int) -> Ship:
     key = class_of(table.round_name)
     for ask in table.seams_for(seat).board:
         key = ask(table, seat, key)
-    cabin = COMPONENTS[starting_cabins()[seat]].turned[0]
+    cabin = COMPONENTS[starting_cabins(table.setup["edition"])[seat]].turned[0]
     return Ship(seat, Layout.of(board(key), [(square, cabin) for square in board(key).starts]))
 
 
 def _warehouse(table: Table) -> Sequence[int]:
     """The tiles to build with."""
-    tiles: Sequence[int] = warehouse()
+    tiles: Sequence[int] = warehouse(table.setup["edition"])
     for ask in table.seams.warehouse:
         tiles = ask(table, tiles)
     return tiles

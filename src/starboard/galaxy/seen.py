@@ -155,7 +155,7 @@ def _begun_by(table: Table, ship: Ship) -> int:
         return ship.seat
     tiles = {piece.tile for _, piece in ship.layout.placed()}.union(ship.lost)
     for seat in (ship.seat, partner):
-        if starting_cabins()[seat] in tiles:
+        if starting_cabins(table.setup["edition"])[seat] in tiles:
             return seat
     # Only before a test flight a component goes without a trace, and there partners trade ships once, for the flight.
     return ship.seat if table.yard is not None else partner
