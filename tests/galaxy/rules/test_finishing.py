@@ -2,7 +2,15 @@ import pytest
 
 from starboard.engine import Refused
 from starboard.galaxy.scenario import flight, yard
-from tests.galaxy.rules.ships_building import CABIN_ONLY, SEVEN_ERRORS, all_finish, place_of, table_of, verbs, weld_something
+from tests.galaxy.rules.ships_building import (
+    CABIN_ONLY,
+    SEVEN_ERRORS,
+    all_finish,
+    place_of,
+    table_of,
+    verbs,
+    weld_something,
+)
 from tests.galaxy.settled import rows
 
 CABIN = CABIN_ONLY.format("I")
