@@ -45,6 +45,8 @@ lint: $(READY) ## Check style, types and imports only
 	@$(BIN)/lint-imports --no-logo
 	@echo "==> starboard.server.schema --check"
 	@$(BIN)/python -m starboard.server.schema --check
+	@echo "==> starboard.arena.numbering --check"
+	@$(BIN)/python -m starboard.arena.numbering --check
 	@echo "==> starboard.galaxy.catalogue --check"
 	@$(BIN)/python -m starboard.galaxy.catalogue --check
 	@echo "==> npm run check"

@@ -17,6 +17,10 @@ Look: TypeAlias = Callable[[View, Words, int], Drawing]
 """Draws something of what a seat sees, for a screen of so many columns."""
 
 
+def _nothing_said(_option: str, _decision: Decision, _words: Words) -> str:
+    return ""
+
+
 class Presentation(Struct, frozen=True, kw_only=True):
     """How a game looks and speaks."""
 
@@ -37,6 +41,8 @@ class Presentation(Struct, frozen=True, kw_only=True):
     brief: Callable[[str, Decision, View, Words], tuple[str, str]]
     """An option for a long list, below the message `group-<question>-<form>`: what it is about, and the last detail in
     which it differs from its neighbours."""
+    follows: Callable[[str, Decision, Words], str] = _nothing_said
+    """What an option costs and brings, in words; nothing where a game does not say."""
     event: Callable[[Event, int | None, Words], str]
     minor: frozenset[str]
     """The kinds of events that are told only to the seat they happen to."""

@@ -46,13 +46,41 @@ def test_what_does_not_go_together_cannot_be_chosen_and_says_why(new_context: Ne
     seats.select_option("4")
     teams.select_option("expert")
     assert impossible(seats) == ["2", "3"]
-    rounds = field(form, person.words("option-rounds"))
-    field(form, person.words("option-test_flight")).select_option("yes")
-    assert impossible(rounds) == ["II III", "II", "III"]
+    edition = field(form, person.words("option-edition"))
+    assert impossible(edition) == ["second"]
+    expect(edition).to_have_accessible_description(person.words("need-edition"))
     person.click(person.button("open-table"))
     expect(page.get_by_role("heading", name=person.words("table-options"))).to_be_visible()
     assert impossible(field(page, person.words("setup-seats"))) == ["2", "3"]
     expect(field(page, person.words("option-teams"))).to_have_value("expert")
+
+
+def test_flights_are_added_and_removed_in_any_order_on_a_phone(new_context: NewContext) -> None:
+    page = new_context(**PHONE).new_page()
+    person = Person(page, touch=True)
+    form = form_of(page, person)
+    flights = form.get_by_role("group", name=person.words("option-rounds"))
+    add = field(flights, person.words("option-rounds-add"))
+
+    def names(*rounds: str) -> list[str]:
+        return [person.words(f"option-rounds-{each}") for each in rounds]
+
+    expect(flights.get_by_role("listitem")).to_have_text(names("I", "II", "III"))
+    for each in ("test", "I", "IIIA"):
+        add.select_option(each)
+    expect(flights.get_by_role("listitem")).to_have_text(names("I", "II", "III", "test", "I", "IIIA"))
+    for _ in range(3):
+        person.click(flights.get_by_role("button").first)
+    expect(flights.get_by_role("listitem")).to_have_text(names("test", "I", "IIIA"))
+    expect(add).to_have_value("")
+    person.click(person.button("open-table"))
+    flights = page.get_by_role("group", name=person.words("option-rounds"))
+    expect(flights.get_by_role("listitem")).to_have_text(names("test", "I", "IIIA"))
+    person.click(flights.get_by_role("button").nth(1))
+    expect(flights.get_by_role("listitem")).to_have_text(names("test", "IIIA"))
+    person.click(flights.get_by_role("button").first)
+    expect(flights.get_by_role("button")).to_be_disabled()
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("window.innerWidth")
 
 
 def test_a_table_that_was_refused_is_corrected_and_opened(new_context: NewContext) -> None:
@@ -88,19 +116,18 @@ def test_two_options_changed_in_a_moment_are_both_changed(new_context: NewContex
     page.goto(service.open_table(seats=4, fill=None, start=False))
     friend.goto(page.url.partition("#")[0])
     person = Person(page)
-    rounds = field(page, person.words("option-rounds"))
-    seats = field(page, person.words("setup-seats"))
-    expect(rounds).to_have_value("I")
+    seats, pace = field(page, person.words("setup-seats")), field(page, person.words("option-pace"))
+    expect(pace).to_have_value("real_time")
     page.evaluate(
         """both => both.forEach(([select, value]) => {
             select.value = value
             select.dispatchEvent(new Event("change", { bubbles: true }))
         })""",
-        [[rounds.element_handle(), "II III"], [seats.element_handle(), "2"]],
+        [[pace.element_handle(), "turns"], [seats.element_handle(), "2"]],
     )
-    expect(friend.get_by_text(person.words("option-rounds-II-III"))).to_be_visible()
+    expect(friend.get_by_text(person.words("option-pace-turns"))).to_be_visible()
     expect(friend.get_by_role("button", name=person.words("sit-here"))).to_have_count(1)
-    expect(rounds).to_have_value("II III")
+    expect(pace).to_have_value("turns")
     expect(seats).to_have_value("2")
 
 

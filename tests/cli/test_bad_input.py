@@ -100,7 +100,7 @@ def test_a_language_in_the_environment_that_nobody_speaks_is_named(files: Path) 
     [
         ("no such game", "galaxy"),
         ("no such option", "rounds, edition"),
-        ("no such value", "I II III"),
+        ("no such value", "test, I, II, III, IIIA"),
         ("no such bot", "sensible"),
         ("show an unknown component", "line 3"),
         ("replay a broken line", "line 2"),

@@ -8,14 +8,16 @@ from random import Random
 from typing import Any
 
 from starboard.engine import Chance, Event, Game
-from starboard.galaxy.adventures.deck import CARDS, decks_of
+from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.bank import CELLS, CREDITS
-from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, tiles_of
-from starboard.galaxy.catalog.figures import BERTHS
+from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins
 from starboard.galaxy.catalog.goods import BLOCKS
+from starboard.galaxy.notation import read_card
 from starboard.galaxy.registry import figures
+from starboard.galaxy.rules import tiles_to_build_with
 from starboard.galaxy.seen import ship_view
 from starboard.galaxy.ship.ship import CONTENTS, Ship
+from starboard.galaxy.ship.working import room_on
 from starboard.galaxy.table import Table
 from starboard.galaxy.view import ShipView
 
@@ -51,12 +53,14 @@ def _shake_cards(table: Table, seat: int | None, random: Random) -> None:
     decks, flight = table.decks, table.course
     hidden = [card for number, pile in enumerate(table.piles) if number != looking for card in pile]
     hidden += [card for deck in decks.values() for card in deck] + list(flight.deck if flight else ())
-    stock = {level: [card for card in hidden if CARDS[card].level == level] for level in decks_of()}
+    stock: dict[str, list[str]] = {}
+    for card in hidden:
+        stock.setdefault(read_card(card).level, []).append(card)
     for cards in stock.values():
         random.shuffle(cards)
 
     def others(cards: Iterable[str]) -> tuple[str, ...]:
-        return tuple(stock[CARDS[card].level].pop() for card in cards)
+        return tuple(stock[read_card(card).level].pop() for card in cards)
 
     table.piles = tuple(pile if number == looking else others(pile) for number, pile in enumerate(table.piles))
     table.decks = {level: others(deck) for level, deck in decks.items()}
@@ -98,7 +102,10 @@ def check_conserved(game: Game[Table]) -> None:
     assert min(table.accounts) >= 0
     for seat, ship in enumerate(ships):
         assert ship.seat == seat
-        _check_contents(ship)
+        _check_contents(table, ship)
+    for module in table.modules:
+        if module.check is not None:
+            module.check(table)
 
 
 def check_told(before: Table, events: Sequence[Event], after: Table) -> None:
@@ -134,10 +141,8 @@ def _check_components(table: Table) -> None:
         found += table.yard.heap + table.yard.face_up
         for place in table.yard.places:
             found += [*place.aside, *([place.hand] if place.hand >= 0 else [])]
-        unused = starting_cabins()[table.setup.seats :]
-        assert Counter(found) == Counter(
-            component.id for component in map(COMPONENTS.__getitem__, tiles_of("first")) if component.id not in unused
-        )
+        cabins = starting_cabins(table.setup["edition"])[: table.setup.seats]
+        assert Counter(found) == Counter((*cabins, *tiles_to_build_with(table)))
     assert len(found) == len(set(found))
     assert all(tile in COMPONENTS for tile in found)
 
@@ -147,8 +152,9 @@ def _check_cards(table: Table) -> None:
     if table.course is not None:
         current = () if table.course.card is None else (table.course.card,)
         cards += [*table.course.deck, *current, *table.course.played]
-    assert len(cards) == len(set(cards))
-    assert set(cards) <= set(CARDS)
+    printed = [card for card in cards if card in CARDS]
+    assert len(printed) == len(set(printed))
+    assert all(read_card(card) for card in cards)
 
 
 def _check_blocks(game: Game[Table]) -> None:
@@ -163,18 +169,16 @@ def _check_blocks(game: Game[Table]) -> None:
     assert min(game.state.bank.blocks.values()) >= 0
 
 
-def _check_contents(ship: Ship) -> None:
+def _check_contents(table: Table, ship: Ship) -> None:
     """Everything lies where it may lie."""
-    parts = {square: piece.parts for square, piece in ship.layout.placed()}
+    rooms = {square: room_on(table, ship, square) for square, _ in ship.layout.placed()}
     for square, letters in ship.figures.items():
         kinds = [figures()[letter] for letter in letters]
-        assert parts[square].cabin
-        assert 0 < sum(kind.berths for kind in kinds) <= BERTHS
+        assert 0 < sum(kind.berths for kind in kinds) <= rooms[square].berths
         for kind in kinds:
-            assert not kind.colour or parts[square].cabin == "crew"
-            assert not kind.colour or kind.colour in ship.layout.life_supports_at(square)
+            assert kind.letter in rooms[square].who
             assert not kind.colour or ship.count(kind.letter) == 1
-    assert all(0 <= cells <= parts[square].cells for square, cells in ship.cells.items())
+    assert all(0 <= cells <= rooms[square].cells for square, cells in ship.cells.items())
     for square, blocks in ship.goods.items():
-        assert 0 < len(blocks) <= parts[square].holds
-        assert parts[square].special or "R" not in blocks
+        assert 0 < len(blocks) <= rooms[square].holds
+        assert blocks.count("R") <= rooms[square].special

@@ -25,6 +25,7 @@ from starboard.galaxy.catalog.components import (
 )
 from starboard.galaxy.catalog.flights import FLIGHTS, HOURGLASS_SECONDS
 from starboard.galaxy.catalog.goods import BLOCKS, PRICES
+from starboard.galaxy.notation import read_ship
 from starboard.galaxy.ship.ship import GOODS
 from starboard.galaxy.vocabulary import read
 from starboard.galaxy.vocabulary.questions import Weld
@@ -318,3 +319,8 @@ def test_a_part_says_what_it_keeps_clear() -> None:
     assert shield.clear == ()
     assert loose_piece("engine", "0300", 1).misturned == ("engine_not_to_rear",)
     assert engine.misturned == ()
+
+
+def test_a_ship_on_a_board_of_the_second_edition_is_built_of_its_tiles() -> None:
+    ship = read_ship("ship 2e/I\n7,7 starting_cabin 3333\n")
+    assert [piece.tile for _, piece in ship.layout.placed()] == [starting_cabins("second")[0]]

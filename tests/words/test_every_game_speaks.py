@@ -41,6 +41,10 @@ def test_every_table_option_and_value_has_words(name: str, words: Words) -> None
         assert words(f"option-{choice.name}")
         for value in choice.values:
             assert words(f"option-{choice.name}-{value.replace(' ', '-')}")
+        if choice.kind == "list":
+            assert words(f"option-{choice.name}-add")
+        if choice.group:
+            assert words(f"options-{choice.group}")
 
 
 def test_whatever_options_need_each_other_says_so(name: str, words: Words) -> None:

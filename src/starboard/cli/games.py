@@ -28,8 +28,14 @@ def games_command(language: str | None) -> None:
         screen.say("  " + words("games-seats", fewest=rules.seats[0], most=rules.seats[-1]))
         screen.say("  " + words("games-bots", bots=", ".join(BOTS.get(name, {}))))
         screen.say("  " + words("games-options"))
+        group = ""
         for choice in rules.choices:
+            if choice.group != group:
+                group = choice.group
+                screen.say(f"    {words(f'options-{group}')}", "heading")
             screen.show([[(f"    {choice.name}", "typed"), (f"  {words(f'option-{choice.name}')}", "")]])
+            if choice.kind == "list":
+                screen.say("      " + words("games-several", most=choice.most, default=choice.default), "note")
             for value in choice.values:
                 mark = f" ({words('games-default')})" if value == choice.default else ""
                 said = words(f"option-{choice.name}-{value.replace(' ', '-')}")

@@ -29,7 +29,9 @@ def list_options(decision: Decision, view: View, entry: GameEntry, words: Words,
     for form, options in groups.items():
         if _one_by_one(options, decision):
             for option in options:
-                lines.append(_line(numbers[option], option, widest, presentation.option(option, decision, view, words)))
+                said = presentation.option(option, decision, view, words)
+                then = presentation.follows(option, decision, words)
+                lines.append(_line(numbers[option], option, widest, said, then))
         else:
             lines += _heading(form, options, numbers, decision, words, width)
             lines += _compact(options, decision, view, presentation, words, width)
@@ -40,11 +42,12 @@ def _one_by_one(options: Sequence[str], decision: Decision) -> bool:
     return len(decision.options) <= SHORT_LIST or len(options) <= SHORT_GROUP
 
 
-def _line(number: int, option: str, widest: int, said: str) -> Line:
+def _line(number: int, option: str, widest: int, said: str, then: str) -> Line:
     return [
         (f"{number:>4}  ", "typed number"),
         (option.ljust(widest), "typed"),
         (f"  {said}" if said != option else "", ""),
+        (f"  ({then})" if then else "", "note"),
     ]
 
 

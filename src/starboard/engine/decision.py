@@ -3,36 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
-CLOCK = -1
+CLOCK: Final = -1
 """The seat of the table's clock: it answers an alarm when its seconds have passed."""
 
-ALARM = "alarm"
+ALARM: Final = "alarm"
 """The one question the clock is asked, and its one option unless an alarm has a name of its own."""
+
+
+class Asker(Protocol):
+    """What a game is to its decisions."""
+
+    def is_asking(self, request: object) -> bool:
+        """Whether this is what it asks now."""
 
 
 class Later(Mapping[str, Any]):
     """What a decision is about, worked out when somebody first looks: players that never look never pay for it.
 
-    `is_open` says whether the question still stands; afterwards the state is another, and looking is a mistake.
+    Once the game asks something else the state is another, and looking is a mistake.
     """
 
-    __slots__ = ("_find", "_found", "_is_open")
+    __slots__ = ("_find", "_found", "_game", "_given", "_request")
 
-    def __init__(self, find: Callable[[], Mapping[str, Any]], is_open: Callable[[], bool]) -> None:
+    def __init__(self, game: Asker, request: object, find: Callable[..., Mapping[str, Any]], *given: object) -> None:
+        self._game = game
+        self._request = request
         self._find = find
-        self._is_open = is_open
+        self._given = given
         self._found: Mapping[str, Any] | None = None
 
     def found(self) -> Mapping[str, Any]:
         """The facts themselves."""
         if self._found is None:
-            if not self._is_open():
+            if not self._game.is_asking(self._request):
                 raise LookupError("this decision has been answered; look at what it is about while it is open")
-            self._found = self._find()
+            self._found = self._find(*self._given)
         return self._found
 
     def __getitem__(self, name: str) -> Any:

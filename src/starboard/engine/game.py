@@ -8,10 +8,9 @@ What is promised here is held by tests/engine, on a tiny game of its own, and by
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from math import inf
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 import msgspec
 
@@ -27,11 +26,11 @@ from starboard.engine.rules import Rules, S
 from starboard.engine.setup import Setup
 from starboard.engine.view import View
 
-_NOTHING: Mapping[str, Any] = {}
-_SILENCE: Mapping[str, tuple[int, float]] = {}
+_NOTHING: Final[Mapping[str, Any]] = {}
+_SILENCE: Final[Mapping[str, tuple[int, float]]] = {}
 """No alarm is running."""
 
-MARK_EVERY = 64
+MARK_EVERY: Final = 64
 """Answers after which an open phase is checkpointed again, so that going back never replays a long phase."""
 
 
@@ -253,7 +252,7 @@ class Game(Generic[S]):
                 made = Decision(self._id(seat), CLOCK, ALARM, (name,), due=self._due(name))
             elif seat in pending.seats and (options := pending.options(seat)):
                 find = pending.about
-                about = _NOTHING if find is None else self._later(partial(find, seat), pending)
+                about = _NOTHING if find is None else Later(self, pending, find, seat)
                 made = Decision(self._id(seat), seat, pending.question, options, about)
             else:
                 return None
@@ -270,14 +269,11 @@ class Game(Generic[S]):
         if about is None:
             about = _NOTHING
         elif callable(about):
-            about = self._later(about, self._pending)
+            about = Later(self, self._pending, about)
         return self._remember(Decision(self._id(seat), seat, asked.question, asked.options, about))
 
-    def _later(self, find: Callable[[], Mapping[str, Any]], request: Request | None) -> Mapping[str, Any]:
-        """What is worked out when somebody looks, as long as this request is pending."""
-        return Later(find, partial(self._is_pending, request))
-
-    def _is_pending(self, request: Request | None) -> bool:
+    def is_asking(self, request: object) -> bool:
+        """Whether this is what a rule asks now."""
         return self._pending is request
 
     def _remember(self, made: Decision) -> Decision:

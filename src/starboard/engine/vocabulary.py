@@ -187,8 +187,9 @@ def texts_of(*forms: type[Option]) -> frozenset[str]:
 
 
 def arguments_of(option: Option) -> list[str]:
-    """The texts of an option's arguments, in the order in which they are written."""
-    return [argument.write(getattr(option, argument.name)) for argument in form_of(type(option)).arguments]
+    """The texts of an option's arguments that are written, in their order."""
+    texts = (argument.write(getattr(option, argument.name)) for argument in form_of(type(option)).arguments)
+    return [text.strip() for text in texts if text]
 
 
 class Vocabulary:

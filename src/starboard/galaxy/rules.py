@@ -124,7 +124,7 @@ def _begin_round(table: Table) -> Rule:
     yield from at(table, "round")
     table.ships = [_new_ship(table, seat) for seat in range(table.setup.seats)]
     table.arrange_seams()
-    heap = table.chance.shuffled("warehouse", _warehouse(table))
+    heap = table.chance.shuffled("warehouse", tiles_to_build_with(table))
     table.yard = Yard(table.setup.seats, heap, plan_of(table.round_name).circle)
     table.piles = ()
     for _ in range(0 if table.is_test_flight else PILES):
@@ -139,13 +139,13 @@ def _new_ship(table: Table, seat: int) -> Ship:
     key = class_of(table.round_name)
     for ask in table.seams_for(seat).board:
         key = ask(table, seat, key)
-    cabin = COMPONENTS[starting_cabins()[seat]].turned[0]
+    cabin = COMPONENTS[starting_cabins(table.setup["edition"])[seat]].turned[0]
     return Ship(seat, Layout.of(board(key), [(square, cabin) for square in board(key).starts]))
 
 
-def _warehouse(table: Table) -> Sequence[int]:
-    """The tiles to build with."""
-    tiles: Sequence[int] = warehouse()
+def tiles_to_build_with(table: Table) -> Sequence[int]:
+    """What lies in the warehouse when a round begins."""
+    tiles: Sequence[int] = warehouse(table.setup["edition"])
     for ask in table.seams.warehouse:
         tiles = ask(table, tiles)
     return tiles

@@ -45,7 +45,7 @@ def overview(table: Table, before: TableView | None = None) -> TableView:
         credits=_kept(last.credits, _credits(table)),
         bank=_kept(last.bank, dict(table.bank.blocks)),
         partners=_kept(last.partners, [table.partner(seat) for seat in range(table.setup.seats)]),
-        ships=_kept(last.ships, [ship_view(ship, penalty(table, len(ship.lost))) for ship in table.ships]),
+        ships=_kept(last.ships, [ship_view(ship, penalty(ship)) for ship in table.ships]),
         ships_of=_kept(last.ships_of, [_begun_by(table, ship) for ship in table.ships]),
         numbers=table.numbers,
         yard=None if table.yard is None else _yard_view(table, table.yard, last.yard),
@@ -155,7 +155,7 @@ def _begun_by(table: Table, ship: Ship) -> int:
         return ship.seat
     tiles = {piece.tile for _, piece in ship.layout.placed()}.union(ship.lost)
     for seat in (ship.seat, partner):
-        if starting_cabins()[seat] in tiles:
+        if starting_cabins(table.setup["edition"])[seat] in tiles:
             return seat
     # Only before a test flight a component goes without a trace, and there partners trade ships once, for the flight.
     return ship.seat if table.yard is not None else partner

@@ -367,6 +367,8 @@ class ChoiceInfo(Struct, frozen=True):
     """Whether it takes one of the values, or a list of them with spaces between, the same one again if need be."""
     most: int = 1
     """How many values it may take."""
+    add: str = ""
+    """For a list: the words that offer one more."""
     group: str = ""
     """The heading under which a form puts it, such as the box in which it is sold; empty for what is always asked."""
     switch: str = ""

@@ -95,6 +95,7 @@ class Voice:
                     values={value: words(_message(choice.name, value)) for value in choice.values},
                     kind=choice.kind,
                     most=choice.most if choice.kind == "list" else 1,
+                    add=words(f"option-{choice.name}-add") if choice.kind == "list" else "",
                     group=words(f"options-{choice.group}") if choice.group else "",
                     switch=choice.switch,
                 )

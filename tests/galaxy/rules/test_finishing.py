@@ -2,7 +2,15 @@ import pytest
 
 from starboard.engine import Refused
 from starboard.galaxy.scenario import flight, yard
-from tests.galaxy.rules.ships_building import CABIN_ONLY, all_finish, place_of, table_of, verbs, weld_something
+from tests.galaxy.rules.ships_building import (
+    CABIN_ONLY,
+    SEVEN_ERRORS,
+    all_finish,
+    place_of,
+    table_of,
+    verbs,
+    weld_something,
+)
 from tests.galaxy.settled import rows
 
 CABIN = CABIN_ONLY.format("I")
@@ -103,3 +111,22 @@ def test_whoever_holds_a_component_or_a_pile_puts_it_down_before_finishing() -> 
     r.choose(0, "put back")
     assert "finish" in verbs(r, 0)
     all_finish(r)
+
+
+def test_a_builder_is_told_what_is_wrong_with_the_ship_while_it_may_be_finished() -> None:
+    r = yard(2)
+    asked = r.game.decision(0)
+    assert asked is not None
+    assert dict(asked.about) == {"lacks": ["engines", "cannons"]}
+    r.choose(0, "draw")
+    holding = r.game.decision(0)
+    assert holding is not None
+    assert dict(holding.about) == {}
+
+
+def test_errors_are_told_with_their_squares_before_a_number_is_taken() -> None:
+    r = yard(2, "II", ships=[SEVEN_ERRORS])
+    asked = r.game.decision(0)
+    assert asked is not None
+    assert {kind for kind, _, _ in asked.about["errors"]} >= {"engine_not_to_rear", "before_cannon", "behind_engine"}
+    assert "lacks" not in asked.about

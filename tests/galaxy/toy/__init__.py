@@ -4,7 +4,7 @@ Brass bands travel with the truckers: there is a bandstand to weld, a parade to 
 musician who is no crew, and a tune in everybody's hand.
 """
 
-from starboard.engine import Choice
+from starboard.engine import SEATS, Choice, Need
 from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.module import Module
@@ -25,7 +25,14 @@ MODULE = Module(
     parts=(PartKind(name="bandstand", directed=True, keeps_clear=lambda _: (0,), in_the_way="before_band", glyph="♪"),),
     figures=(FigureKind("M", "musician", crew=False, glyph="♫"),),
     modifiers=MODIFIERS,
-    choices=(Choice("toy", ("no", "yes"), "no"),),
+    choices=(Choice("toy", ("no", "yes"), "no"), Choice("toy_tempo", ("slow", "quick"), "slow")),
+    rounds=("DRUM",),
+    seats=5,
+    needs=(
+        Need("toy_board", "rounds", ("DRUM",), "toy", ("yes",)),
+        Need("toy_seats", SEATS, ("5",), "toy", ("yes",)),
+    ),
+    excludes=(Need("toy_teams", "toy", ("yes",), "teams", never=("expert",)),),
     vocabulary=VOCABULARY,
     seen=seen,
     own=own,

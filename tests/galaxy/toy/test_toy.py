@@ -33,8 +33,7 @@ CHANGES = GENERATORS | {"do"}
 
 
 def toy_setup(seats: int = 2) -> Setup:
-    plain = RULES.setup(seats, WITH_TOY)
-    return Setup(plain.game, plain.seats, {**plain.options, "toy": "yes"})
+    return RULES.setup(seats, {**WITH_TOY, "toy": "yes"})
 
 
 def played(game: Game[Table], seed: int, most: int = 4000) -> Iterator[Table]:
@@ -64,7 +63,7 @@ def played_by_bots(seed: str) -> Table:
 
 
 def test_its_tiles_have_their_numbers_parts_and_groups() -> None:
-    assert tiles_of("toy") == (90_000, 90_001, 90_002)
+    assert tiles_of("toy") == (90_000, 90_001, 90_002, 90_003)
     bus = COMPONENTS[90_002]
     assert [kind.name for kind in kinds_of(bus.turned[0].parts)] == ["engine", "bandstand"]
     assert groups_of(bus.turned[0].parts) == ("engine", "bandstand")

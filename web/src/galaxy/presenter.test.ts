@@ -103,7 +103,7 @@ describe('the presenter', () => {
 
   it('has a settlement to show to who comes between two rounds, but not again to who has seen it', () => {
     const yard = { started: false, turn: null } as unknown as TableView['yard']
-    const between = () => sight({}, { stage: 'yard', flight: null, yard, results: [{ round: 'I', seats: [] }] })
+    const between = () => sight({}, { stage: 'yard', flight: null, yard, results: [{ round: 'I', seats: [], lines: [] }] })
     presenter.notice(between())
     expect(presenter.unseenSettlement).toBe(true)
     presenter.seenSettlement()
@@ -114,7 +114,7 @@ describe('the presenter', () => {
   it('has it still to show to who builds in turns and has not made a move', () => {
     table.seat = 0
     const yard = (moves: number) => ({ started: true, turn: 1, places: [{ moves }, { moves: 1 }] }) as unknown as TableView['yard']
-    const turns = (moves: number) => sight({}, { stage: 'yard', flight: null, yard: yard(moves), results: [{ round: 'I', seats: [] }] })
+    const turns = (moves: number) => sight({}, { stage: 'yard', flight: null, yard: yard(moves), results: [{ round: 'I', seats: [], lines: [] }] })
     presenter.notice(turns(0))
     expect(presenter.unseenSettlement).toBe(true)
     presenter.notice(turns(1))
@@ -123,7 +123,7 @@ describe('the presenter', () => {
 
   it('never lags once building has started', () => {
     const yard = (started: boolean) => ({ stage: 'yard', flight: null, yard: { started, turn: null } as TableView['yard'] })
-    const settled = [{ round: 'I', seats: [] }]
+    const settled = [{ round: 'I', seats: [], lines: [] }]
     table.update(sight({}, { ...yard(false), results: settled }), moved(0, 3), { kind: 'round_settled', seat: null, data: {} })
     expect(board(presenter.shown).stage).toBe('card')
     const building = sight({}, { ...yard(true), results: settled })

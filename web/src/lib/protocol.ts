@@ -52,6 +52,7 @@ export interface ChoiceInfo {
   readonly values: Readonly<Record<string, string>>
   readonly kind: 'list' | 'one'
   readonly most: number
+  readonly add: string
   readonly group: string
   readonly switch: string
 }

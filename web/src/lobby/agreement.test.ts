@@ -1,32 +1,79 @@
 import { describe, expect, it } from 'vitest'
-import { reasonsAgainst, SEATS } from './agreement'
+import type { ChoiceInfo, GameInfo } from '$lib/protocol'
+import { agreement, isOn, optionsOf, reasonAgainst, reasonsAgainst, SEATS, usualSeats, type Question } from './agreement'
 
 const NEEDS = [
-  { option: 'teams', values: ['yes'], of: SEATS, among: ['4'], text: 'Teams need four seats.' },
-  { option: 'first', values: ['b'], of: 'last', among: ['b', 'c'], text: 'The last comes after the first.' },
-  { option: 'first', values: ['c'], of: 'last', among: ['c'], text: 'The last comes after the first.' },
+  { option: 'teams', values: ['yes'], of: SEATS, among: ['4'], never: [], text: 'Teams need four seats.' },
+  { option: 'first', values: ['b'], of: 'last', among: ['b', 'c'], never: [], text: 'The last comes after the first.' },
+  { option: 'first', values: ['c'], of: 'last', among: ['c'], never: [], text: 'The last comes after the first.' },
+  { option: SEATS, values: ['5'], of: 'wheel', among: ['yes'], never: [], text: 'Five need another wheel.' },
+  { option: 'flights', values: ['IV'], of: 'wheel', among: ['yes'], never: [], text: 'Class IV needs a wheel.' },
+  { option: 'storms', values: ['yes'], of: 'flights', among: ['II'], never: ['test'], text: 'Storms need class II and no test.' },
 ]
-const question = (name: string, ...values: string[]) => ({ name, values: values.map((value) => [value, value] as const) })
-const agreed = { [SEATS]: '3', teams: 'no', first: 'a', last: 'b' }
+const choice = (name: string, values: string[], more: Partial<ChoiceInfo> = {}): ChoiceInfo => ({
+  name, text: name, default: values[0]!, values: Object.fromEntries(values.map((value) => [value, value])),
+  kind: 'one', most: 1, group: '', switch: '', add: '', ...more,
+})
+const GAME: GameInfo = {
+  name: 'game', title: 'Game', about: '', seats: [2, 5], seat_names: [], bots: [], needs: NEEDS,
+  choices: [
+    choice('teams', ['no', 'yes']), choice('first', ['a', 'b', 'c']), choice('last', ['a', 'b', 'c'], { default: 'b' }),
+    choice('flights', ['test', 'I', 'II', 'IV'], { kind: 'list', default: 'I II', most: 4 }),
+    choice('wheel', ['no', 'yes'], { group: 'Box', switch: 'wheel' }),
+    choice('spokes', ['few', 'many'], { group: 'Box', switch: 'wheel' }),
+    choice('storms', ['no', 'yes'], { group: 'Box', switch: 'storms' }),
+  ],
+}
+const question = (name: string, ...values: string[]): Question => ({
+  name, values, kind: GAME.choices.find((each) => each.name === name)?.kind ?? 'one',
+})
+const agreed = (seats: number, options: Record<string, string> = {}) => agreement(GAME, seats, options)
 
 describe('what does not go together', () => {
   it('cannot be chosen, and the reason is told', () => {
-    const against = reasonsAgainst(NEEDS, agreed, question('teams', 'no', 'yes'))
+    const against = reasonsAgainst(NEEDS, agreed(3), question('teams', 'no', 'yes'))
     expect([...against]).toEqual([['yes', 'Teams need four seats.']])
   })
 
   it('is told at either end', () => {
     const seats = question(SEATS, '2', '3', '4')
-    expect([...reasonsAgainst(NEEDS, { ...agreed, teams: 'yes', [SEATS]: '4' }, seats).keys()]).toEqual(['2', '3'])
-    expect(reasonsAgainst(NEEDS, agreed, seats).size).toBe(0)
+    expect([...reasonsAgainst(NEEDS, agreed(4, { teams: 'yes' }), seats).keys()]).toEqual(['2', '3'])
+    expect(reasonsAgainst(NEEDS, agreed(3), seats).size).toBe(0)
   })
 
   it('may be one of several options that need the same', () => {
-    expect([...reasonsAgainst(NEEDS, agreed, question('first', 'a', 'b', 'c')).keys()]).toEqual(['c'])
-    expect([...reasonsAgainst(NEEDS, { ...agreed, first: 'b' }, question('last', 'a', 'b', 'c')).keys()]).toEqual(['a'])
+    expect([...reasonsAgainst(NEEDS, agreed(3), question('first', 'a', 'b', 'c')).keys()]).toEqual(['c'])
+    expect([...reasonsAgainst(NEEDS, agreed(3, { first: 'b' }), question('last', 'a', 'b', 'c')).keys()]).toEqual(['a'])
   })
 
-  it('is nobody\'s business elsewhere', () => {
-    expect(reasonsAgainst(NEEDS, { ...agreed, teams: 'yes' }, question('first', 'a')).size).toBe(0)
+  it("is nobody's business elsewhere", () => {
+    expect(reasonsAgainst(NEEDS, agreed(3, { teams: 'yes' }), question('first', 'a')).size).toBe(0)
+  })
+
+  it('may be a number of seats that needs something', () => {
+    expect([...reasonsAgainst(NEEDS, agreed(4), question(SEATS, '4', '5'))]).toEqual([['5', 'Five need another wheel.']])
+    expect(reasonsAgainst(NEEDS, agreed(4, { wheel: 'yes' }), question(SEATS, '4', '5')).size).toBe(0)
+    expect([...reasonsAgainst(NEEDS, agreed(5, { wheel: 'yes' }), question('wheel', 'no', 'yes')).keys()]).toEqual(['no'])
+  })
+
+  it('may be something in a list, to be added or already there', () => {
+    expect([...reasonsAgainst(NEEDS, agreed(2), question('flights', 'test', 'I', 'IV')).keys()]).toEqual(['IV'])
+    const stormy = agreed(2, { storms: 'yes' })
+    expect([...reasonsAgainst(NEEDS, stormy, question('flights', 'test', 'I', 'IV')).keys()]).toEqual(['test', 'IV'])
+    expect(reasonAgainst(NEEDS, { ...stormy, flights: ['I'] }, 'flights')).toBe('Storms need class II and no test.')
+    expect(reasonAgainst(NEEDS, { ...stormy, flights: ['II'] }, 'flights')).toBeNull()
+  })
+})
+
+describe('what is agreed on', () => {
+  it('leaves out what is off, and what depends on it', () => {
+    expect(Object.keys(optionsOf(GAME, agreed(2)))).toEqual(['teams', 'first', 'last', 'flights'])
+    expect(optionsOf(GAME, agreed(2, { wheel: 'yes' }))).toMatchObject({ wheel: 'yes', spokes: 'few', flights: 'I II' })
+    expect(isOn(GAME, agreed(2), GAME.choices[5]!)).toBe(false)
+  })
+
+  it('is for as many as may play without anything else', () => {
+    expect(usualSeats(GAME)).toBe(4)
+    expect(usualSeats({ ...GAME, needs: [] })).toBe(5)
   })
 })

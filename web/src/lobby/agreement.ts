@@ -1,26 +1,73 @@
 // What a table agrees on, and what does not go together according to the game's own description.
 
-import type { NeedInfo } from '$lib/protocol'
+import type { ChoiceInfo, GameInfo, NeedInfo } from '$lib/protocol'
 
 /** The name under which needs speak of the number of seats. */
 export const SEATS = 'seats'
 
-/** The value of every option, and the number of seats. */
-export type Agreement = Readonly<Record<string, string>>
+/** What is chosen for every option, and for the number of seats: one value, or those of a list in their order. */
+export type Agreement = Readonly<Record<string, readonly string[]>>
 
-interface Question {
+/** An option, or the number of seats. */
+export interface Question {
   readonly name: string
-  readonly values: readonly (readonly [value: string, text: string])[]
+  readonly values: readonly string[]
+  readonly kind: ChoiceInfo['kind']
 }
 
-/** The values of an option that cannot be chosen as things are, each with the sentence that says why. */
+/** The values that the text of an option names. */
+export function valuesOf(kind: ChoiceInfo['kind'], text: string): readonly string[] {
+  return kind === 'list' ? text.split(' ').filter(Boolean) : [text]
+}
+
+/** What a table agrees on if it says no more than this. */
+export function agreement(game: GameInfo, seats: number, options: Readonly<Record<string, string>>): Agreement {
+  const chosen = game.choices.map((choice) => [choice.name, valuesOf(choice.kind, options[choice.name] ?? choice.default)])
+  return { ...Object.fromEntries(chosen), [SEATS]: [String(seats)] }
+}
+
+/** Whether an option means anything: not if it depends on a switch that is off. */
+export function isOn(game: GameInfo, agreed: Agreement, choice: ChoiceInfo): boolean {
+  if (!choice.switch) return true
+  const key = game.choices.find((other) => other.name === choice.switch)
+  return key !== undefined && agreed[key.name]?.join(' ') !== key.default
+}
+
+/** The options as they are sent: without those that mean nothing. */
+export function optionsOf(game: GameInfo, agreed: Agreement): Record<string, string> {
+  const told = game.choices.filter((choice) => isOn(game, agreed, choice))
+  return Object.fromEntries(told.map((choice) => [choice.name, agreed[choice.name]!.join(' ')]))
+}
+
+function isMet(need: NeedInfo, agreed: Agreement): boolean {
+  if (!agreed[need.option]!.some((value) => need.values.includes(value))) return true
+  const chosen = agreed[need.of]!
+  const has = (values: readonly string[]) => chosen.some((value) => values.includes(value))
+  return (!need.among.length || has(need.among)) && !has(need.never)
+}
+
+/** Why this cannot be agreed on, if anything changed by a question speaks against it. */
+export function reasonAgainst(needs: readonly NeedInfo[], wished: Agreement, name: string): string | null {
+  const concerned = needs.filter((need) => need.option === name || need.of === name)
+  return concerned.find((need) => !isMet(need, wished))?.text ?? null
+}
+
+/** The values that cannot be chosen (or added to a list) as things are, each with the sentence that says why. */
 export function reasonsAgainst(needs: readonly NeedInfo[], agreed: Agreement, question: Question): ReadonlyMap<string, string> {
-  const concerned = needs.filter((need) => need.option === question.name || need.of === question.name)
   const against = new Map<string, string>()
-  for (const [value] of question.values) {
-    const wished = { ...agreed, [question.name]: value }
-    const broken = concerned.find((need) => need.values.includes(wished[need.option]!) && !need.among.includes(wished[need.of]!))
-    if (broken) against.set(value, broken.text)
+  for (const value of question.values) {
+    const chosen = question.kind === 'list' ? [...agreed[question.name]!, value] : [value]
+    const reason = reasonAgainst(needs, { ...agreed, [question.name]: chosen }, question.name)
+    if (reason !== null) against.set(value, reason)
   }
   return against
+}
+
+/** As many as may play without anything else having to be chosen. */
+export function usualSeats(game: GameInfo): number {
+  const [least, most] = game.seats
+  for (let seats = most; seats > least; seats--) {
+    if (reasonAgainst(game.needs, agreement(game, seats, {}), SEATS) === null) return seats
+  }
+  return least
 }

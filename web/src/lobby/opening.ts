@@ -7,6 +7,7 @@ import { go, tablePage } from '$lib/router.svelte'
 import { holdSeat } from '$lib/seats'
 import { settings } from '$lib/settings.svelte'
 import { t } from '$lib/words.svelte'
+import { usualSeats } from './agreement'
 import { bestBot } from './games.svelte'
 import { FIRST_GAME } from './screens'
 
@@ -38,7 +39,7 @@ export function failure(problem: unknown): string {
 export const playNow = (game: GameInfo) =>
   openAndGo({
     game: game.name,
-    seats: game.seats[1],
+    seats: usualSeats(game),
     private: true,
     name: ownName(),
     fill: bestBot(game),
@@ -62,4 +63,4 @@ export const firstFlight = (game: GameInfo) =>
 
 /** An empty table that only those with the link can find. */
 export const withFriends = (game: GameInfo) =>
-  openAndGo({ game: game.name, seats: game.seats[1], private: true, name: ownName() })
+  openAndGo({ game: game.name, seats: usualSeats(game), private: true, name: ownName() })

@@ -97,14 +97,6 @@ amount-aliens = aliens
 amount-engines = engine strength
 amount-cannons = cannon strength
 
-then-enemy_beaten = beats them
-then-enemy_held_off = holds them off
-then-enemy_won = not enough
-then-lowest_so_far = the lowest so far
-then-too_few = too few
-then-left = ends your flight
-then-no_humans = nobody is left to fly the ship
-then-no_engines = the engines would be silent
 most-enemy_won = Even at full power you cannot beat them.
 most-enemy_held_off = At full power you can hold them off, no more.
 most-lowest_so_far = Even at full power you are the weakest so far.

@@ -95,14 +95,6 @@ amount-aliens = aliens
 amount-engines = puissance des moteurs
 amount-cannons = puissance de feu
 
-then-enemy_beaten = les bat
-then-enemy_held_off = les tient à distance
-then-enemy_won = pas assez
-then-lowest_so_far = le plus faible jusqu’ici
-then-too_few = trop peu
-then-left = met fin à votre vol
-then-no_humans = plus personne pour piloter
-then-no_engines = les moteurs se tairaient
 most-enemy_won = Même à pleine puissance, vous ne pouvez pas les battre.
 most-enemy_held_off = À pleine puissance, vous les tenez à distance, sans plus.
 most-lowest_so_far = Même à pleine puissance, vous êtes le plus faible jusqu’ici.

@@ -58,6 +58,9 @@ table-private = Only people with the link
 table-public = Everybody; the table is listed on the first page
 open-table = Open the table
 setup-seats = Seats
+setup-remove = Remove
+setup-remove-this = Remove number { $number }: { $what }
+setup-last = One has to stay.
 
 ## The waiting room
 

@@ -58,6 +58,9 @@ table-private = Seulement les personnes qui ont le lien
 table-public = Tout le monde ; la table figure sur la première page
 open-table = Ouvrir la table
 setup-seats = Places
+setup-remove = Retirer
+setup-remove-this = Retirer le numéro { $number } : { $what }
+setup-last = Il doit en rester un.
 
 ## La salle d’attente
 

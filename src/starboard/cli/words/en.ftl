@@ -65,6 +65,7 @@ games-seats = { $fewest } to { $most } seats
 games-bots = bots: { $bots }
 games-options = table options (--option name=value):
 games-default = default
+games-several = up to { $most } of these, in order (default: { $default })
 
 admin-confirm = Go on? (y/N){" "}
 admin-yes = y yes

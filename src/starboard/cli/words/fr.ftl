@@ -71,6 +71,7 @@ games-seats = de { $fewest } à { $most } places
 games-bots = robots : { $bots }
 games-options = options de la table (--option nom=valeur) :
 games-default = par défaut
+games-several = jusqu’à { $most } d’entre eux, dans l’ordre (par défaut : { $default })
 
 admin-confirm = Continuer ? (o/N){" "}
 admin-yes = o oui y yes

@@ -37,7 +37,6 @@ __all__ = [
     "SMOOTH",
     "UNIVERSAL",
     "Component",
-    "Numbered",
     "Piece",
     "altered",
     "groups_of",
@@ -194,18 +193,6 @@ KINDS: Mapping[str, Parts] = Shelf(lambda: _catalogue()[0])
 """The parts of each kind of component."""
 COMPONENTS: Mapping[int, Component] = Shelf(lambda: _catalogue()[1])
 """Every component there is, by its number."""
-
-
-class Numbered(dict[int, str]):
-    """Acts that name a component, by its number: `take 37`. Each is made when it is first asked for, and kept."""
-
-    def __init__(self, verb: str) -> None:
-        super().__init__()
-        self._verb = verb
-
-    def __missing__(self, tile: int) -> str:
-        act = self[tile] = f"{self._verb} {tile}"
-        return act
 
 
 @cache

@@ -26,3 +26,12 @@ SECOND = Edition("second", "2e/", 1000, playable=False)
 
 EDITIONS = {edition.name: edition for edition in (FIRST, SECOND)}
 """The editions by name. The tiles of the first edition's modules are numbered below 1000."""
+
+
+def edition_of(key: str) -> Edition:
+    """The edition that a key on the wire belongs to: the one with the longest beginning that fits."""
+    return max((edition for edition in EDITIONS.values() if key.startswith(edition.prefix)), key=_by_prefix)
+
+
+def _by_prefix(edition: Edition) -> int:
+    return len(edition.prefix)

@@ -14,10 +14,10 @@ from starboard.engine.request import Facts, Request
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.figures import BROWN, PURPLE
 from starboard.galaxy.flight.offers import DONE, Offer, choose, described, offers_on
-from starboard.galaxy.flight.power import Use, energy_for, price_of
+from starboard.galaxy.flight.power import Energy, Use
 from starboard.galaxy.registry import figures
 from starboard.galaxy.seams import CHANGE, SOURCE, Asked
-from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.ship import EVERYWHERE, WHOLE, Ship
 from starboard.galaxy.ship.working import working
 from starboard.galaxy.table import Table
 
@@ -38,7 +38,7 @@ ALIEN_OF = {"engines": BROWN, "cannons": PURPLE}
 class Count:
     """A count under way: what is powered, and what has been added to it. Modules' offers may change it."""
 
-    __slots__ = ("added", "powered", "purpose", "taken", "what")
+    __slots__ = ("added", "powered", "purpose", "section", "taken", "what")
 
     def __init__(self, what: What, purpose: Purpose) -> None:
         self.what = what
@@ -49,6 +49,8 @@ class Count:
         """What modules' offers have added."""
         self.taken: tuple[str, ...] = ()
         """The options taken so far."""
+        self.section = EVERYWHERE
+        """The squares that are counted just now, a mask: modifiers are asked for each section on its own."""
 
     def add(self, word: str, amount: float, squares: Sequence[str] = ()) -> None:
         """Something more counts from now on."""
@@ -121,27 +123,56 @@ def value_of(parts: Iterable[Part]) -> float:
 def parts_of(table: Table, ship: Ship, count: Count) -> list[Part]:
     """What a count is made of. Modifiers of rank SOURCE add what an alien's bonus builds on, the others come after it.
 
-    An alien helps only where there is some strength without it.
+    An alien helps only where there is some strength without it. On a board of several sections each has engines of its
+    own, and the weakest section is what counts; cannons and their sources are counted by section and then added up.
     """
     what = count.what
-    parts = [*_BASE[what](working(table, ship), count.powered), *count.added]
     asked: Asked = getattr(ship.seams, f"amount_{what}")
     late = 0
     while late < len(asked) and _rank(asked[late], what) <= SOURCE:
         late += 1
+    sections = WHOLE if what == "crew" else ship.sections
+    if what == "engines":
+        return min([_parts_in(table, ship, count, section, asked, late) for section in sections], key=value_of)
+    parts = [part for section in sections for part in _parts_in(table, ship, count, section, asked[:late], late)]
+    if len(sections) > 1:
+        parts += [part for part in count.added if not part[2]]
+    for ask_amount in asked[late:]:
+        _ask_amount(ask_amount, table, ship, count, parts)
+    return parts
+
+
+def _parts_in(table: Table, ship: Ship, count: Count, section: int, asked: Asked, late: int) -> list[Part]:
+    """What these squares count. The modifiers before `late` are asked before the alien, the others after it."""
+    what = count.what
+    count.section = section
+    parts = [*_BASE[what](working(table, ship), count.powered, section), *_added_in(ship, count)]
     for ask_amount in asked[:late]:
         _ask_amount(ask_amount, table, ship, count, parts)
     alien = ALIEN_OF.get(what)
     if alien is not None:
         so_far = value_of(parts)
-        bonus = ship.with_bonus(so_far, alien) - so_far
+        bonus = ship.with_bonus(so_far, alien, section) - so_far
         if bonus:
             names = ship.board.names
-            squares = [names[square] for square, letters in sorted(ship.figures.items()) if alien in letters]
+            squares = [names[square] for square in ship.squares_of(alien, section)]
             parts.append((figures()[alien].name, bonus, squares))
     for ask_amount in asked[late:]:
         _ask_amount(ask_amount, table, ship, count, parts)
+    count.section = EVERYWHERE
     return parts
+
+
+def _added_in(ship: Ship, count: Count) -> Iterable[Part]:
+    """What modules' offers have added in the section that is counted.
+
+    What comes from no square helps the engines of every section, so that it helps the weakest; with cannons it is
+    added to the sum.
+    """
+    if count.section == EVERYWHERE or not count.added:
+        return count.added
+    numbers, section, anywhere = ship.board.squares, count.section, count.what == "engines"
+    return [part for part in count.added if (section >> numbers[part[2][0]] & 1 if part[2] else anywhere)]
 
 
 def _ask_amount(ask: Callable[..., float], table: Table, ship: Ship, count: Count, parts: list[Part]) -> None:
@@ -161,20 +192,21 @@ def _modifier(ask: Callable[..., Any]) -> Any:
     return getattr(ask, "__self__")  # noqa: B009 - a plain callable has none, but seams hold methods only
 
 
-def _engines(ship: Ship, powered: int) -> list[Part]:
-    single = [sq for sq in ship.layout.squares_with("engine") if ship.layout.at(sq).parts.engine == 1]
+def _engines(ship: Ship, powered: int, section: int) -> list[Part]:
+    layout, powered = ship.layout, powered & section
+    single = [sq for sq in layout.squares_with("engine") if section >> sq & 1 and layout.at(sq).parts.engine == 1]
     return _some_parts(ship, ("engines", len(single), single), ("powered", 2 * powered.bit_count(), bits(powered)))
 
 
-def _cannons(ship: Ship, powered: int) -> list[Part]:
-    layout = ship.layout
-    single = [sq for sq in layout.squares_with("cannon") if layout.at(sq).parts.cannon == 1]
+def _cannons(ship: Ship, powered: int, section: int) -> list[Part]:
+    layout, powered = ship.layout, powered & section
+    single = [sq for sq in layout.squares_with("cannon") if section >> sq & 1 and layout.at(sq).parts.cannon == 1]
     plain = sum(ship.cannon_worth(square) for square in single)
     more = sum(ship.cannon_worth(square) for square in bits(powered))
     return _some_parts(ship, ("cannons", plain, single), ("powered", more, bits(powered)))
 
 
-def _crew(ship: Ship, _powered: int) -> list[Part]:
+def _crew(ship: Ship, _powered: int, _section: int) -> list[Part]:
     """A part for each kind of figure."""
     squares: dict[str, list[int]] = {}
     for square in ship.manned():
@@ -192,7 +224,7 @@ def _some_parts(ship: Ship, *parts: tuple[str, float, Iterable[int]]) -> list[Pa
     return [(word, amount, [names[square] for square in squares]) for word, amount, squares in parts if amount]
 
 
-_BASE: dict[str, Callable[[Ship, int], list[Part]]] = {"engines": _engines, "cannons": _cannons, "crew": _crew}
+_BASE: dict[str, Callable[[Ship, int, int], list[Part]]] = {"engines": _engines, "cannons": _cannons, "crew": _crew}
 
 
 def _offers(table: Table, ship: Ship, count: Count) -> Sequence[Offer]:
@@ -267,12 +299,10 @@ def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> floa
 
 def _most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> float:
     """The most that the energy on board allows, taking what gains most first."""
-    energy = max((energy_for(table, ship, offer.use) for offer in offers if offer.use is not None), default=0)
     chosen: list[Offer] = []
+    energy = Energy(table, ship, [offer.use for offer in offers if offer.use is not None])
     for offer in sorted(offers, key=lambda offer: _powered_too(table, ship, count, offer), reverse=True):
-        price = 0 if offer.use is None else price_of(table, ship, offer.use)
-        if price <= energy:
-            energy -= price
+        if offer.use is None or energy.spend(offer.use):
             chosen.append(offer)
     return _powered_too(table, ship, count, *chosen)
 

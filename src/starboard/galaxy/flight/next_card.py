@@ -81,5 +81,5 @@ def _facts(table: Table, seat: int, offers: Sequence[Offer]) -> dict[str, Any]:
     options = described(table, ship, offers)
     options[FLY_ON] = {"price": {}, "gain": {}}
     if not table.is_test_flight:
-        options[GIVE_UP] = giving_up_facts(table, ship, penalty(table, len(ship.lost)))
+        options[GIVE_UP] = giving_up_facts(table, ship, penalty(ship))
     return {"cards_left": len(table.flight.deck), "options": options}

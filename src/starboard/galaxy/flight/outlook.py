@@ -7,15 +7,12 @@ brings about at once.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from starboard.galaxy.bank import worth
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.flight.giving_up import must_leave, sale_of
 from starboard.galaxy.registry import human_letters
-from starboard.galaxy.ship.errors import mistakes
-from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.ship.working import room_on, squares_with_room
 from starboard.galaxy.table import Table
@@ -99,23 +96,6 @@ def giving_up_facts(table: Table, ship: Ship, owed: int) -> dict[str, Any]:
     whole, half = (sale_of(table, ship, blocks, half_price=half) for half in (False, True))
     price = {word: amount for word, amount in (("goods", whole - half), ("losses", owed)) if amount}
     return {"price": price, "gain": {"credits": half} if half else {}, "then": "left"}
-
-
-def unfinished_facts(ship: Ship) -> dict[str, Any]:
-    """What is wrong with a ship that is about to take a number: errors, and what it has none of."""
-    names = ship.board.names
-    errors = [
-        [error.kind, names[error.square], "" if error.other is None else names[error.other]]
-        for error in errors_of(ship.layout)
-    ]
-    have = holdings(ship, ship.layout.occupied)
-    return {"errors": errors, "lacks": [word for word in ("engines", "cannons") if word not in have]}
-
-
-@lru_cache(maxsize=1024)
-def errors_of(layout: Layout) -> tuple[Any, ...]:
-    """The errors of a layout; the same one is asked about again and again while a ship is being built."""
-    return tuple(mistakes(layout))
 
 
 def _then(told: dict[str, Any], word: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeAlias
 
 from starboard.engine import Rule, ask
@@ -63,6 +63,28 @@ def energy_for(table: Table, ship: Ship, use: Use) -> int:
     if not ship.seams.energy and not ship.seams.works and len(ship.board.sections) == 1:
         return ship.cell_count
     return sum(source.units for source in sources_for(table, ship, use))
+
+
+class Energy:
+    """The energy that there is for some uses, to see in thought how far it goes."""
+
+    __slots__ = ("_by_section", "_ship", "_table")
+
+    def __init__(self, table: Table, ship: Ship, uses: Iterable[Use]) -> None:
+        self._table = table
+        self._ship = ship
+        self._by_section: dict[int, int] = {}
+        for use in uses:
+            section = ship.board.section_of[use.square]
+            self._by_section[section] = max(self._by_section.get(section, 0), energy_for(table, ship, use))
+
+    def spend(self, use: Use) -> bool:
+        """Spend what one of these uses costs, if there is as much left in its section."""
+        section, price = self._ship.board.section_of[use.square], price_of(self._table, self._ship, use)
+        left = self._by_section[section] - price
+        if left >= 0:
+            self._by_section[section] = left
+        return left >= 0
 
 
 def can_pay(table: Table, ship: Ship, use: Use) -> bool:

@@ -14,7 +14,7 @@ from starboard.galaxy.flight.exposed import exposed_of
 from starboard.galaxy.flight.giving_up import clear_decks, sale_of
 from starboard.galaxy.flight.goods import unload_all
 from starboard.galaxy.flight.purse import owe
-from starboard.galaxy.options import board_of, plan_of
+from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -76,7 +76,8 @@ def settle(table: Table) -> Rule:
 def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list[Line]:
     """What the base game pays and asks for."""
     plan = plan_of(table.round_name)
-    lines = [Line("finish", ship.seat, plan.finish[place]) for place, ship in enumerate(finished)]
+    # A fifth ship gets what a module gives it.
+    lines = [Line("finish", ship.seat, bonus) for ship, bonus in zip(finished, plan.finish, strict=False)]
     exposed = {ship.seat: exposed_of(table, ship, "best_looking") for ship in finished}
     fewest = min(exposed.values(), default=0)
     lines += [Line("best_looking", seat, plan.best_looking) for seat, count in exposed.items() if count == fewest]
@@ -88,7 +89,7 @@ def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list
     sold = table.flight.sold
     lines += [Line("goods", ship.seat, sold[ship.seat], paid=True) for ship in left if ship.seat in sold]
     for ship in (*finished, *left):
-        owed = penalty(table, len(ship.lost))
+        owed = penalty(ship)
         if owed:
             lines.append(Line("losses", ship.seat, -owed, parts=[("components", len(ship.lost))]))
     return lines
@@ -122,7 +123,7 @@ def score(table: Table, seat: int) -> float:
     return points
 
 
-def penalty(table: Table, lost: int) -> int:
-    """What a discard pile costs: one credit for each component, up to the insurance of the ship class."""
-    limit = board_of(table.round_name).insurance
+def penalty(ship: Ship) -> int:
+    """What a ship's discard pile costs: one credit for each component, up to the insurance of its board."""
+    lost, limit = len(ship.lost), ship.board.insurance
     return lost if limit is None else min(lost, limit)

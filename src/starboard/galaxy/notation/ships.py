@@ -8,6 +8,7 @@ from starboard.galaxy.catalog.components import ARROWS, KINDS, Piece, has_direct
 from starboard.galaxy.catalog.figures import BERTHS, BROWN, HUMAN, PURPLE
 from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.catalog.sheets import board_keys, sheets
+from starboard.galaxy.editions import edition_of
 from starboard.galaxy.notation.text import lines_of
 from starboard.galaxy.registry import figures
 from starboard.galaxy.ship.layout import Layout
@@ -101,7 +102,7 @@ class _ShipReader:
             if not rest or rest[0] not in tuple(ARROWS):
                 raise BadInput(f"expected a direction ({' '.join(ARROWS)}) after {kind} {connectors}")
             turn = ARROWS.index(rest.pop(0))
-        for piece in printed_pieces().get((kind, connectors, turn), ()):
+        for piece in printed_pieces(edition_of(self.board.name).name).get((kind, connectors, turn), ()):
             if piece.tile not in self.used:
                 self.used.add(piece.tile)
                 return piece, rest

@@ -2,6 +2,7 @@
 
 from starboard.entry import Presentation
 from starboard.galaxy.presentation.events import MINOR, event
+from starboard.galaxy.presentation.follows import follows
 from starboard.galaxy.presentation.options import brief, option
 from starboard.galaxy.presentation.questions import question
 from starboard.galaxy.presentation.styles import STYLES
@@ -15,6 +16,7 @@ PRESENTATION = Presentation(
     question=question,
     option=option,
     brief=brief,
+    follows=follows,
     event=event,
     minor=MINOR,
 )

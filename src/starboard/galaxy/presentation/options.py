@@ -15,6 +15,7 @@ from starboard.galaxy.vocabulary.questions import (
     Board,
     Finish,
     Land,
+    LeaveBlock,
     LiftBlock,
     Load,
     Look,
@@ -80,6 +81,8 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
             return {"number": planet, "goods": planet_goods(decision.about["card"], planet, words)}
         case Load(colour, square) | LiftBlock(colour, square):
             return {"block": words(f"block-{colour}"), "square": square}
+        case LeaveBlock(colour):
+            return {"block": words(f"block-{colour}")}
         case OnSquare(square):
             return {"square": square, **_square_values(decision.question, square, decision, view, words)}
         case _:

@@ -58,7 +58,8 @@ def mistakes(layout: Layout) -> tuple[Mistake, ...]:
         if not board.area >> square & 1:
             found.append(Mistake("outside", square))
         found += _joint_mistakes(layout, square, piece)
-        found += _direction_mistakes(layout, square, piece)
+        if piece.clear or piece.misturned:
+            found += _direction_mistakes(layout, square, piece)
     main = main_part(layout)
     found += [Mistake("unjoined", next(bits(part))) for part in layout.parts if not part & main]
     return tuple(found)

@@ -19,6 +19,10 @@ from starboard.galaxy.ship.layout import Layout
 GOODS = "RYGB"
 """The colours of blocks, dearest first: red, yellow, green, blue."""
 ALIEN_BONUS = 2
+EVERYWHERE = -1
+"""The mask of all squares."""
+WHOLE = (EVERYWHERE,)
+"""The sections of a ship that is counted as a whole."""
 CONTENTS = ("figures", "cells", "goods", "marks")
 """The stores of a ship: what lies on its components, by square."""
 
@@ -168,26 +172,58 @@ class Ship:
         reds = self.goods.get(square, "").count("R")
         return (colour != "R" or reds < parts.special) and self.free_holds(square) > 0
 
-    def with_bonus(self, strength: float, alien: str) -> float:
-        """A strength with the bonus of an alien (its letter), which counts only where there is some strength."""
-        return strength + ALIEN_BONUS if strength > 0 and alien in self.aboard else strength
+    @property
+    def sections(self) -> tuple[int, ...]:
+        """What is counted on its own, each a mask of squares: the sections of the board that have components.
+
+        A ship with components in one section only is counted as a whole.
+        """
+        sections = self.board.sections
+        if len(sections) > 1:
+            occupied = self.layout.occupied
+            sections = tuple([section for section in sections if section & occupied])
+        return sections if len(sections) > 1 else WHOLE
+
+    def with_bonus(self, strength: float, alien: str, section: int = EVERYWHERE) -> float:
+        """A section's strength with the bonus of an alien (its letter) there; it counts only where there is some."""
+        if strength <= 0 or alien not in self.aboard:
+            return strength
+        if section != EVERYWHERE and not self.squares_of(alien, section):
+            return strength
+        return strength + ALIEN_BONUS
+
+    def squares_of(self, letter: str, section: int = EVERYWHERE) -> list[int]:
+        """The squares (of a mask) where there is such a figure."""
+        return sorted([sq for sq, letters in self.figures.items() if letter in letters and section >> sq & 1])
 
     def engine_strength(self, powered: int = 0) -> int:
-        """Strength of the engines when the double engines on these squares (a mask) are powered."""
+        """Strength of the engines when the double engines on these squares (a mask) are powered.
+
+        Of several sections the weakest counts.
+        """
+        return min([self._engines_in(section, powered) for section in self.sections])
+
+    def cannon_strength(self, powered: int = 0) -> float:
+        """Strength of the cannons of all sections when the double cannons on these squares (a mask) are powered."""
+        strength = 0.0
+        for section in self.sections:
+            strength += self._cannons_in(section, powered)
+        return strength
+
+    def _engines_in(self, section: int, powered: int) -> int:
         strength = 0
         for square in self.layout.squares_with("engine"):
             engine = self.layout.at(square).parts.engine
-            if engine == 1 or powered >> square & 1:
+            if section >> square & 1 and (engine == 1 or powered >> square & 1):
                 strength += engine
-        return int(self.with_bonus(strength, BROWN))
+        return int(self.with_bonus(strength, BROWN, section))
 
-    def cannon_strength(self, powered: int = 0) -> float:
-        """Strength of the cannons when the double cannons on these squares (a mask) are powered."""
+    def _cannons_in(self, section: int, powered: int) -> float:
         strength = 0.0
         for square in self.layout.squares_with("cannon"):
-            if self.layout.at(square).parts.cannon == 1 or powered >> square & 1:
+            if section >> square & 1 and (self.layout.at(square).parts.cannon == 1 or powered >> square & 1):
                 strength += self.cannon_worth(square)
-        return self.with_bonus(strength, PURPLE)
+        return self.with_bonus(strength, PURPLE, section)
 
     def cannon_worth(self, square: int) -> float:
         """What the cannon on a square adds when it fires: half where a barrel does not point to the front."""

@@ -14,6 +14,7 @@ seat = { $seat ->
 }
 
 option-rounds = the flights, in order
+option-rounds-add = add a flight
 option-rounds-test = test flight, with the simplest rules and no clock
 option-rounds-I = class I
 option-rounds-II = class II
@@ -300,10 +301,7 @@ option-shoot-none = no, take the hit
 option-lose_crew-square = { $crew } from { $square }
 option-lose_goods-square = the hold on { $square }
 option-count_crew-done = no, that is all
-option-leave_goods-R = a red block
-option-leave_goods-Y = a yellow block
-option-leave_goods-G = a green block
-option-leave_goods-B = a blue block
+option-leave_goods-colour = { $block }
 option-owed-done = no, just pay
 
 group-build-take = take NUMBER — a component that lies face up, as listed above
@@ -316,6 +314,53 @@ group-load-load = load COLOUR SQUARE — put a block into a hold
 group-load-lift = lift COLOUR SQUARE — take a block out of a hold
 group-lose_crew-square = SQUARE — the cabin that somebody leaves
 group-battery-square = SQUARE — the battery that gives a token
+
+## What follows from an option
+
+follows-price = costs { $what }
+follows-gain = brings { $what }
+follows-holds = keeps { $what }
+follows-fits = with room for { $goods }
+follows-amount-crew = { $amount } crew
+follows-amount-humans = { $amount ->
+    [one] 1 of them human
+   *[other] { $amount } of them human
+}
+follows-amount-days = { $amount ->
+    [one] 1 flight day
+   *[other] { $amount } flight days
+}
+follows-amount-credits = { $amount ->
+    [one] 1 credit
+   *[other] { $amount } credits
+}
+follows-amount-cells = { $amount ->
+    [one] 1 battery token
+   *[other] { $amount } battery tokens
+}
+follows-amount-components = { $amount ->
+    [one] 1 component
+   *[other] { $amount } components
+}
+follows-amount-engines = { $amount } engine strength
+follows-amount-cannons = { $amount } cannon strength
+follows-amount-losses = { $amount ->
+    [one] 1 credit for lost components
+   *[other] { $amount } credits for lost components
+}
+follows-amount-worth = { $amount ->
+    [one] 1 credit’s worth of goods
+   *[other] { $amount } credits’ worth of goods
+}
+then-errors = the ship has errors
+then-enemy_beaten = beats them
+then-enemy_held_off = holds them off
+then-enemy_won = not enough
+then-lowest_so_far = the lowest so far
+then-too_few = too few
+then-left = ends your flight
+then-no_humans = nobody is left to fly the ship
+then-no_engines = the engines would be silent
 
 ## What happens
 
@@ -415,12 +460,12 @@ event-rolled = { $who ->
    *[other] { $name } rolls { $one } and { $two }: { $total }.
 }
 event-meteor = { $size ->
-    [small] A small meteor { $from }, line { $total }.
-   *[large] A large meteor { $from }, line { $total }.
+    [small] A small meteor { $from }, on a roll of { $total }.
+   *[large] A large meteor { $from }, on a roll of { $total }.
 }
 event-shot = { $weight ->
-    [light] Light cannon fire { $from }, line { $total }.
-   *[heavy] Heavy cannon fire { $from }, line { $total }.
+    [light] Light cannon fire { $from }, on a roll of { $total }.
+   *[heavy] Heavy cannon fire { $from }, on a roll of { $total }.
 }
 event-missed = { $who ->
     [you] You are missed.

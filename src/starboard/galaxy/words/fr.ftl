@@ -14,6 +14,7 @@ seat = { $seat ->
 }
 
 option-rounds = les vols, dans l’ordre
+option-rounds-add = ajouter un vol
 option-rounds-test = vol d’essai, aux règles les plus simples et sans sablier
 option-rounds-I = classe I
 option-rounds-II = classe II
@@ -318,10 +319,7 @@ option-shoot-none = non, encaisser le coup
 option-lose_crew-square = { $crew } de { $square }
 option-lose_goods-square = la soute en { $square }
 option-count_crew-done = non, c’est tout
-option-leave_goods-R = un bloc rouge
-option-leave_goods-Y = un bloc jaune
-option-leave_goods-G = un bloc vert
-option-leave_goods-B = un bloc bleu
+option-leave_goods-colour = { $block }
 option-owed-done = non, payer
 
 group-build-take = take NUMÉRO — un composant face visible de la liste ci-dessus
@@ -334,6 +332,53 @@ group-load-load = load COULEUR CASE — mettre un bloc dans une soute
 group-load-lift = lift COULEUR CASE — sortir un bloc d’une soute
 group-lose_crew-square = CASE — la cabine que quelqu’un quitte
 group-battery-square = CASE — la batterie qui donne un jeton
+
+## Ce qu’une réponse entraîne
+
+follows-price = coûte { $what }
+follows-gain = rapporte { $what }
+follows-holds = garde { $what }
+follows-fits = avec de la place pour { $goods }
+follows-amount-crew = { $amount } d’équipage
+follows-amount-humans = { $amount ->
+    [one] dont 1 humain
+   *[other] dont { $amount } humains
+}
+follows-amount-days = { $amount ->
+    [one] 1 jour de vol
+   *[other] { $amount } jours de vol
+}
+follows-amount-credits = { $amount ->
+    [one] 1 crédit
+   *[other] { $amount } crédits
+}
+follows-amount-cells = { $amount ->
+    [one] 1 jeton batterie
+   *[other] { $amount } jetons batterie
+}
+follows-amount-components = { $amount ->
+    [one] 1 composant
+   *[other] { $amount } composants
+}
+follows-amount-engines = { $amount } de puissance des moteurs
+follows-amount-cannons = { $amount } de puissance des canons
+follows-amount-losses = { $amount ->
+    [one] 1 crédit pour les composants perdus
+   *[other] { $amount } crédits pour les composants perdus
+}
+follows-amount-worth = { $amount ->
+    [one] 1 crédit de marchandises
+   *[other] { $amount } crédits de marchandises
+}
+then-errors = le vaisseau a des erreurs
+then-enemy_beaten = les bat
+then-enemy_held_off = les tient à distance
+then-enemy_won = pas assez
+then-lowest_so_far = le plus faible jusqu’ici
+then-too_few = trop peu
+then-left = met fin à votre vol
+then-no_humans = plus personne pour piloter
+then-no_engines = les moteurs se tairaient
 
 ## Ce qui se passe
 
@@ -433,12 +478,12 @@ event-rolled = { $who ->
    *[other] { $name } lance { $one } et { $two } : { $total }.
 }
 event-meteor = { $size ->
-    [small] Une petite météorite arrive { $from }, ligne { $total }.
-   *[large] Une grosse météorite arrive { $from }, ligne { $total }.
+    [small] Une petite météorite arrive { $from }, sur un jet de { $total }.
+   *[large] Une grosse météorite arrive { $from }, sur un jet de { $total }.
 }
 event-shot = { $weight ->
-    [light] Un tir léger arrive { $from }, ligne { $total }.
-   *[heavy] Un tir lourd arrive { $from }, ligne { $total }.
+    [light] Un tir léger arrive { $from }, sur un jet de { $total }.
+   *[heavy] Un tir lourd arrive { $from }, sur un jet de { $total }.
 }
 event-missed = { $who ->
     [you] Rien ne vous touche.

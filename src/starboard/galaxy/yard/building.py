@@ -7,15 +7,17 @@ Acts are words: `draw`, `take 37`, `use 37`, `weld 7,6 ^`, `return`, `set aside`
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from starboard.engine import CLOCK, Open, Option, Rule, ask
 from starboard.galaxy.catalog.boards import squares_in
-from starboard.galaxy.catalog.components import COMPONENTS, Numbered
+from starboard.galaxy.catalog.components import COMPONENTS
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.moments import at
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.checks import fits_on, free_squares
+from starboard.galaxy.ship.unfinished import unfinished_facts
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import Readings
 from starboard.galaxy.vocabulary.questions import (
@@ -34,10 +36,12 @@ from starboard.galaxy.vocabulary.questions import (
 from starboard.galaxy.yard.yard import ASIDE_LIMIT, PILES, Place, Yard
 
 DRAW, RETURN, SET_ASIDE, LIFT, PUT_BACK, TURN = "draw", "return", "set aside", "lift", "put back", "turn"
-TAKE, USE = Numbered("take").__getitem__, Numbered("use").__getitem__
+TAKE: dict[int, str] = {}
+USE: dict[int, str] = {}
+"""The acts that name a component, by its number. Plain dictionaries, filled when building begins: see `_name_acts`."""
 ACTS = Readings("build")
 LOOK = tuple(f"look {pile + 1}" for pile in range(PILES))
-FINISH = tuple(f"finish {number}" for number in range(5))
+FINISH = tuple(f"finish {number}" for number in range(10))
 
 MOVES_FOR_A_RUN = 15
 """Building in turns: moves that replace one run of the hourglass."""
@@ -45,6 +49,8 @@ MOVES_FOR_A_RUN = 15
 
 def build(table: Table) -> Rule:
     """The building phase, until every ship has its number tile; in turns, one move of it."""
+    if not TAKE:
+        _name_acts()
     if table.setup["pace"] == "turns":
         yield from _build_in_turns(table)
     else:
@@ -54,6 +60,13 @@ def build(table: Table) -> Rule:
         yield from at(table, "built")
 
 
+def _name_acts() -> None:
+    """What taking and using each component is called; once, when all modules are installed."""
+    for tile in COMPONENTS:
+        TAKE[tile] = f"take {tile}"
+        USE[tile] = f"use {tile}"
+
+
 def _build_in_real_time(table: Table) -> Rule:
     yard = _yard(table)
     if not yard.started:
@@ -61,12 +74,13 @@ def _build_in_real_time(table: Table) -> Rule:
         yield from at(table, "go")
         _start(table, yard, starter)
     seats = range(table.setup.seats)
-    offer = _offer(table, yard)
+    offer, about = _offer(table, yard), partial(_outlook, table, yard)
     moment, was_running = None, False
     while yard.numbers:
         if moment is None or (was_running, moment.scene) != (yard.running, yard.turned):
             was_running = yard.running
-            moment = Open("build", seats, offer, alarm=HOURGLASS_SECONDS if was_running else None, scene=yard.turned)
+            alarm = HOURGLASS_SECONDS if was_running else None
+            moment = Open("build", seats, offer, about=about, alarm=alarm, scene=yard.turned)
         seat, act = yield moment
         if seat == CLOCK:
             _run_out(table, yard)
@@ -99,12 +113,22 @@ def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
             _, act = yield Open("build", (seat,), lambda _: (PUT_BACK,))
         else:
             acts = _finish_acts(yard) if left is not None and left <= 0 else _acts(table, yard, place, seat)
-            acts = _with_acts_of_modules(table, seat, acts)
-            act = yield from ask(seat, "build", acts, {} if left is None else {"moves_left": left})
+            if table.in_play:
+                acts = _with_acts_of_modules(table, seat, acts)
+            act = yield from ask(seat, "build", acts, partial(_outlook, table, yard, seat, left))
         do(table, seat, act)
         if place.number or (place.hand < 0 and place.looking < 0):
             place.moves += 1
             return
+
+
+def _outlook(table: Table, yard: Yard, seat: int, left: int | None = None) -> Mapping[str, Any]:
+    """What the builder is told: in turns the moves that are left and, once the ship may be finished, its errors."""
+    told: dict[str, Any] = {} if left is None else {"moves_left": left}
+    place = yard.places[seat]
+    if not place.number and place.looking < 0 and (place.hand < 0 or yard.time_up):
+        told |= unfinished_facts(table, table.ships[seat])
+    return told
 
 
 def move_limit(table: Table) -> int | None:
@@ -149,7 +173,7 @@ def _offer(table: Table, yard: Yard) -> Callable[[int], Sequence[str]]:
         acts = _acts(table, yard, place, seat)
         if not yard.running and _may_turn(table, yard, place):
             acts.append(TURN)
-        return _with_acts_of_modules(table, seat, acts)
+        return _with_acts_of_modules(table, seat, acts) if table.in_play else acts
 
     return offer
 
@@ -160,10 +184,10 @@ def _acts(table: Table, yard: Yard, place: Place, seat: int) -> list[str]:
     if place.looking >= 0:
         return [PUT_BACK]
     acts = [DRAW] if yard.heap else []
-    acts += map(TAKE, yard.face_up)
+    acts += map(TAKE.__getitem__, yard.face_up)
     if place.last >= 0:
         acts.append(LIFT)
-    acts += map(USE, place.aside)
+    acts += [USE[tile] for tile in place.aside]
     if place.welded:
         looked_at = [other.looking for other in yard.places]
         acts += [LOOK[pile] for pile in range(len(table.piles)) if pile not in looked_at]
@@ -181,7 +205,7 @@ def _with_acts_of_modules(table: Table, seat: int, acts: list[str]) -> list[str]
 def _acts_with_hand(table: Table, place: Place, seat: int) -> list[str]:
     component, ship = COMPONENTS[place.hand], table.ships[seat]
     layout = ship.layout
-    free = free_squares(table, ship)
+    free = free_squares(table, ship) if table.in_play else layout.fringe
     if table.setup["errors"] == "refused":
         acts = [
             layout.board.welds((turn,))[square][0]
@@ -211,9 +235,10 @@ def _may_turn(table: Table, yard: Yard, place: Place) -> bool:
 
 def do(table: Table, seat: int, act: str) -> None:
     """Carry out one act of a seat at the yard; a module's own acts are done by the module."""
-    for ask_module in table.ships[seat].seams.do:
-        if ask_module(table, seat, act):
-            return
+    if table.in_play:
+        for ask_module in table.ships[seat].seams.do:
+            if ask_module(table, seat, act):
+                return
     yard, option = _yard(table), ACTS[act]
     doing = DOING.get(type(option))
     assert doing is not None, f"no such act: {act}"

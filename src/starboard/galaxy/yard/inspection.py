@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -93,14 +93,18 @@ def check_ship(table: Table, ship: Ship) -> Generator[Request, Any, bool]:
     return True
 
 
-def _point_out(table: Table, ship: Ship, found: Iterable[Mistake]) -> None:
+def _point_out(table: Table, ship: Ship, found: Sequence[Mistake]) -> None:
     """Errors are shown to everybody; what lies outside or is not joined comes off by itself."""
     table.tell("errors_found", ship.seat, errors=_described(ship, found))
     table.chance.reveal()
     table.faulty = (*table.faulty, ship.seat)
-    _take_away(table, ship, mask_of(error.square for error in found if error.kind == "outside"))
-    alone = [error.square for error in mistakes_of(table, ship) if error.kind == "unjoined"]
-    _take_away(table, ship, sum(part for part in ship.layout.parts if any(part >> square & 1 for square in alone)))
+    outside = mask_of([error.square for error in found if error.kind == "outside"])
+    if outside:
+        _take_away(table, ship, outside)
+        found = mistakes_of(table, ship)
+    alone = mask_of([error.square for error in found if error.kind == "unjoined"])
+    if alone:
+        _take_away(table, ship, sum(part for part in ship.layout.parts if part & alone))
 
 
 def _remove_one(table: Table, ship: Ship) -> Rule:

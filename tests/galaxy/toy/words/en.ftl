@@ -28,6 +28,14 @@ event-hummed = { $who ->
     [you] You hum a little.
    *[other] { $name } hums a little.
 }
+options-toy_box = The toy box
+option-toy_tempo = how fast bands play
+option-toy_tempo-slow = slowly
+option-toy_tempo-quick = quickly
+option-rounds-DRUM = the drum
+need-toy_board = The drum is flown with brass bands.
+need-toy_seats = Five truckers need brass bands.
+need-toy_teams = Experts do not march to brass bands.
 option-toy = brass bands
 option-toy-no = without brass bands
 option-toy-yes = with brass bands

@@ -28,6 +28,14 @@ event-hummed = { $who ->
     [you] Vous fredonnez un peu.
    *[other] { $name } fredonne un peu.
 }
+options-toy_box = La boîte à jouets
+option-toy_tempo = le tempo des fanfares
+option-toy_tempo-slow = lent
+option-toy_tempo-quick = rapide
+option-rounds-DRUM = le tambour
+need-toy_board = Le tambour ne vole qu’avec des fanfares.
+need-toy_seats = À cinq, il faut des fanfares.
+need-toy_teams = Les experts ne défilent pas en fanfare.
 option-toy = fanfares
 option-toy-no = sans fanfares
 option-toy-yes = avec fanfares

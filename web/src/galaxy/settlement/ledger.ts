@@ -31,17 +31,7 @@ export interface Result {
 const USUAL: readonly string[] = ['finish', 'best_looking', 'goods', 'losses']
 
 export function resultsOf(table: TableView): readonly Result[] {
-  return (table.results as unknown as readonly Result[]).map((result) => (result.lines ? result : { ...result, lines: columns(result) }))
-}
-
-/** The lines of a result that has a column for each item instead. */
-function columns({ seats }: Result): readonly Line[] {
-  return seats.flatMap((row, seat) =>
-    USUAL.map((kind) => {
-      const credits = Number((row as unknown as Record<string, number>)[kind] ?? 0)
-      return { kind, seat, amount: kind === 'losses' ? -credits : credits }
-    }),
-  )
+  return table.results as unknown as readonly Result[]
 }
 
 /** The rows of a settlement. */

@@ -2,25 +2,18 @@
 
 import type { Decision } from '$lib/protocol'
 import { knows, t } from '$lib/words.svelte'
-import { VOCABULARY } from '../vocabulary'
-
-/** As decisions tell it: errors with their squares, and what the ship has none of. */
-interface Told {
-  readonly errors?: readonly (readonly string[])[]
-  readonly lacks?: readonly string[]
-}
+import type { Abouts } from '../vocabulary'
 
 /** More errors than these are only counted. */
 const MOST = 4
 
-/** Warnings before the ship is finished with a number, in words; none for a ship that is as it should be. */
-export function warnings(decision: Decision | null, number: number): readonly string[] {
-  if (!decision) return []
-  const options = (decision.about.options ?? {}) as Readonly<Record<string, Told>>
-  const { errors = [], lacks = [] } = options[VOCABULARY.write('build', { form: 'finish', number })] ?? {}
-  const said = errors.slice(0, MOST).map(([kind = '', square = '', other = '']) => sentence(t(`error-${kind}`, { square, other })))
+/** Warnings before the ship is finished, in words; none for a ship that is as it should be. */
+export function warnings(decision: Decision | null): readonly string[] {
+  const { errors = [], lacks = [] } = (decision?.about ?? {}) as Abouts['build']
+  const missing = lacks.filter((what) => knows(`building-lacks-${what}`)).map((what) => t(`building-lacks-${what}`))
+  const said = errors.slice(0, MOST).map(([kind, square, other]) => sentence(t(`error-${kind}`, { square, other })))
   const more = errors.length > MOST ? [t('building-finish-more', { count: errors.length - MOST })] : []
-  return [...lacks.filter((what) => knows(`building-lacks-${what}`)).map((what) => t(`building-lacks-${what}`)), ...said, ...more]
+  return [...missing, ...said, ...more]
 }
 
 function sentence(words: string): string {

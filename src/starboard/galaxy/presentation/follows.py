@@ -1,0 +1,63 @@
+"""What follows from an option in words, as decisions tell it in `about`: its price, its gain, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from starboard.engine import Decision
+from starboard.galaxy.presentation.nouns import blocks, number
+from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary.questions import Finish
+from starboard.words import Words
+
+ORDINARY: Mapping[str, Any] = {"cells": 1}
+"""The price of every use of energy, which the questions themselves tell."""
+DECLARING = frozenset({"power_engines", "power_cannons", "count_crew"})
+"""Questions that say themselves what each option gains."""
+
+
+def follows(option: str, decision: Decision, words: Words) -> str:
+    """What an option costs and brings; nothing if there is nothing to say."""
+    told: Mapping[str, Any] = decision.about.get("options", {}).get(option, {})
+    said = []
+    if told.get("holds"):
+        said.append(words("follows-holds", what=_amounts(told["holds"], words)))
+    elif told.get("price") and told["price"] != ORDINARY:
+        said.append(words("follows-price", what=_amounts(told["price"], words)))
+    gain = told.get("gain")
+    if gain and decision.question not in DECLARING:
+        said.append(words("follows-gain", what=_gain(gain, words)))
+    if decision.question == "build" and decision.about.get("errors") and isinstance(read("build", option), Finish):
+        said.append(words("then-errors"))
+    if "then" in told:
+        said.append(_word(f"then-{told['then']}", told["then"], words))
+    return ", ".join(said)
+
+
+def _gain(gain: Mapping[str, Any], words: Words) -> str:
+    """Blocks are told with those of them that find room, if not all do; what they are worth goes without saying."""
+    if "fits" not in gain:
+        return _amounts(gain, words)
+    said = blocks(gain["goods"], words)
+    if gain["fits"] == gain["goods"]:
+        return said
+    return f"{said} {words('follows-fits', goods=blocks(gain['fits'], words))}"
+
+
+def _amounts(amounts: Mapping[str, Any], words: Words) -> str:
+    return ", ".join(_amount(what, amount, words) for what, amount in amounts.items())
+
+
+def _amount(what: str, amount: Any, words: Words) -> str:
+    if what == "goods" and isinstance(amount, str):
+        return blocks(amount, words)
+    what = "worth" if what == "goods" else what
+    if isinstance(amount, float):
+        amount = number(amount)
+    return _word(f"follows-amount-{what}", f"{amount} {what}", words, amount=amount)
+
+
+def _word(message: str, otherwise: str, words: Words, **values: Any) -> str:
+    """A message; modules may bring about what nobody has words for."""
+    return words(message, **values) if words.knows(message) else otherwise.replace("_", " ")
