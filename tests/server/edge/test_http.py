@@ -58,6 +58,15 @@ def test_a_request_without_end_is_cut_off_and_kept_nowhere(running: Service, sta
         assert memory(running) < before + (24 << 20)
 
 
+def test_a_body_without_end_is_cut_off_after_the_answer_too(running: Service) -> None:
+    """The page may be answered before its request is complete; what follows then costs only its sender."""
+    with Stranger(running.port) as stranger:
+        stranger.send(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nfffffff\r\n")
+        assert stranger.line.recv(1 << 12).startswith(b"HTTP/1.1 200")
+        assert send_without_end(stranger) < PLENTY
+    assert get(f"{running.address}/api/health")["tables"] == 0
+
+
 @pytest.mark.parametrize(
     ("request_", "status"),
     [

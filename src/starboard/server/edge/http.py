@@ -281,6 +281,7 @@ class GuardedHttp(HttpToolsProtocol):
             logger.warning("a request was refused: %s", answer.text)
         if self._phase is Phase.BODY:
             if self.pipeline or self.cycle.response_started:
+                self._ended = True  # or what has come already would be read for ever
                 self.transport.abort()
                 return
             self.cycle.disconnected = True
