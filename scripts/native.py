@@ -60,6 +60,7 @@ MODULES = (
     "starboard/spacecorp/bases.py",
     "starboard/spacecorp/benefits/*.py",
     "starboard/spacecorp/cardset.py",
+    "starboard/spacecorp/catalog/effects.py",
     "starboard/spacecorp/contracts.py",
     "starboard/spacecorp/corporation.py",
     "starboard/spacecorp/eras/*.py",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Generic
+from typing import Final, Generic
 
 from starboard.bots.player import Player
 from starboard.engine import CLOCK, Decision, Game
@@ -12,7 +12,7 @@ from starboard.engine.rules import S
 from starboard.entry import Pacing
 from starboard.games import game as game_named
 
-ANSWERING = 1.0
+ANSWERING: Final = 1.0
 """Seconds that an answer takes for which all others wait."""
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 from random import Random
+from typing import Final
 
 from starboard.bots.player import Look
 from starboard.engine import Decision
 
-RELUCTANCE = 50
+RELUCTANCE: Final = 50
 
 
 class RandomBot:

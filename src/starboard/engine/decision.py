@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
-CLOCK = -1
+CLOCK: Final = -1
 """The seat of the table's clock: it answers an alarm when its seconds have passed."""
 
-ALARM = "alarm"
+ALARM: Final = "alarm"
 """The one question the clock is asked, and its one option unless an alarm has a name of its own."""
 
 

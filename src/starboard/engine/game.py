@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import inf
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 import msgspec
 
@@ -26,11 +26,11 @@ from starboard.engine.rules import Rules, S
 from starboard.engine.setup import Setup
 from starboard.engine.view import View
 
-_NOTHING: Mapping[str, Any] = {}
-_SILENCE: Mapping[str, tuple[int, float]] = {}
+_NOTHING: Final[Mapping[str, Any]] = {}
+_SILENCE: Final[Mapping[str, tuple[int, float]]] = {}
 """No alarm is running."""
 
-MARK_EVERY = 64
+MARK_EVERY: Final = 64
 """Answers after which an open phase is checkpointed again, so that going back never replays a long phase."""
 
 

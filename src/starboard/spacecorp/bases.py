@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from starboard.engine import Rule, ask
 from starboard.spacecorp.catalog.cards import ERAS
@@ -15,8 +16,8 @@ from starboard.spacecorp.map.tiles import TILES, Tile, special_tiles
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.wheel import advance
 
-PHOBES = special_tiles("phobes")
-FIRST_BASES = ("attraction", "biolab", "industrial", "refinery", "research", "spaceport")
+PHOBES: Final = special_tiles("phobes")
+FIRST_BASES: Final = ("attraction", "biolab", "industrial", "refinery", "research", "spaceport")
 """The types of Mariners; the other three come with Planeteers."""
 
 
@@ -59,7 +60,7 @@ def _can_exploit(ground: Ground) -> bool:
     return ground.produces() or (ground.era > 1 and ground.tile is not None and ground.tile.colony > 0)
 
 
-CONDITIONS: dict[str, Callable[[Ground], bool]] = {
+CONDITIONS: Final[dict[str, Callable[[Ground], bool]]] = {
     "attraction": _can_attract,
     "biolab": lambda ground: ground.has("life"),
     "industrial": lambda ground: ground.has("water") or ground.produces(),

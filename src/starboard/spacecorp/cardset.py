@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from starboard.spacecorp.catalog.cards import ACTIONS, CARDS, EDGES, INFRA_CARDS, SPECIAL_CARDS, TIME_CARDS
 
-BIT = {card: 1 << number for number, card in enumerate((*CARDS, *TIME_CARDS))}
+BIT: Final = {card: 1 << number for number, card in enumerate((*CARDS, *TIME_CARDS))}
 """For each card the number in which only its own bit is set."""
-_CARD = {bit: card for card, bit in BIT.items()}
+_CARD: Final = {bit: card for card, bit in BIT.items()}
 
 
 def set_of(cards: Iterable[str]) -> int:
@@ -29,10 +30,12 @@ def cards_in(cards: int) -> list[str]:
     return found
 
 
-TIME = set_of(TIME_CARDS)
-INFRA = set_of(INFRA_CARDS)
-SPECIAL = set_of(SPECIAL_CARDS)
-SERVING = {action: set_of(card.id for card in CARDS.values() if card.worth(action) is not None) for action in ACTIONS}
+TIME: Final = set_of(TIME_CARDS)
+INFRA: Final = set_of(INFRA_CARDS)
+SPECIAL: Final = set_of(SPECIAL_CARDS)
+SERVING: Final = {
+    action: set_of(card.id for card in CARDS.values() if card.worth(action) is not None) for action in ACTIONS
+}
 """For each action the cards that are worth something to it."""
-BEARING = {edge: set_of(card.id for card in CARDS.values() if card.edge == edge) for edge in EDGES}
+BEARING: Final = {edge: set_of(card.id for card in CARDS.values() if card.edge == edge) for edge in EDGES}
 """For each edge the cards that bear it."""

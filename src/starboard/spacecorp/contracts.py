@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from starboard.engine import Rule, ask
 from starboard.spacecorp.benefits.colonies import fulfilled_contract
@@ -18,7 +18,7 @@ from starboard.spacecorp.corporation import Corporation
 from starboard.spacecorp.map.places import Site
 from starboard.spacecorp.table import Table
 
-DONE = "done"
+DONE: Final = "done"
 
 
 def _sites(table: Table, seat: int) -> list[Site]:
@@ -33,7 +33,7 @@ def _colonies(table: Table, seat: int) -> list[Colony]:
 
 Count: TypeAlias = Callable[[Table, Corporation, Contract], int]
 
-BASES_COUNTED: dict[str, Count] = {
+BASES_COUNTED: Final[dict[str, Count]] = {
     "base_at": lambda table, me, contract: sum(site.id in contract.sites for site in _sites(table, me.seat)),
     "bases_in": lambda table, me, contract: sum(site.region in contract.regions for site in _sites(table, me.seat)),
     "bases_lagrange": lambda table, me, _: sum(site.lagrange for site in _sites(table, me.seat)),
@@ -45,7 +45,7 @@ BASES_COUNTED: dict[str, Count] = {
     ),
 }
 """For each condition about bases, the number that must reach the contract's `n`."""
-OTHERS_COUNTED: dict[str, Count] = {
+OTHERS_COUNTED: Final[dict[str, Count]] = {
     "first_produce": lambda _, me, __: me.produced,
     "produce_total": lambda _, me, __: me.best_produce,
     "genetics": lambda _, me, __: me.genetics,
@@ -57,8 +57,8 @@ OTHERS_COUNTED: dict[str, Count] = {
     "orion": lambda table, me, _: sum([team in table.board.orion for team in me.teams]),
 }
 """The same for all other conditions."""
-_CONDITIONS = [contract.condition for era in ERAS for contract in CONTRACTS[era]]
-COUNTS = handled("contract condition", _CONDITIONS, {**BASES_COUNTED, **OTHERS_COUNTED})
+_CONDITIONS: Final = [contract.condition for era in ERAS for contract in CONTRACTS[era]]
+COUNTS: Final = handled("contract condition", _CONDITIONS, {**BASES_COUNTED, **OTHERS_COUNTED})
 
 
 def claimable(table: Table, seat: int) -> list[int]:

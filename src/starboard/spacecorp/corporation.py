@@ -5,10 +5,9 @@ Every field is an immutable value that is replaced, never changed in place: copy
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from math import prod
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,7 +18,7 @@ from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.effects import TIMES
 from starboard.spacecorp.worth import Infra, infra_of
 
-BASES = (
+BASES: Final = (
     "attraction",
     "biolab",
     "industrial",
@@ -30,11 +29,11 @@ BASES = (
     "security",
     "shield_factory",
 )
-SUPPLY = ""
+SUPPLY: Final = ""
 """Where a team is that has not come into play yet."""
-TRACK = "@"
+TRACK: Final = "@"
 """What stands between a site and the space of its approach track that a team is on."""
-GONE = "gone"
+GONE: Final = "gone"
 """Where a team is that has left the game."""
 
 
@@ -95,7 +94,7 @@ class Corporation:
         self.revelation = 0
         self.progress: tuple[str, ...] = ()
         self.teams: tuple[str, ...] = (SUPPLY,) * CONSTANTS.teams.each
-        self.supply: Mapping[str, int] = dict.fromkeys(BASES, CONSTANTS.bases.each)
+        self.supply: dict[str, int] = dict.fromkeys(BASES, CONSTANTS.bases.each)
         self.heritage: tuple[str, str] | None = None
         """The tile and the base that go on producing from an earlier era."""
         self.passed = False

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,9 +33,9 @@ from starboard.spacecorp.map.boards import BOARDS, Board
 from starboard.spacecorp.map.standing import Bases
 from starboard.spacecorp.map.tiles import TILES, Tile
 
-STAGES = ("era", "turn", "change", "over")
+STAGES: Final = ("era", "turn", "change", "over")
 
-_BASES = Form(
+_BASES: Final = Form(
     lambda held, _: {spot: list(base) for spot, base in sorted(held.items())},
     lambda bases, table: Bases(table.board, [(spot, (seat, kind)) for spot, (seat, kind) in bases.items()]),
 )
@@ -151,16 +151,16 @@ class Table(State):
         """The action that sabotage forbids this turn."""
         self.hq_limit = 1
         """How many HQs' infra one action may use this turn."""
-        self.tiles: Mapping[str, str] = {}
+        self.tiles: dict[str, str] = {}
         """Discovery tiles by spot."""
         self.exploited: tuple[str, ...] = ()
         """Spots whose P (and Col) values are used up."""
-        self.claims: Mapping[str, tuple[int, int]] = {}
+        self.claims: dict[str, tuple[int, int]] = {}
         """Claimed sites: seat and team."""
-        self.colonies: Mapping[str, tuple[int, str]] = {}
+        self.colonies: dict[str, tuple[int, str]] = {}
         """Colonies by site: owner and name."""
-        self.piles: Mapping[str, tuple[str, ...]] = {}
-        self.progress_left: Mapping[str, tuple[int, ...]] = {}
+        self.piles: dict[str, tuple[str, ...]] = {}
+        self.progress_left: dict[str, tuple[int, ...]] = {}
         """The profits of the copies of each progress card that are left, dearest first."""
         self.colonies_left: tuple[str, ...] = ()
         self.discs: tuple[int, ...] = (self.era,) * len(ROWS)

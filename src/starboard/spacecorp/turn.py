@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from starboard.engine import Ask, Rule, ask
 from starboard.engine.request import Asking
@@ -41,11 +41,11 @@ from starboard.spacecorp.contracts import claim_contracts, claimable
 from starboard.spacecorp.corporation import TRACK, place_of
 from starboard.spacecorp.table import Table
 
-EARLY_EDGES = TURN_BEGINS.cards | BEFORE_THE_ACTION.cards
-STAY = "stay"
-SKIP = "skip"
+EARLY_EDGES: Final = TURN_BEGINS.cards | BEFORE_THE_ACTION.cards
+STAY: Final = "stay"
+SKIP: Final = "skip"
 
-PERFORM: dict[str, Callable[[Table, Any], Rule]] = {
+PERFORM: Final[dict[str, Callable[[Table, Any], Rule]]] = {
     "research": lambda table, _: research(table),
     "move": move,
     "explore": explore,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.engine import Rule, ask
 from starboard.spacecorp.benefits.edges import PROGRESS_GAINED, Occasion, offer
 from starboard.spacecorp.benefits.progress import may_own, take_progress
@@ -9,7 +11,7 @@ from starboard.spacecorp.catalog.cards import PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.table import Table
 
-KINDS = {"genetics": "adaptation", "revelation": "breakthrough"}
+KINDS: Final = {"genetics": "adaptation", "revelation": "breakthrough"}
 
 
 def advance(table: Table, seat: int, cube: str, spaces: int) -> Rule:

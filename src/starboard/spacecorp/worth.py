@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations
+from typing import Final
 
 from starboard.spacecorp.cardset import cards_in
 from starboard.spacecorp.catalog.cards import ACTIONS, CARDS, INFRA_CARDS, CardAction
 from starboard.spacecorp.catalog.constants import CONSTANTS
 
-WORTH = {
+WORTH: Final = {
     action: {card.id: worth for card in CARDS.values() if (worth := card.worth(action)) is not None}
     for action in ACTIONS
 }
@@ -42,11 +43,11 @@ class Worth:
         )
 
 
-NO_WORTH = Worth()
+NO_WORTH: Final = Worth()
 
 
-MOST_REMEMBERED = 1 << 13
-_set_worths: dict[str, dict[int, Worth]] = {action: {} for action in ACTIONS}
+MOST_REMEMBERED: Final = 1 << 13
+_set_worths: Final[dict[str, dict[int, Worth]]] = {action: {} for action in ACTIONS}
 
 
 def set_worth(cards: int, action: str) -> Worth:
@@ -117,7 +118,7 @@ def infra_choices(action: str, owned: tuple[Infra, ...], places: int, only_sums:
     return tuple(different.values()) or (NO_WORTH,)
 
 
-INFRA_ACTIONS = frozenset(
+INFRA_ACTIONS: Final = frozenset(
     (
         "research",
         *(action.type for card in INFRA_CARDS for action in CARDS[card].actions),

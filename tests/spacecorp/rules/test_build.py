@@ -67,7 +67,7 @@ def test_the_tile_changes_the_cost(tile: str, total: int) -> None:
 @pytest.mark.rule("SC-13.3")
 def test_a_cost_of_nothing_needs_no_card() -> None:
     r = play("spacecorp mariners 2", "seat 0 teams=moon", "tile moon/0 M01", "offer -").choose(0, "build", "refinery")
-    assert r.state.bases == {"moon/0": (0, "refinery")}
+    assert dict(r.state.bases) == {"moon/0": (0, "refinery")}
 
 
 @pytest.mark.rule("SC-13.3")
@@ -95,7 +95,7 @@ def test_example_nicolas_explores_and_sarah_builds() -> None:
     r.choose(1, "card N05", "do it", "offer N23")
     assert profit(r, 0) == 1 + 2
     assert "N23" in r.state.corporations[1].hand
-    assert r.state.bases == {"moon/0": (1, "research")}
+    assert dict(r.state.bases) == {"moon/0": (1, "research")}
     assert len(r.state.corporations[0].hand) == before  # profit, but no card
 
 
@@ -109,7 +109,7 @@ def test_example_which_bases_the_moon_may_have() -> None:
 def test_an_opponents_claim_earns_two_profit_and_forbids_nothing() -> None:
     lines = ("seat 0 hand=N18 teams=deimos,moon", "seat 1 profit=4 teams=moon", "tile moon/0 M02", "claim moon 1 0")
     r = play("spacecorp mariners 2", *lines).choose(0, "build", "refinery")
-    assert r.state.bases == {"moon/0": (0, "refinery")}
+    assert dict(r.state.bases) == {"moon/0": (0, "refinery")}
     assert profit(r, 1) == 4 + 2
     assert compensated(r).count(1) == 0
 
@@ -118,7 +118,7 @@ def test_an_opponents_claim_earns_two_profit_and_forbids_nothing() -> None:
 def test_an_own_claim_earns_nothing() -> None:
     lines = ("seat 0 hand=N18 teams=moon", "seat 1 teams=moon", "tile moon/0 M02", "claim moon 0 0")
     r = play("spacecorp mariners 2", *lines).choose(0, "build", "refinery")
-    assert r.state.bases == {"moon/0": (0, "refinery")}
+    assert dict(r.state.bases) == {"moon/0": (0, "refinery")}
     assert not r.events("profit")
 
 
@@ -126,7 +126,7 @@ def test_an_own_claim_earns_nothing() -> None:
 def test_an_opponents_team_without_a_claim_earns_nothing() -> None:
     lines = ("seat 0 hand=N18 teams=moon", "seat 1 teams=moon,halley", "tile moon/0 M02", "claim halley 1 1")
     r = play("spacecorp mariners 2", *lines).choose(0, "build", "refinery")
-    assert r.state.bases == {"moon/0": (0, "refinery")}
+    assert dict(r.state.bases) == {"moon/0": (0, "refinery")}
     assert not r.events("profit")
 
 

@@ -128,7 +128,7 @@ def test_building_on_a_claimed_tile_gives_2_profit_and_no_card() -> None:
     lines = ("tile moon/0 M04", "claim moon 1 0", "seat 1 hand=N37 teams=moon")
     r = play("spacecorp mariners 2", "seat 0 hand=N18,N36 teams=moon", *lines).choose(0, "build", "industrial")
     to_next_turn(r)
-    assert r.state.bases == {"moon/0": (0, "industrial")}
+    assert dict(r.state.bases) == {"moon/0": (0, "industrial")}
     assert gained(r, 1, "claim") == [2]
     assert compensated(r) == []
     assert r.state.corporations[1].hand == ("N37",)
@@ -263,7 +263,7 @@ def test_a_player_must_be_able_to_pay_the_gap_as_well_as_the_radiation(
     hands = [f"seat 0 hand={card},{spare} teams={site} profit={gap + penalty - short}" for short in (1, 0)]
     assert "build" not in play(f"spacecorp {era} 2", hands[0], f"tile {site}/0 {tile}").options(0)
     r = play(f"spacecorp {era} 2", hands[1], f"tile {site}/0 {tile}").choose(0, "build", "refinery")
-    assert r.state.bases == {f"{site}/0": (0, "refinery")}
+    assert dict(r.state.bases) == {f"{site}/0": (0, "refinery")}
     assert profit(r, 0) == 0
 
 

@@ -193,7 +193,7 @@ def test_four_cards_from_the_top_are_offered_face_up(seats: int) -> None:
 @pytest.mark.rule("SC-3.22")
 @ALL_SEATS
 def test_only_the_initial_base_on_earth_stands_at_the_start(seats: int) -> None:
-    assert new_game(seats).state.bases == {}
+    assert dict(new_game(seats).state.bases) == {}
 
 
 @pytest.mark.rule("SC-3.22", "SC-R-38")

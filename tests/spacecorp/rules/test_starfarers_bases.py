@@ -85,7 +85,7 @@ def test_an_attraction_gives_its_tile_p2() -> None:
 def test_a_biolab_needs_life_and_moves_the_genetics_cube() -> None:
     assert fit("biolab") == with_symbol("life")
     r = complete(ready("S05").choose(0, "biolab"))
-    assert r.state.bases == {"wolf_359/0": (0, "biolab")}
+    assert dict(r.state.bases) == {"wolf_359/0": (0, "biolab")}
     assert r.game.view(None).table.corporations[0].genetics == 1
 
 
@@ -327,4 +327,4 @@ def test_without_profit_for_the_penalty_the_factory_must_be_among_the_bases() ->
     me = f"seat 0 hand={PLAIN_TOOLS},S62 teams=kapteyn profit=2"
     r = play("spacecorp starfarers 2", me, *explored("kapteyn", "S03", "S21")).choose(0, "build", "spaceport")
     complete(r)
-    assert r.state.bases == {"kapteyn/0": (0, "spaceport"), "kapteyn/1": (0, "shield_factory")}
+    assert dict(r.state.bases) == {"kapteyn/0": (0, "spaceport"), "kapteyn/1": (0, "shield_factory")}

@@ -356,7 +356,7 @@ def test_the_last_base_of_a_type_is_kept_for_the_tile_that_needs_it() -> None:
     r = building(*dusty, "seat 0 supply=research:1,security:0", site="kapteyn").choose(0, "build")
     assert set(r.options(0)) == {"attraction", "spaceport"}
     complete(r.choose(0, "spaceport"))
-    assert r.state.bases == {"kapteyn/0": (0, "spaceport"), "kapteyn/1": (0, "research")}
+    assert dict(r.state.bases) == {"kapteyn/0": (0, "spaceport"), "kapteyn/1": (0, "research")}
 
 
 FULL_SYSTEM = (

@@ -358,7 +358,7 @@ def test_the_second_team_must_perform_the_same_action() -> None:
     )
     r.choose(0, "explore", "card N26", "time twice", "do it")
     assert r.events("action", 0)[-1].data["action"] == "explore"
-    assert r.state.bases == {}
+    assert dict(r.state.bases) == {}
     assert r.state.active == 1
 
 

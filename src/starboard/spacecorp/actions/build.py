@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from starboard.engine import Rule, ask
 from starboard.engine.request import Request
@@ -17,10 +17,10 @@ from starboard.spacecorp.catalog.effects import SHIELD_ALL
 from starboard.spacecorp.map.tiles import special_tiles
 from starboard.spacecorp.table import Table
 
-DOUBLING_ENDS = 2
+DOUBLING_ENDS: Final = 2
 """The era from which industrial bases no longer double what is built."""
-FACTORY = "shield_factory"
-INTROVS = special_tiles("introvs")
+FACTORY: Final = "shield_factory"
+INTROVS: Final = special_tiles("introvs")
 
 
 class Builders:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Final
 
 from starboard.engine import Rule, ask
 from starboard.engine.request import Request
@@ -18,7 +18,9 @@ from starboard.spacecorp.catalog.effects import COLONY_POINT
 from starboard.spacecorp.corporation import GONE
 from starboard.spacecorp.table import Table
 
-TEAM, BUILD, PROFIT = "team", "build", "profit"
+TEAM: Final = "team"
+BUILD: Final = "build"
+PROFIT: Final = "profit"
 
 
 def colonizable(table: Table) -> list[str]:

@@ -5,6 +5,8 @@ Whether an action can be completed is arithmetic: everything that is left is add
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.spacecorp.actions.sources import NO_CHOICE, infra_left
 from starboard.spacecorp.cardset import BIT, SERVING, TIME
 from starboard.spacecorp.catalog.constants import CONSTANTS
@@ -12,7 +14,9 @@ from starboard.spacecorp.catalog.effects import ADDED
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.worth import NO_WORTH, WORTH, Worth, set_worth
 
-TIMED = ("move", "build", "explore")
+_PROFIT_LIMIT: Final = CONSTANTS.profit_limit
+_SPACEPORT_BONUS: Final = CONSTANTS.spaceport_bonus
+TIMED: Final = ("move", "build", "explore")
 """The actions that time cards, and from Planeteers on spent profit, may help."""
 
 
@@ -60,7 +64,7 @@ class Task:
 
 def profit_limit(table: Table, spent: int) -> int:
     """How much profit may still fill gaps in an action for which some was spent already; in Mariners none."""
-    return CONSTANTS.profit_limit - spent if table.era else 0
+    return _PROFIT_LIMIT - spent if table.era else 0
 
 
 class Effort:
@@ -125,7 +129,7 @@ class Effort:
         """The value gathered: all additions come before any multiplication."""
         adds, factor = self.adds, self.factor
         if self.spaceport and not self.doubled:
-            adds += CONSTANTS.spaceport_bonus
+            adds += _SPACEPORT_BONUS
         if self.industrial:
             factor *= 2
         return total(adds, self.times, factor)
@@ -200,7 +204,7 @@ def beginning(table: Table, action: str, *, sealed: bool = False) -> Effort:
     return Effort(me.gives(ADDED[action]), me.times(action))
 
 
-_NOTHING = Effort()
+_NOTHING: Final = Effort()
 
 
 def total(adds: int, times: int, factor: int) -> int:
@@ -218,7 +222,7 @@ class Bill:
         self.profit = profit
 
 
-FREE = Bill(0, 0)
+FREE: Final = Bill(0, 0)
 
 
 def bill_of(table: Table, task: Task, effort: Effort, value: int) -> Bill | None:
@@ -242,7 +246,8 @@ def _fill(task: Task, value: int, profit: int) -> int:
     """How many missing points profit may fill: not beyond the limit, and fewer than the value itself."""
     if not task.profit_limit or value < 2 or profit <= 0:
         return 0
-    return min(task.profit_limit, value - 1, profit)
+    most = min(task.profit_limit, value - 1)
+    return min(most, profit)
 
 
 class Reserve:
@@ -270,7 +275,7 @@ def reserve(table: Table, task: Task, effort: Effort, *, infra: bool = True) -> 
     return Reserve(set_worth(hand, action), choices, 2 if timely else 1)
 
 
-NO_RESERVE = Reserve(NO_WORTH, NO_CHOICE, 1)
+NO_RESERVE: Final = Reserve(NO_WORTH, NO_CHOICE, 1)
 
 
 def can_complete(table: Table, task: Task, effort: Effort) -> bool:
@@ -288,7 +293,7 @@ def farthest(table: Table, task: Task, effort: Effort, left: Reserve) -> int:
         factor *= 2
     if task.spaceports:
         if not table.era:
-            adds += CONSTANTS.spaceport_bonus
+            adds += _SPACEPORT_BONUS
         elif not effort.doubled and not effort.again:
             return _farthest_from_spaceport(table, task, effort, left, factor)
     most = 0

@@ -6,7 +6,7 @@ A choice is offered only if the action can still be completed after it, so nobod
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from starboard.engine import Ask, Rule, ask
 from starboard.engine.request import Request
@@ -39,10 +39,10 @@ from starboard.spacecorp.vocabulary.questions import (
 )
 from starboard.spacecorp.worth import INFRA_ACTIONS, WORTH
 
-DO_IT = "do it"
-TWICE = "twice"
+DO_IT: Final = "do it"
+TWICE: Final = "twice"
 """How a time card is used that lets a second team perform the action too."""
-DONE = "done"
+DONE: Final = "done"
 """What a player says who has a time card left for a second team but lets it be."""
 
 

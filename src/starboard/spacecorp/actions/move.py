@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from starboard.engine import Rule, ask
 from starboard.engine.request import Request
@@ -14,7 +14,7 @@ from starboard.spacecorp.catalog.effects import NO_GRAVITY, NO_TRACK, SHIELD_ALL
 from starboard.spacecorp.corporation import place_of
 from starboard.spacecorp.table import Table
 
-MOVE = Task("move")
+MOVE: Final = Task("move")
 
 
 class Range:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.engine import Ask, Rule, ask
 from starboard.spacecorp.actions.effort import Task
 from starboard.spacecorp.actions.gather import DONE, gather, spend
@@ -15,7 +17,7 @@ from starboard.spacecorp.map.tiles import TILES
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.wheel import advance
 
-HERITAGE = "heritage"
+HERITAGE: Final = "heritage"
 
 
 def can_research(table: Table) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.spacecorp.cardset import BIT, SERVING, TIME
 from starboard.spacecorp.catalog.effects import ADDED
 from starboard.spacecorp.table import Table
@@ -43,7 +45,7 @@ def infra_left(table: Table, action: str, used: tuple[tuple[int, bool], ...]) ->
     return infra_choices(action, tuple(owned), places, only_sums)
 
 
-NO_CHOICE = (NO_WORTH,)
+NO_CHOICE: Final = (NO_WORTH,)
 
 
 def has_value(table: Table, action: str) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.engine import Rule, ask
 from starboard.spacecorp.catalog.cards import COLONIES
 from starboard.spacecorp.catalog.codes import handled
 from starboard.spacecorp.catalog.contracts import ROWS, reward
 from starboard.spacecorp.table import Table
 
-SOURCE = "colony"
+SOURCE: Final = "colony"
 
 
 class Benefit:
@@ -193,7 +195,7 @@ def _unfulfilled_contract(table: Table, seat: int) -> Rule:
         table.gain(seat, rewards[choice], SOURCE)
 
 
-_BY_CODE: dict[str, Benefit] = {
+_BY_CODE: Final[dict[str, Benefit]] = {
     "none": Benefit(),
     "own_colonize_1": OwnColonies(for_all=False),
     "own_colonize_n": OwnColonies(for_all=True),
@@ -212,8 +214,8 @@ _BY_CODE: dict[str, Benefit] = {
     "unfulfilled_end": UnfulfilledAtTheEnd(),
     "end_empty_systems": EmptySystems(),
 }
-_HANDLED = handled("colony benefit", [colony.benefit for colony in COLONIES.values()], _BY_CODE)
-BENEFITS = {name: _HANDLED[colony.benefit] for name, colony in COLONIES.items()}
+_HANDLED: Final = handled("colony benefit", [colony.benefit for colony in COLONIES.values()], _BY_CODE)
+BENEFITS: Final = {name: _HANDLED[colony.benefit] for name, colony in COLONIES.items()}
 """The benefit of each colony by the colony's name."""
 
 

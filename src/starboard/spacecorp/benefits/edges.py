@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from starboard.engine import Rule, ask
 from starboard.spacecorp.benefits.progress import may_own, take_progress
@@ -14,10 +14,12 @@ from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import Corporation
 from starboard.spacecorp.table import Table
 
-PASS = "pass"
-ANYBODY, RIVALS, ONESELF = "anybody", "rivals", "oneself"
+PASS: Final = "pass"
+ANYBODY: Final = "anybody"
+RIVALS: Final = "rivals"
+ONESELF: Final = "oneself"
 """Who may play an edge: seen from the player to whom its moment belongs."""
-COLONIZING_ERA = 2
+COLONIZING_ERA: Final = 2
 
 
 class Occasion:
@@ -294,19 +296,19 @@ class Moment:
             self.cards |= edge.cards
 
 
-TURN_BEGINS = Moment(Sabotage("sabotage"))
-BEFORE_THE_ACTION = Moment(Incompatibility("incompatibility"), HostileMicrobes("hostile_microbes"))
-RESEARCH = Moment(Piracy("piracy"))
-PRODUCTION = Moment(Diversion("diversion"))
-CONTRACT = Moment(MarketInfluence("market_influence"))
-DISCARD = Moment(Pillage("pillage"))
-PROGRESS_GAINED = Moment(Espionage("espionage"))
-TURN_ENDS = Moment(Interception("interception"))
-BESIDE_THE_ACTION = Moment(Salvage("salvage"), Competitors("competitors"))
+TURN_BEGINS: Final = Moment(Sabotage("sabotage"))
+BEFORE_THE_ACTION: Final = Moment(Incompatibility("incompatibility"), HostileMicrobes("hostile_microbes"))
+RESEARCH: Final = Moment(Piracy("piracy"))
+PRODUCTION: Final = Moment(Diversion("diversion"))
+CONTRACT: Final = Moment(MarketInfluence("market_influence"))
+DISCARD: Final = Moment(Pillage("pillage"))
+PROGRESS_GAINED: Final = Moment(Espionage("espionage"))
+TURN_ENDS: Final = Moment(Interception("interception"))
+BESIDE_THE_ACTION: Final = Moment(Salvage("salvage"), Competitors("competitors"))
 """Chosen among the actions instead of being offered."""
-BESIDE_THE_TRANSFER = Moment(BESIDE_THE_ACTION.edges[0])
+BESIDE_THE_TRANSFER: Final = Moment(BESIDE_THE_ACTION.edges[0])
 
-_MOMENTS = (
+_MOMENTS: Final = (
     TURN_BEGINS,
     BEFORE_THE_ACTION,
     RESEARCH,
@@ -317,7 +319,9 @@ _MOMENTS = (
     TURN_ENDS,
     BESIDE_THE_ACTION,
 )
-BY_NAME: Mapping[str, Edge] = handled("edge", EDGES, {edge.name: edge for moment in _MOMENTS for edge in moment.edges})
+BY_NAME: Final[Mapping[str, Edge]] = handled(
+    "edge", EDGES, {edge.name: edge for moment in _MOMENTS for edge in moment.edges}
+)
 """Every edge that a card bears."""
 
 

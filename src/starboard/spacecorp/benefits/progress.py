@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.engine import Rule, ask
 from starboard.spacecorp.catalog.cards import PROGRESS
 from starboard.spacecorp.catalog.codes import handled
@@ -63,13 +65,15 @@ class NewTeam(Effect):
             table.tell("team_placed", seat, site=site)
 
 
-_BY_CODE: dict[str, Effect] = {
+_BY_CODE: Final[dict[str, Effect]] = {
     **dict.fromkeys(LASTING, Effect()),
     "draw": Cards(),
     "life_bases_T": ProfitForLife(),
     "new_team": NewTeam(),
 }
-EFFECTS = handled("effect of a progress card", [code for card in PROGRESS.values() for code in card.gives], _BY_CODE)
+EFFECTS: Final = handled(
+    "effect of a progress card", [code for card in PROGRESS.values() for code in card.gives], _BY_CODE
+)
 """What each code on a progress card gives."""
 
 

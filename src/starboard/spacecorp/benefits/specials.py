@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from starboard.engine import Rule
 from starboard.spacecorp.actions.explore import is_unexplored, reveal_site
@@ -132,12 +133,12 @@ class Money(Special):
         yield from ()
 
 
-_BY_CODE: dict[str, Special] = {
+_BY_CODE: Final[dict[str, Special]] = {
     "near_space_probe": NearSpaceProbe(),
     "deep_space_probe": DeepSpaceProbe(),
     "antimatter_drive_prototype": AntimatterDrivePrototype(),
     "relay_beacon": RelayBeacon(),
     **{name: Money(amount) for name, amount in CONSTANTS.specials.items()},
 }
-SPECIALS = handled("special card", [card.special for card in CARDS.values() if card.special], _BY_CODE)
+SPECIALS: Final = handled("special card", [card.special for card in CARDS.values() if card.special], _BY_CODE)
 """What each special card does, by the code on it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from starboard.engine import Ask, Rule, ask_all
 from starboard.spacecorp.bases import production
@@ -12,7 +13,7 @@ from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import SUPPLY, Corporation
 from starboard.spacecorp.table import Table
 
-KEEP = "none"
+KEEP: Final = "none"
 
 
 def end_era(table: Table) -> Rule:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Final
 
 from starboard.spacecorp.catalog.cards import ERAS, read
 from starboard.spacecorp.catalog.constants import CONSTANTS
@@ -116,4 +117,4 @@ class Board:
 
 
 _data: dict[str, BoardData] = read("boards", dict[str, BoardData])
-BOARDS = {era: Board(era, _data[era]) for era in ERAS}
+BOARDS: Final = {era: Board(era, _data[era]) for era in ERAS}

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import ItemsView, Iterable, Iterator, KeysView, ValuesView
 
 from starboard.spacecorp.map.boards import Board
 
 
-class Bases(dict[str, tuple[int, str]]):
-    """Bases by spot: owner and type.
+class Bases:
+    """Bases by spot: owner and type, looked up as in a dictionary.
 
     They are replaced, never changed in place: tables share them, and what has been looked up once stays true.
     """
 
-    __slots__ = ("_at", "_of", "_sites", "_spaceports", "_within", "board", "met")
+    __slots__ = ("_at", "_of", "_sites", "_spaceports", "_standing", "_within", "board", "met")
 
     def __init__(self, board: Board, bases: Iterable[tuple[str, tuple[int, str]]] = ()) -> None:
-        super().__init__(bases)
+        self._standing: dict[str, tuple[int, str]] = dict(bases)
         self.board = board
         self.met: dict[tuple[int, tuple[int, ...]], list[int]] = {}
         """The rows of the contracts about bases that a seat meets, by seat and contract discs."""
@@ -25,6 +25,34 @@ class Bases(dict[str, tuple[int, str]]):
         self._of: dict[int, list[tuple[str, str]]] = {}
         self._spaceports: dict[int, frozenset[str]] = {}
         self._sites: dict[int | None, frozenset[str]] = {}
+
+    def __getitem__(self, spot: str) -> tuple[int, str]:
+        return self._standing[spot]
+
+    def __contains__(self, spot: object) -> bool:
+        return spot in self._standing
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._standing)
+
+    def __len__(self) -> int:
+        return len(self._standing)
+
+    def get(self, spot: str, otherwise: tuple[int, str]) -> tuple[int, str]:
+        """The base on a spot, if there is one."""
+        return self._standing.get(spot, otherwise)
+
+    def items(self) -> ItemsView[str, tuple[int, str]]:
+        """Spots and their bases."""
+        return self._standing.items()
+
+    def values(self) -> ValuesView[tuple[int, str]]:
+        """Owners and types."""
+        return self._standing.values()
+
+    def keys(self) -> KeysView[str]:
+        """The spots."""
+        return self._standing.keys()
 
     def plus(self, spot: str, seat: int, kind: str) -> Bases:
         """These and one more."""
@@ -49,7 +77,8 @@ class Bases(dict[str, tuple[int, str]]):
         return found
 
     def _on(self, spots: Iterable[str]) -> list[tuple[str, int, str]]:
-        return [(spot, *self[spot]) for spot in spots if spot in self]
+        standing = self._standing
+        return [(spot, *standing[spot]) for spot in spots if spot in standing]
 
     def of(self, seat: int) -> list[tuple[str, str]]:
         """A player's bases in the order of their names: spot and type."""

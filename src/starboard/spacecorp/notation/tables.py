@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Container, Iterable
 from functools import cached_property
 
 from starboard.engine import BadInput, Chance, Setup
@@ -209,7 +209,7 @@ class _Reader:
         spot, tile = rest
         self.table.tiles = {**self.table.tiles, self._free(spot, self.table.tiles): self._tile_id(tile)}
 
-    def _free(self, spot: str, taken: Mapping[str, object]) -> str:
+    def _free(self, spot: str, taken: Container[str]) -> str:
         """A spot of the board on which nothing of the kind lies yet."""
         if self._known(spot, BOARDS[self.era].site_of_spot) in taken:
             raise BadInput(f"there are two things on {spot}")
