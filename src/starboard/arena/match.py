@@ -28,6 +28,8 @@ class Match(Generic[S]):
         self.players = players
         self._looks = [partial(game.view, seat) for seat in range(len(players))]
         self._free_at = [game.time] * len(players)
+        self._order = list(range(len(players)))
+        """The seats, the one whose hands are free first first; of equals the lower number."""
 
     def play_out(self, most_answers: int | None = None) -> int:
         """Play to the end, or until that many decisions have been answered; how many were."""
@@ -49,24 +51,36 @@ class Match(Generic[S]):
         seat = decision.seat
         option = self.players[seat].choose(decision, self._looks[seat])
         game.answer(seat, decision.id, option, time)
-        self._free_at[seat] = time + (self._seconds(decision.question, option) if is_race else ANSWERING)
+        self._keep_busy(seat, time + (self._seconds(decision.question, option) if is_race else ANSWERING))
         return 1
 
     def wait(self, seat: int, seconds: float) -> None:
         """A seat keeps its hands still for some seconds, where seats may act whenever they like."""
-        self._free_at[seat] = max(self._free_at[seat], self.game.time) + seconds
+        self._keep_busy(seat, max(self._free_at[seat], self.game.time) + seconds)
+
+    def _keep_busy(self, seat: int, until: float) -> None:
+        free_at, order = self._free_at, self._order
+        free_at[seat] = until
+        order.remove(seat)
+        place = 0
+        for other in order:
+            if free_at[other] > until or (free_at[other] == until and other > seat):
+                break
+            place += 1
+        order.insert(place, seat)
 
     def _first_to_act(self) -> tuple[Decision, float]:
         """Of all who have something to do, the one whose hands are free first; the clock when it is due before."""
         game, free_at = self.game, self._free_at
-        clock = game.decision(CLOCK)
-        for seat in sorted(range(len(free_at)), key=free_at.__getitem__):
+        due = game.due
+        for seat in self._order:
             decision = game.glimpse(seat)
             if decision is not None:
                 time = max(free_at[seat], game.time)
-                if clock is not None and clock.due is not None and clock.due <= time:
+                if due is not None and due <= time:
                     break
                 return decision, time
+        clock = game.glimpse(CLOCK)
         assert clock is not None, "nobody can act and no clock is running"
-        assert clock.due is not None
-        return clock, max(clock.due, game.time)
+        assert due is not None
+        return clock, max(due, game.time)

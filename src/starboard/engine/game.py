@@ -202,6 +202,17 @@ class Game(Generic[S]):
         self._live()
         return isinstance(self._pending, Open)
 
+    @property
+    def due(self) -> float | None:
+        """The second of the game at which the next alarm rings, if any is running."""
+        if self._state is None:
+            self._live()
+        soonest: float | None = None
+        for _, due in self._alarms.values():
+            if soonest is None or due < soonest:
+                soonest = due
+        return soonest
+
     def next_decision(self) -> Decision | None:
         """The decision of the first seat that must answer; None where any may act whenever it likes, or none at all.
 
@@ -459,7 +470,7 @@ class Game(Generic[S]):
             seed=self.seed if over else None,
             over=over,
             time=self.time,
-            due=min(map(self._due, self._alarms)) if self._alarms else None,
+            due=self.due,
             waiting_for=waiting_for if before is None or before.waiting_for != waiting_for else before.waiting_for,
             decision=None,
             may_undo=False,
@@ -588,7 +599,7 @@ class Game(Generic[S]):
     def _push(self, value: Any) -> None:
         """Run the rules until they ask something that a seat must really decide, or the game is over."""
         self._forget_what_was_shown()
-        run = self._run
+        run, pending = self._run, self._pending
         while run is not None:
             try:
                 request = run.send(value)
@@ -606,8 +617,8 @@ class Game(Generic[S]):
                     value = forced
                     continue
                 self._choices = forced
-            elif isinstance(request, Open) and (request.alarms or self._alarms):
-                self._set_alarms(request.alarms)
+            elif isinstance(request, Open) and (request is not pending or len(request.alarms) != len(self._alarms)):
+                self._set_alarms(request.alarms)  # others are wanted now, or one of them has rung
             self._pending = request
             return
         self._pending = None

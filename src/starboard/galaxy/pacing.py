@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.engine import Option
 from starboard.entry import Pacing
 from starboard.galaxy.table import Table
-from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary import Readings
 from starboard.galaxy.vocabulary.questions import (
     Draw,
     Finish,
@@ -37,6 +37,7 @@ SECONDS: dict[type[Option], float] = {
     Finish: 0.5,
 }
 """How long each building act takes; anything else takes a second."""
+_ACTS = Readings("build")
 
 
 def leisure(table: Table, question: str) -> float:
@@ -53,7 +54,7 @@ def is_out(table: Table, seat: int) -> bool:
 
 def seconds(question: str, option: str) -> float:
     """How long an act takes."""
-    return SECONDS.get(type(read(question, option)), 1.0)
+    return SECONDS.get(type(_ACTS[option]), 1.0) if question == "build" else 1.0
 
 
 PACING = Pacing(leisure=leisure, is_out=is_out, seconds=seconds)

@@ -26,6 +26,17 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def squares_in(mask: int) -> list[int]:
+    """The same as a list, for where all of them are wanted."""
+    found, square = [], 0
+    while mask:
+        if mask & 1:
+            found.append(square)
+        mask >>= 1
+        square += 1
+    return found
+
+
 def mask_of(squares: Iterable[int]) -> int:
     """The mask with one bit for each of these squares."""
     mask = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from starboard.galaxy.catalog.boards import bits, mask_of
@@ -45,8 +46,12 @@ def main_part(layout: Layout) -> int:
     return main
 
 
+@lru_cache(maxsize=256)
 def mistakes(layout: Layout) -> tuple[Mistake, ...]:
-    """All construction errors of a ship. A group that is not joined to the ship is one error."""
+    """All construction errors of a ship. A group that is not joined to the ship is one error.
+
+    They are looked for again and again while a ship is corrected, so those of the last layouts are kept.
+    """
     found: list[Mistake] = []
     board = layout.board
     for square, piece in layout.placed():

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from starboard.engine import CLOCK, Open, Rule, ask
-from starboard.galaxy.catalog.boards import bits
+from starboard.engine import CLOCK, Open, Option, Rule, ask
+from starboard.galaxy.catalog.boards import squares_in
 from starboard.galaxy.catalog.components import COMPONENTS
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.moments import at
@@ -19,7 +19,7 @@ from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.checks import fits_on, free_squares
 from starboard.galaxy.ship.unfinished import unfinished_facts
 from starboard.galaxy.table import Table
-from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary import Readings
 from starboard.galaxy.vocabulary.questions import (
     Draw,
     Finish,
@@ -39,6 +39,7 @@ DRAW, RETURN, SET_ASIDE, LIFT, PUT_BACK, TURN = "draw", "return", "set aside", "
 TAKE: dict[int, str] = {}
 USE: dict[int, str] = {}
 """The acts that name a component, by its number. Plain dictionaries, filled when building begins: see `_name_acts`."""
+ACTS = Readings("build")
 LOOK = tuple(f"look {pile + 1}" for pile in range(PILES))
 FINISH = tuple(f"finish {number}" for number in range(10))
 
@@ -183,7 +184,7 @@ def _acts(table: Table, yard: Yard, place: Place, seat: int) -> list[str]:
     if place.looking >= 0:
         return [PUT_BACK]
     acts = [DRAW] if yard.heap else []
-    acts += [TAKE[tile] for tile in yard.face_up]
+    acts += map(TAKE.__getitem__, yard.face_up)
     if place.last >= 0:
         acts.append(LIFT)
     acts += [USE[tile] for tile in place.aside]
@@ -208,13 +209,13 @@ def _acts_with_hand(table: Table, place: Place, seat: int) -> list[str]:
     if table.setup["errors"] == "refused":
         acts = [
             layout.board.welds((turn,))[square][0]
-            for square in bits(free)
+            for square in squares_in(free)
             for turn in component.turns
             if fits_on(table, ship, square, component.turned[turn])
         ]
     else:
         names = layout.board.welds(component.turns)
-        acts = [act for square in bits(free) for act in names[square]]
+        acts = [act for square in squares_in(free) for act in names[square]]
     if not place.kept:
         acts.append(RETURN)
     if len(place.aside) < ASIDE_LIMIT and not table.is_test_flight:
@@ -238,39 +239,25 @@ def do(table: Table, seat: int, act: str) -> None:
         for ask_module in table.ships[seat].seams.do:
             if ask_module(table, seat, act):
                 return
-    yard = _yard(table)
-    place = yard.places[seat]
-    option = read("build", act)
-    if isinstance(option, Weld):
-        _weld(table, place, seat, option)
-    elif isinstance(option, Draw):
-        table.chance.reveal()
-        _take(table, place, seat, yard.heap.pop(), "heap")
-    elif isinstance(option, Return):
-        _return(table, yard, place, seat)
-    elif isinstance(option, Take):
-        yard.face_up.remove(option.component)
-        _take(table, place, seat, option.component, "face_up")
-    elif isinstance(option, Lift):
-        _lift(table, place, seat)
-    elif isinstance(option, SetAside):
-        _set_aside(table, place, seat)
-    elif isinstance(option, Use):
-        place.aside = tuple(kept for kept in place.aside if kept != option.component)
-        _take(table, place, seat, option.component, "aside")
-    elif isinstance(option, Look):
-        place.looking = option.pile - 1
-        table.chance.reveal()
-        table.tell("pile_looked_at", seat, pile=place.looking)
-    elif isinstance(option, PutBack):
-        table.tell("pile_put_back", seat, pile=place.looking)
-        place.looking = -1
-    elif isinstance(option, TurnHourglass):
-        _turn_hourglass(table, yard, seat)
-    elif isinstance(option, Finish):
-        _finish(table, yard, seat, option.number)
-    else:
-        raise AssertionError(f"no such act: {act}")
+    yard, option = _yard(table), ACTS[act]
+    doing = DOING.get(type(option))
+    assert doing is not None, f"no such act: {act}"
+    doing(table, yard, yard.places[seat], seat, option)
+
+
+def _draw(table: Table, yard: Yard, place: Place, seat: int, _option: Draw) -> None:
+    table.chance.reveal()
+    _take(table, place, seat, yard.heap.pop(), "heap")
+
+
+def _take_face_up(table: Table, yard: Yard, place: Place, seat: int, option: Take) -> None:
+    yard.face_up.remove(option.component)
+    _take(table, place, seat, option.component, "face_up")
+
+
+def _use(table: Table, _: Yard, place: Place, seat: int, option: Use) -> None:
+    place.aside = tuple(kept for kept in place.aside if kept != option.component)
+    _take(table, place, seat, option.component, "aside")
 
 
 def _take(table: Table, place: Place, seat: int, tile: int, source: str) -> None:
@@ -284,7 +271,7 @@ def _take(table: Table, place: Place, seat: int, tile: int, source: str) -> None
         table.tell("component_taken", seat, component=tile, source=source)
 
 
-def _weld(table: Table, place: Place, seat: int, option: Weld) -> None:
+def _weld(table: Table, _: Yard, place: Place, seat: int, option: Weld) -> None:
     ship = table.ships[seat]
     name, turn = option.square, option.turn
     square = ship.layout.board.squares[name]
@@ -297,7 +284,7 @@ def _weld(table: Table, place: Place, seat: int, option: Weld) -> None:
     table.tell("component_welded", seat, component=piece.tile, square=name, turn=turn, now=now)
 
 
-def _lift(table: Table, place: Place, seat: int) -> None:
+def _lift(table: Table, _: Yard, place: Place, seat: int, _option: Lift) -> None:
     ship = table.ships[seat]
     square = place.last
     piece = ship.layout.at(square)
@@ -308,17 +295,32 @@ def _lift(table: Table, place: Place, seat: int) -> None:
     table.tell("component_lifted", seat, component=piece.tile, now={"pieces": {ship.layout.board.names[square]: None}})
 
 
-def _return(table: Table, yard: Yard, place: Place, seat: int) -> None:
+def _return(table: Table, yard: Yard, place: Place, seat: int, _option: Return | None = None) -> None:
     yard.face_up.append(place.hand)
     table.tell("component_returned", seat, component=place.hand)
     place.hand = -1
 
 
-def _set_aside(table: Table, place: Place, seat: int) -> None:
+def _set_aside(table: Table, _: Yard, place: Place, seat: int, _option: SetAside | None = None) -> None:
     place.aside = (*place.aside, place.hand)
     table.tell("component_set_aside", seat, component=place.hand)
     place.hand = -1
     place.kept = False
+
+
+def _look(table: Table, _: Yard, place: Place, seat: int, option: Look) -> None:
+    place.looking = option.pile - 1
+    table.chance.reveal()
+    table.tell("pile_looked_at", seat, pile=place.looking)
+
+
+def _put_back(table: Table, _: Yard, place: Place, seat: int, _option: PutBack) -> None:
+    table.tell("pile_put_back", seat, pile=place.looking)
+    place.looking = -1
+
+
+def _take_number(table: Table, yard: Yard, _place: Place, seat: int, option: Finish) -> None:
+    _finish(table, yard, seat, option.number)
 
 
 def _finish(table: Table, yard: Yard, seat: int, number: int) -> None:
@@ -330,7 +332,7 @@ def _finish(table: Table, yard: Yard, seat: int, number: int) -> None:
     table.tell("ship_finished", seat, number=number)
 
 
-def _turn_hourglass(table: Table, yard: Yard, seat: int) -> None:
+def _turn_hourglass(table: Table, yard: Yard, _place: Place, seat: int, _option: TurnHourglass) -> None:
     yard.circle -= 1
     yard.turned += 1
     yard.running = True
@@ -338,6 +340,22 @@ def _turn_hourglass(table: Table, yard: Yard, seat: int) -> None:
     table.tell("hourglass_turned", seat, circle=yard.circle)
     if yard.circle and table.setup["teams"] == "expert":
         _swap_partners(table, yard)
+
+
+DOING: Mapping[type[Option], Callable[[Table, Yard, Place, int, Any], None]] = {
+    Draw: _draw,
+    Take: _take_face_up,
+    Use: _use,
+    Weld: _weld,
+    Return: _return,
+    SetAside: _set_aside,
+    Lift: _lift,
+    Look: _look,
+    PutBack: _put_back,
+    TurnHourglass: _turn_hourglass,
+    Finish: _take_number,
+}
+"""What each form of an act does."""
 
 
 def _run_out(table: Table, yard: Yard) -> None:
@@ -354,7 +372,7 @@ def _drop_everything(table: Table, yard: Yard, place: Place, seat: int) -> None:
     """Hands off: what is in the hand goes back where it may go, a card pile is put back."""
     if place.hand >= 0:
         if place.kept:
-            _set_aside(table, place, seat)
+            _set_aside(table, yard, place, seat)
         else:
             _return(table, yard, place, seat)
     place.looking = -1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from starboard.engine import Ask, Rule, ask, ask_all
@@ -109,10 +110,13 @@ def _point_out(table: Table, ship: Ship, found: Sequence[Mistake]) -> None:
 def _remove_one(table: Table, ship: Ship) -> Rule:
     """The owner of a ship with errors takes one component of his choice away."""
     options = ship.squares_named(ship.layout.occupied)
-    about = {"errors": _described(ship, mistakes_of(table, ship))}
-    choice = yield from ask(ship.seat, "remove_component", options, about)
+    choice = yield from ask(ship.seat, "remove_component", options, partial(_error_facts, table, ship))
     _take_away(table, ship, 1 << ship.board.squares[choice])
     yield from keep_one_part(table, ship, free_of_charge=table.is_test_flight)
+
+
+def _error_facts(table: Table, ship: Ship) -> dict[str, Any]:
+    return {"errors": _described(ship, mistakes_of(table, ship))}
 
 
 def _take_away(table: Table, ship: Ship, squares: int) -> None:
