@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
@@ -17,8 +17,8 @@ ALARM: Final = "alarm"
 class Asker(Protocol):
     """What a game is to its decisions."""
 
-    def is_asking(self, request: object) -> bool:
-        """Whether this is what it asks now."""
+    def facts(self, request: Any, seat: int) -> Mapping[str, Any]:
+        """What a request that is still open is about for a seat; LookupError if it is not."""
 
 
 class Later(Mapping[str, Any]):
@@ -27,21 +27,19 @@ class Later(Mapping[str, Any]):
     Once the game asks something else the state is another, and looking is a mistake.
     """
 
-    __slots__ = ("_find", "_found", "_game", "_given", "_request")
+    __slots__ = ("_found", "_game", "_request", "_seat")
 
-    def __init__(self, game: Asker, request: object, find: Callable[..., Mapping[str, Any]], *given: object) -> None:
+    _found: Mapping[str, Any]
+
+    def __init__(self, game: Asker, request: object, seat: int) -> None:
         self._game = game
         self._request = request
-        self._find = find
-        self._given = given
-        self._found: Mapping[str, Any] | None = None
+        self._seat = seat
 
     def found(self) -> Mapping[str, Any]:
         """The facts themselves."""
-        if self._found is None:
-            if not self._game.is_asking(self._request):
-                raise LookupError("this decision has been answered; look at what it is about while it is open")
-            self._found = self._find(*self._given)
+        if not hasattr(self, "_found"):
+            self._found = self._game.facts(self._request, self._seat)
         return self._found
 
     def __getitem__(self, name: str) -> Any:

@@ -251,8 +251,7 @@ class Game(Generic[S]):
                 name = min(self._alarms, key=self._due)
                 made = Decision(self._id(seat), CLOCK, ALARM, (name,), due=self._due(name))
             elif seat in pending.seats and (options := pending.options(seat)):
-                find = pending.about
-                about = _NOTHING if find is None else Later(self, pending, find, seat)
+                about = _NOTHING if pending.about is None else Later(self, pending, seat)
                 made = Decision(self._id(seat), seat, pending.question, options, about)
             else:
                 return None
@@ -269,12 +268,18 @@ class Game(Generic[S]):
         if about is None:
             about = _NOTHING
         elif callable(about):
-            about = Later(self, self._pending, about)
+            about = Later(self, self._pending, seat)
         return self._remember(Decision(self._id(seat), seat, asked.question, asked.options, about))
 
-    def is_asking(self, request: object) -> bool:
-        """Whether this is what a rule asks now."""
-        return self._pending is request
+    def facts(self, request: Any, seat: int) -> Mapping[str, Any]:
+        """What a pending request is about for a seat, worked out now; LookupError if something else is asked by now."""
+        if self._pending is not request:
+            raise LookupError("this decision has been answered; look at what it is about while it is open")
+        if isinstance(request, Open):
+            return {} if request.about is None else request.about(seat)
+        asked: Any = request.asks[seat] if isinstance(request, AskAll) else request
+        about: Mapping[str, Any] = asked.about() if callable(asked.about) else asked.about or {}
+        return about
 
     def _remember(self, made: Decision) -> Decision:
         if self._shown is not None:
