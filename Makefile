@@ -32,7 +32,7 @@ soak: client native ## Kills, attacks, full disks, jumping clocks: half an hour 
 	@$(BIN)/python -m tests.soak $(ARGS)
 
 mutants: $(READY) ## Break the rules on purpose and name the changes no test notices (folders: ARGS="galaxy/flight")
-	@STARBOARD_PURE=1 $(BIN)/python -m tests.mutants $(or $(ARGS),galaxy spacecorp)
+	@$(BIN)/python -m tests.mutants $(or $(ARGS),galaxy spacecorp)
 
 lint: $(READY) ## Check style, types and imports only
 	@echo "==> ruff check"

@@ -423,10 +423,10 @@ def test_a_bot_whose_turn_meets_a_fault_is_asked_again(
 def test_a_bot_whose_pace_meets_a_fault_acts_all_the_same(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    def seconds(*_: object) -> float:
+    def thinking_time(*_: object, **__: object) -> float:
         raise Fault("pace")
 
-    monkeypatch.setattr("starboard.galaxy.rules.GalaxyRules.seconds", seconds)
+    monkeypatch.setattr("starboard.server.robots.thinking_time", thinking_time)
 
     async def scene(registry: TableRegistry) -> None:
         registry.pace = 0.0

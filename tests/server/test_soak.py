@@ -89,7 +89,7 @@ def played() -> tuple[list[Row], dict[int | None, list[str]]]:
         if game.over:
             return rows_of(*entries), sent
         decision = next(one for seat in (0, 1, CLOCK) if (one := game.decision(seat)) is not None)
-        others = [option for option in decision.options if not option.startswith(("return", "take", "turn"))]
+        others = [option for option in decision.options if not option.startswith(("return", "take", "turn", "finish"))]
         ending = [option for option in decision.options if option.startswith("finish")]
         option = random.choice(ending if ending and game.time > 20 else others or decision.options)
         entry = journal.Answered(seat=decision.seat, decision=decision.id, option=option, time=game.time + 1)

@@ -163,6 +163,8 @@ def test_a_journal_of_very_many_entries_only_takes_what_brings_the_game_to_its_e
 ) -> None:
     async def scene(registry: TableRegistry) -> None:
         ana, bo = await two_who_build(registry)
+        await ana.answer("draw", "first draw")
+        await ana.answer("return", "what could be taken back")
         monkeypatch.setattr(live_module, "MANY_ENTRIES", ana.live.table.number)
         for wish in (protocol.Say(act="a", text="hello"), protocol.Undo(act="b")):
             await ana.do(wish)
