@@ -93,8 +93,18 @@ def _functions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, Function]
 def _changes(function: Function) -> Iterator[_Change]:
     """The changes to the body of a function; its signature and what is only said to readers stay as they are."""
     for statement in function.body:
-        for node in ast.walk(statement):
+        for node in _working_nodes(statement):
             yield from _changes_to(node)
+
+
+def _working_nodes(node: ast.AST) -> Iterator[ast.AST]:
+    """A node and all below it that do something; types only say what is meant."""
+    yield node
+    for name, child in ast.iter_fields(node):
+        if name not in ("annotation", "returns"):
+            for below in child if isinstance(child, list) else (child,):
+                if isinstance(below, ast.AST):
+                    yield from _working_nodes(below)
 
 
 def _changes_to(node: ast.AST) -> Iterator[_Change]:

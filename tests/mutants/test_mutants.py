@@ -14,9 +14,10 @@ HOME = Path(__file__).parents[2]
 RULE = '''
 def price(days, late):
     """What a berth costs."""
+    most: int | None = 5
     if late and days > 2:
         return days * 3
-    return min(days, 5)
+    return min(days, most)
 '''
 TEST = """
 from starboard.engine.chance import Chance
