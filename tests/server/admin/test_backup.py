@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import stat
+import zlib
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,8 @@ def test_a_backup_with_a_wrong_byte_is_refused_and_nothing_changes(tmp_path: Pat
         whole[:place] + bytes([whole[place] ^ 0x10]) + whole[place + 1 :]
         for place in (*range(GZIP_HEADER, len(whole), len(whole) // 24), len(whole) - 1)
     ]
+    damaged = [data for data in damaged if not _says_the_same(data, whole)]
+    assert len(damaged) > 20
     damaged += [whole[:-1], whole[: len(whole) // 2], b"", whole + b"more", gzip.compress(b"hello\n"), b"hello"]
     for data in damaged:
         backup.write_bytes(data)
@@ -129,6 +132,14 @@ def test_a_backup_with_a_wrong_byte_is_refused_and_nothing_changes(tmp_path: Pat
         assert refused.exit_code == 2
         assert refused.stderr.count("\n") == 1
         assert not (tmp_path / "there").exists()
+
+
+def _says_the_same(data: bytes, whole: bytes) -> bool:
+    """A few bits of a compressed file mean nothing, those that fill up its last byte for example."""
+    try:
+        return gzip.decompress(data) == gzip.decompress(whole)
+    except (EOFError, OSError, zlib.error):
+        return False
 
 
 def test_lines_left_out_of_a_backup_are_noticed(tmp_path: Path, backup: Path) -> None:
