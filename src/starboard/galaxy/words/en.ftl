@@ -60,10 +60,10 @@ kind-cabin = cabin
     .a = a cabin
     .noun = cabin
 kind-battery_2 = battery (2)
-    .a = a battery with 2 cells
+    .a = a battery for 2 tokens
     .noun = battery
 kind-battery_3 = battery (3)
-    .a = a battery with 3 cells
+    .a = a battery for 3 tokens
     .noun = battery
 kind-cargo_2 = cargo hold (2)
     .a = a cargo hold for 2 blocks
@@ -518,7 +518,7 @@ event-meteor_shot = { $who ->
 }
 event-component_destroyed = { $who ->
     [you] There goes your { $noun }.
-   *[other] There goes { $name }’s { $noun }.
+   *[other] { $name } loses { $component }.
 }
 event-parts_lost = { $who ->
     [you] { $count ->
