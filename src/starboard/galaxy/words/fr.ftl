@@ -335,6 +335,8 @@ group-battery-square = CASE — la batterie qui donne un jeton
 
 ## Ce qu’une réponse entraîne
 
+plan-best = mieux
+plan-best-text = charger ce qui vaut le plus
 follows-price = coûte { $what }
 follows-gain = rapporte { $what }
 follows-holds = garde { $what }
