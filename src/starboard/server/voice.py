@@ -8,10 +8,10 @@ from functools import lru_cache
 from msgspec import UNSET
 
 from starboard.bots.roster import BOTS
-from starboard.engine import BadInput, Decision, Event, View
+from starboard.engine import BadInput, Decision, Event, Need, View
 from starboard.games import game as game_named
 from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Language, NeedInfo, Told, Wording
-from starboard.words import Words, words_for
+from starboard.words import Words, need_said, words_for
 from starboard.words.drawing import is_narrow, shortened
 
 LONGEST_NAME = 12
@@ -74,9 +74,9 @@ class Voice:
             if name and seat != view.seat and is_narrow(name)
         }
 
-    def need(self, name: str) -> str:
+    def need(self, need: Need) -> str:
         """Why some options of a table do not go together, and what would."""
-        return self._words(f"need-{name}")
+        return need_said(need, self._words)
 
     def introduce(self) -> GameInfo:
         """The game and its table options, for a form."""
@@ -108,7 +108,7 @@ class Voice:
                     of=need.of,
                     among=need.among,
                     never=need.never,
-                    text=self.need(need.name),
+                    text=self.need(need),
                 )
                 for need in rules.needs
             ],
