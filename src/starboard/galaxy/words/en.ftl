@@ -397,6 +397,8 @@ group-battery-square = SQUARE — the battery the token comes from
 
 ## What follows from an option
 
+plan-best = best
+plan-best-text = load what is worth most
 follows-price = costs { $what }
 follows-gain = brings { $what }
 follows-holds = keeps { $what }

@@ -415,6 +415,8 @@ group-battery-square = CASE — la batterie d’où vient le jeton
 
 ## Ce qu’une réponse entraîne
 
+plan-best = mieux
+plan-best-text = charger ce qui vaut le plus
 follows-price = coûte { $what }
 follows-gain = rapporte { $what }
 follows-holds = garde { $what }
