@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from starboard.engine import Choice, Need, Setup, WrongSetup
+from starboard.entry import need_said
 from starboard.galaxy import RULES, options, registry
 from starboard.galaxy.module import Module
 from starboard.server.refusal import wrong_setup
-from starboard.words import need_said, words_for
+from starboard.words import words_for
 
 CREDITS = "starboard.galaxy"
 

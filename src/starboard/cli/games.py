@@ -16,8 +16,8 @@ def games_command(language: str | None) -> None:
     """
     from starboard.bots.roster import BOTS
     from starboard.cli.screen import Screen
+    from starboard.entry import need_said
     from starboard.games import GAMES
-    from starboard.words import need_said
     from starboard.words.drawing import paragraph
 
     screen = Screen()

@@ -10,9 +10,10 @@ from msgspec import UNSET, json
 
 from starboard.bots.roster import BOTS
 from starboard.engine import BadInput, Decision, Event, Need, View
+from starboard.entry import need_said
 from starboard.games import game as game_named
 from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Glossary, Language, NeedInfo, Told, Wording
-from starboard.words import Words, need_said, words_for
+from starboard.words import Words, words_for
 from starboard.words.drawing import is_narrow, shortened
 
 LONGEST_NAME = 12

@@ -2,7 +2,6 @@
 
 from starboard.words.drawing import Drawing, Span, beside, drawing_width, heading, plain_text
 from starboard.words.languages import LANGUAGES, pick_language
-from starboard.words.needs import need_said
 from starboard.words.words import MissingWords, Words, words_for
 
 __all__ = [
@@ -14,7 +13,6 @@ __all__ = [
     "beside",
     "drawing_width",
     "heading",
-    "need_said",
     "pick_language",
     "plain_text",
     "words_for",
