@@ -10,8 +10,9 @@ from starboard.engine import Choice, Need, Setup, WrongSetup
 from starboard.entry import need_said
 from starboard.galaxy import RULES, options, registry
 from starboard.galaxy.module import Module
+from starboard.server.protocol import Language
 from starboard.server.refusal import wrong_setup
-from starboard.words import words_for
+from starboard.words import LANGUAGES, words_for
 
 CREDITS = "starboard.galaxy"
 
@@ -71,19 +72,14 @@ def test_a_module_for_all_editions_needs_none(monkeypatch: pytest.MonkeyPatch) -
     assert {need.name for need in options._needs_of(both)} == set()
 
 
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("en", "“what a player owns” is made for the second edition."),
-        ("fr", "«\N{NO-BREAK SPACE}la fortune de chacun\N{NO-BREAK SPACE}» est fait pour la deuxième édition."),
-    ],
-)
-def test_the_reason_is_a_sentence(language: str, sentence: str) -> None:
-    """With an option of the base game in place of the switch, since a module brings words of its own."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reason_is_a_sentence_that_calls_options_by_their_names(language: Language) -> None:
+    """With options of the base game in place of switches, since a module brings words of its own."""
     words = words_for(language, CREDITS)
     said = need_said(Need("made_for", "credits", ("open",), "edition", ("second",)), words)
-    assert said == sentence
+    assert words("option-credits") in said
+    assert words("option-edition-second") in said
     problem = WrongSetup("", "need", Need("not_together", "credits", ("open",), "teams", never=("teams",)))
-    assert wrong_setup("galaxy", problem).told("en") == (
-        "“what a player owns” and “two teams of two, who fly each other’s ships” do not go together."
-    )
+    told = wrong_setup("galaxy", problem).told(language)
+    assert words("option-credits") in told
+    assert words("option-teams") in told
