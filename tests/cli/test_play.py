@@ -151,6 +151,18 @@ def test_a_step_can_be_taken_back_until_something_is_revealed(tmp_path: Path) ->
     assert "Red leaves behind: 2 yellow." in played.stdout or "You leave behind: 2 yellow." in played.stdout
 
 
+def test_one_word_loads_what_is_worth_most_and_is_taken_back_as_one(tmp_path: Path) -> None:
+    planets = flight(SHIP, SHIP, cards=["planets planets=BYG,B days=1", "stardust"])
+    resumed = save_position(planets.game, tmp_path / "position.log")
+    typed = lines("land 1", "pass", "best", "undo", "best")
+    played = starboard("play", "galaxy", "--resume", resumed, "--hotseat", typed=typed)
+    assert played.exit_code == 0
+    assert "best  load what is worth most" in played.stdout
+    loaded = ["load Y 6,6", "load G 6,6", "load B 6,6"]
+    done = [entry.option for entry in log_at(resumed).entries]
+    assert done == ["land 1", "pass", *loaded, *["undo"] * 3, *loaded]
+
+
 def test_what_cannot_be_taken_back_is_said(log: Path) -> None:
     played = starboard("play", "galaxy", *QUICK, "--save", log, typed=lines("start", "undo"))
     assert "Your last step cannot be taken back" in played.stderr
