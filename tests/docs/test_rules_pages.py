@@ -34,7 +34,8 @@ def pages() -> Iterator[tuple[str, str, str]]:
     for module in modules():
         folder = files(module.package).joinpath("rules")
         if folder.is_dir():
-            yield module.name, *(folder.joinpath(f"{language}.md").read_text("utf-8") for language in ("en", "fr"))
+            english, french = (folder.joinpath(f"{language}.md").read_text("utf-8") for language in ("en", "fr"))
+            yield module.name, english, french
 
 
 PAGES = {name: (read_by_players(english), read_by_players(french)) for name, english, french in pages()}
