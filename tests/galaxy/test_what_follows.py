@@ -87,7 +87,9 @@ def test_a_shield_tells_its_price_and_what_taking_the_hit_costs() -> None:
     assert told(r, 0, "none") == {"price": {"components": 2, "crew": 2, "humans": 2}, "gain": {}}
 
 
-@pytest.mark.parametrize(("strength", "now", "most"), [(3, "enemy_won", "enemy_beaten"), (5, "enemy_won", "enemy_won")])
+@pytest.mark.parametrize(
+    ("strength", "now", "most"), [(3, "enemy_won", "enemy_beaten"), (4, "enemy_won", "enemy_held_off")]
+)
 def test_powering_tells_whether_it_can_win_at_all(strength: int, now: str, most: str) -> None:
     r = meet(WARSHIP, SCOUT, card=f"slavers strength={strength} days=1 crew_loss=1 credits=4")
     about = r.asked(0).about

@@ -69,21 +69,26 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
 
 
 def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
-    """Give up blocks, the dearest first; what is missing is given up in battery tokens; then nothing more is owed."""
+    """Give up blocks, the dearest first; what is missing is given up in battery tokens; then nothing more is owed.
+
+    Nobody is asked from where, if all blocks of a colour or all tokens must go.
+    """
     names = ship.board.names
-    for _ in range(amount):
+    for left in range(amount, 0, -1):
         blocks = ship.blocks
         if blocks:
             colour = blocks[0]
             options = [names[square] for square, held in sorted(ship.goods.items()) if colour in held]
             options = narrowed(table, ship, "lose_goods", options)
+            if blocks.count(colour) <= left and not table.asks_everything:
+                options = options[:1]
             choice = yield from ask(ship.seat, "lose_goods", options, {"colour": colour})
             square = ship.board.squares[choice]
             _unload(ship, square, colour)
             table.bank.take_blocks(colour)
             table.tell("goods_lost", ship.seat, colour=colour, square=choice, now=ship.now("goods", square))
         elif ship.cell_count:
-            yield from pay_cell(table, ship, "goods")
+            yield from pay_cell(table, ship, "goods", left)
         else:
             return
 

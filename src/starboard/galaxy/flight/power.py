@@ -100,13 +100,16 @@ def pay(table: Table, ship: Ship, use: Use) -> Rule:
         sources[choice].take(table, ship, choice)
 
 
-def pay_cell(table: Table, ship: Ship, purpose: str) -> Rule:
+def pay_cell(table: Table, ship: Ship, purpose: str, owed: int = 1) -> Rule:
     """One battery token is lost from a battery of the owner's choice; no other source of energy helps.
 
-    `purpose` is told to whoever pays: `goods` where a token goes in place of a block that is not there.
+    `purpose` is told to whoever pays: `goods` where a token goes in place of a block that is not there. Nobody is asked
+    which one, if as many are `owed` as there are.
     """
     names = ship.board.names
     options = [names[square] for square, left in ship.cells.items() if left]
+    if ship.cell_count <= owed and not table.asks_everything:
+        options = options[:1]
     choice = yield from ask(ship.seat, "battery", options, {"purpose": purpose})
     use_cell(table, ship, choice, purpose)
 
