@@ -113,6 +113,8 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     notation: Notation | None = None
     pacing: Pacing = Pacing()
     measures: Measures = Measures()
+    elsewhere: tuple[str, ...] = ()
+    """The packages of modules that are installed besides those of the product, in their order."""
 
     @property
     def package(self) -> str:

@@ -7,7 +7,7 @@ from starboard.galaxy.measures import COMPARED, statistics
 from starboard.galaxy.pacing import PACING
 from starboard.galaxy.presentation import PRESENTATION
 from starboard.galaxy.presentation.show import copy, show, show_data
-from starboard.galaxy.registry import word_packages
+from starboard.galaxy.registry import elsewhere, word_packages
 from starboard.galaxy.scenario import position
 from starboard.galaxy.view import TableView
 
@@ -21,4 +21,5 @@ GAME = GameEntry(
     notation=Notation(show=show, show_data=show_data, copy=copy),
     pacing=PACING,
     measures=Measures(statistics=statistics, compared=COMPARED),
+    elsewhere=elsewhere(),
 )

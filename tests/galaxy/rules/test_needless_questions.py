@@ -16,9 +16,7 @@ def slavers(strength: int) -> str:
 
 
 @pytest.mark.rule("SB-GT-26")
-@pytest.mark.parametrize(
-    ("strength", "is_asked"), [(1, False), (2, True), (3, True), (4, True), (5, False)], ids=lambda value: str(value)
-)
+@pytest.mark.parametrize(("strength", "is_asked"), [(1, False), (2, True), (3, True), (4, True), (5, False)], ids=str)
 def test_powering_cannons_is_asked_only_where_the_attack_can_end_otherwise(strength: int, is_asked: bool) -> None:
     r = meet(WARSHIP, SCOUT, card=slavers(strength))
     assert (r.question() == "power_cannons 0") == is_asked

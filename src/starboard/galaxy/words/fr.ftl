@@ -40,8 +40,8 @@ option-teams-no = non
 option-teams-teams = oui
 option-teams-expert = oui, et l’on échange les vaisseaux pendant la construction
 option-credits = la fortune de chacun
-option-credits-secret = reste secrète jusqu’à la fin
 option-credits-open = est connue de tous
+option-credits-secret = reste secrète jusqu’à la fin, comme dans le livret
 
 need-edition = Les composants, les cartes et les plateaux de la deuxième édition sont encore au chantier ; en attendant, c’est la première qui vole.
 need-teams = Deux équipes de deux demandent quatre places.
