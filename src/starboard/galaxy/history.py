@@ -11,8 +11,8 @@ Version 1 (until November 2026):
   for each kind of line (`finish`, `best_looking`, `goods`, and what was paid for `losses`).
 
 Version 2 (until November 2026) asked also where energy could only be wasted, and from where blocks of a colour or
-battery tokens go of which all must go. What was answered there may have cost a token, so in such a game that is asked to
-its end (`Table.asks_everything`); the same goes for version 1.
+battery tokens go of which all must go. What was answered there may have cost a token, so in such a game that is asked
+to its end (`Table.asks_everything`); the same goes for version 1.
 
 `tests/galaxy/form_1.py` writes the form of version 1, so that its recordings still prove what they proved.
 """

@@ -341,8 +341,11 @@ def _most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> fl
 
 
 def _is_waste(table: Table, ship: Ship, count: Count, offers: Sequence[Offer], decides: Decides) -> bool:
-    """Whether nothing but energy depends on the owner's choice. What a module offers is always for the owner to say."""
-    if table.asks_everything or any(offer.do is not _power for offer in offers):
+    """Whether nothing but energy depends on the owner's choice.
+
+    Where modules may offer something, now or after the next choice, that is always for the owner to say.
+    """
+    if table.asks_everything or getattr(ship.seams, f"offers_{count.what}"):
         return False
     values = _within_reach(table, ship, count, offers)
     return bool(values) and not decides(min(values), max(values))
