@@ -118,8 +118,8 @@ def test_losing_crew_tells_how_many_may_go_from_where() -> None:
 
 def test_losing_goods_tells_how_many_of_the_colour_must_go_from_where() -> None:
     ship = FREIGHTER.replace("0300", "0300 goods=YY").replace("cargo_3 0003", "cargo_3 0003 goods=YG")
-    r = meet(ship, SCOUT, card="smugglers strength=9 days=1 goods_loss=4 goods=B")
-    assert r.asked(0).about == {"colour": "Y", "left": 3, "each": {"6,7": 2, "8,7": 1}}
+    r = meet(ship, SCOUT, card="smugglers strength=9 days=1 goods_loss=2 goods=B")
+    assert r.asked(0).about == {"colour": "Y", "left": 2, "each": {"6,7": 2, "8,7": 1}}
 
 
 def test_paying_tokens_tells_how_many_are_owed() -> None:
