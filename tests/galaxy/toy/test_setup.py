@@ -52,7 +52,7 @@ def test_a_repair_of_it_makes_only_its_own_logs_old(monkeypatch: pytest.MonkeyPa
     without = Game.new(RULES, RULES.setup(2), "seed").log
     _repair(monkeypatch, replace(MODULE, version="2"))
     assert replay(RULES, without).log.version == "3"
-    with pytest.raises(OtherVersion, match=r"galaxy rules 2 toy\.1; these are 2 toy\.2"):
+    with pytest.raises(OtherVersion, match=r"galaxy rules 3 toy\.1; these are 3 toy\.2"):
         replay(RULES, with_it)
 
 
