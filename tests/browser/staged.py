@@ -91,10 +91,13 @@ class Stage:
         for option in options:
             decision = self.game.decision(seat)
             assert decision is not None
-            entry = journal.Answered(seat=seat, decision=decision.id, option=option, time=self.game.time)
-            events = self.table.apply(entry)
-            self._scene.go_on(self.table, room_shown(self.table), events)
-            message = self._audience.look(self.game.time)
-            if message is not None:
-                for line in self._audience.lines:
-                    line.send(message)
+            self.note(journal.Answered(seat=seat, decision=decision.id, option=option, time=self.game.time))
+
+    def note(self, entry: journal.AnyEntry) -> None:
+        """Something happens at the table, and the page sees what comes of it."""
+        events = self.table.apply(entry)
+        self._scene.go_on(self.table, room_shown(self.table), events)
+        message = self._audience.look(self.game.time)
+        if message is not None:
+            for line in self._audience.lines:
+                line.send(message)
