@@ -162,7 +162,8 @@ class Person:
     def fly(self, until: Locator) -> None:
         """Answer whatever is asked until something is to be seen; read what the guide says, if there is one."""
         hint = self.button("guide-read")
-        onward = self.button("next-card").and_(self.page.locator(":enabled"))
+        next_card = self.page.get_by_role("button", name=self.words("next-card"), exact=True)
+        onward = next_card.and_(self.page.locator(":enabled"))
         asked = self.choices.or_(self.decision.get_by_role("group").locator("button:enabled"))
         while True:
             expect(until.or_(asked).or_(hint).or_(onward).first).to_be_visible()

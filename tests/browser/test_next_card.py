@@ -37,7 +37,7 @@ def test_the_beat_can_be_held_ended_and_left_by(page: Page) -> None:
     panel.get_by_role("button", name="Stay in the race after all").click()
     stage.note(journal.Wished(seat=0))
     expect(leave).to_be_visible()
-    panel.get_by_role("button", name="Next card").click()
+    panel.get_by_role("button", name="Next card", exact=True).click()
     assert {"hold", "wish", "ready"} <= set(stage.heard)
 
     stage.choose(0, "fly on")

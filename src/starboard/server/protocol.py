@@ -477,6 +477,8 @@ class TableInfo(Struct, frozen=True):
     options: Mapping[str, str]
     opened: float
     """Seconds since 1970."""
+    reserved: bool = False
+    """Whether it waits for the people of an earlier game: the lobby does not list it."""
 
 
 class Problem(Struct, frozen=True):

@@ -372,6 +372,7 @@ export interface TableInfo {
   readonly seats: readonly SeatView[]
   readonly options: Readonly<Record<string, string>>
   readonly opened: number
+  readonly reserved: boolean
 }
 
 /** Something that happened, as events are (kind, seat, data), with its sentence where one was asked for. */
