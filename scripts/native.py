@@ -31,9 +31,10 @@ WORKSHOP = HOME / "build" / "native"
 MODULES = (
     "starboard/arena/match.py",
     "starboard/bots/careless.py",
+    "starboard/bots/galaxy/placing.py",
+    "starboard/bots/galaxy/sites.py",
     "starboard/engine/chance.py",
     "starboard/engine/game.py",
-    "starboard/engine/history.py",
     "starboard/engine/overlay.py",
     "starboard/engine/replay.py",
     "starboard/engine/request.py",
@@ -92,6 +93,7 @@ One that hands on numbers as `float` which are often whole must not be: compiled
 """
 LEANED_ON = (
     "starboard/engine/*.py",
+    "starboard/bots/galaxy/wants.py",
     "starboard/bots/player.py",
     "starboard/entry.py",
     "starboard/games.py",
@@ -143,6 +145,9 @@ class BuildAtOnce(build_ext):
 
 
 native = mypycify({modules!r}, opt_level="2", debug_level="0", multi_file=True, group_name={group!r})
+if os.name != "nt":
+    for extension in native:  # what nobody outside calls is called directly, and may be inlined
+        extension.extra_compile_args.append("-fvisibility=hidden")
 setup(name="native", packages=[], ext_modules=native, cmdclass={{"build_ext": BuildAtOnce}})
 """
 MYPY = """\
