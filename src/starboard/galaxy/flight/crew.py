@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.catalog.figures import HUMAN
 from starboard.galaxy.flight.offers import narrowed
-from starboard.galaxy.registry import figures
+from starboard.galaxy.registry import crew_letters, figures
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import Room, room_on, squares_with_room
 from starboard.galaxy.table import Table
@@ -39,7 +40,7 @@ def _who_may_board(ship: Ship, room: Room) -> dict[str, str]:
 
 
 class CrewGone(NamedTuple):
-    """What modules are told after a whole loss of crew."""
+    """What modules are told after a whole loss of crew, by choice or with the components they were on."""
 
     letters: str = ""
     """Who has gone."""
@@ -56,8 +57,9 @@ def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
                 gone = lose_one(table, ship, square, gone)
         amount = 0
     for left in range(amount, 0, -1):
-        options = narrowed(table, ship, "lose_crew", [names[square] for square in ship.manned()])
-        choice = yield from ask(ship.seat, "lose_crew", options, {"left": left})
+        each = {names[square]: len(ship.crew_at(square)) for square in ship.manned()}
+        options = narrowed(table, ship, "lose_crew", list(each))
+        choice = yield from ask(ship.seat, "lose_crew", options, {"left": left, "each": each})
         gone = lose_one(table, ship, ship.board.squares[choice], gone)
     yield from after_losing(table, ship, gone)
 
@@ -73,6 +75,18 @@ def lose_one(table: Table, ship: Ship, square: int, gone: CrewGone) -> CrewGone:
     name = ship.board.names[square]
     table.tell("crew_lost", ship.seat, who=figures()[letter].name, square=name, now=ship.now("figures", square))
     return CrewGone(gone.letters + letter, gone.squares | 1 << square)
+
+
+def crew_gone(before: Mapping[int, str], now: Mapping[int, str]) -> CrewGone:
+    """The crew members who were on board before and are not now, with the squares where they were."""
+    letters, squares, crew = "", 0, crew_letters()
+    for square, were in before.items():
+        left = now.get(square, "")
+        lost = "".join(letter * (were.count(letter) - left.count(letter)) for letter in crew)
+        if lost:
+            letters += lost
+            squares |= 1 << square
+    return CrewGone(letters, squares)
 
 
 def after_losing(table: Table, ship: Ship, gone: CrewGone) -> Rule:

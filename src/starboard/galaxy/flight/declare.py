@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import partial
+from itertools import chain, combinations
+from math import inf
 from typing import Any, Literal, TypeAlias
 
 from starboard.engine import Rule
@@ -16,7 +18,7 @@ from starboard.galaxy.catalog.figures import BROWN, PURPLE
 from starboard.galaxy.flight.offers import DONE, Offer, choose, described, offers_on
 from starboard.galaxy.flight.power import Energy, Use
 from starboard.galaxy.registry import figures
-from starboard.galaxy.seams import CHANGE, SOURCE, Asked
+from starboard.galaxy.seams import BONUS, CHANGE, SOURCE, Asked
 from starboard.galaxy.ship.ship import EVERYWHERE, WHOLE, Ship
 from starboard.galaxy.ship.working import working
 from starboard.galaxy.table import Table
@@ -29,8 +31,12 @@ Some crew counts for one and not for the other."""
 Part: TypeAlias = tuple[str, float, Sequence[str]]
 Then: TypeAlias = Callable[[float], str]
 """What follows if a ship declares this value, as a word; nothing if that cannot be said yet."""
+Decides: TypeAlias = Callable[[float, float], bool]
+"""Whether it makes a difference what a ship declares, if that is something between these two values."""
 
 QUESTIONS = {"engines": "power_engines", "cannons": "power_cannons", "crew": "count_crew"}
+MOST_TRIED = 4
+"""Components of which every choice is tried, to see what can be reached where modifiers have a say."""
 ALIEN_OF = {"engines": BROWN, "cannons": PURPLE}
 """Which alien helps with what."""
 
@@ -38,7 +44,7 @@ ALIEN_OF = {"engines": BROWN, "cannons": PURPLE}
 class Count:
     """A count under way: what is powered, and what has been added to it. Modules' offers may change it."""
 
-    __slots__ = ("added", "powered", "purpose", "section", "taken", "what")
+    __slots__ = ("added", "afterwards", "powered", "purpose", "section", "taken", "what")
 
     def __init__(self, what: What, purpose: Purpose) -> None:
         self.what = what
@@ -49,6 +55,8 @@ class Count:
         """What modules' offers have added."""
         self.taken: tuple[str, ...] = ()
         """The options taken so far."""
+        self.afterwards: tuple[Callable[[Table, Ship], Rule], ...] = ()
+        """What happens once the count is over: `afterwards(table, ship)`. What blows up still counts before."""
         self.section = EVERYWHERE
         """The squares that are counted just now, a mask: modifiers are asked for each section on its own."""
 
@@ -58,25 +66,41 @@ class Count:
 
 
 def declare(
-    table: Table, ship: Ship, what: What, purpose: Purpose, then: Then | None = None, **facts: Any
+    table: Table,
+    ship: Ship,
+    what: What,
+    purpose: Purpose,
+    then: Then | None = None,
+    decides: Decides | None = None,
+    **facts: Any,
 ) -> Generator[Request, Any, float | None]:
     """The owner powers and adds what he likes; the value that results. None if the ship has left the race meanwhile.
 
-    `facts` are told with each question, and what `then` says follows from stopping there.
+    `facts` are told with each question, and what `then` says follows from stopping there. Where `decides` says that
+    energy would only be wasted, nobody is asked.
     """
     count = Count(what, purpose)
     while offers := _offers(table, ship, count):
+        if decides is not None and _is_waste(table, ship, count, offers, decides):
+            break
         shown = partial(_facts, table, ship, count, offers, facts, then)
         taken = yield from choose(table, ship, QUESTIONS[what], offers, DONE, count, shown)
         if taken is None:
             break
         count.taken = (*count.taken, taken.option)
         if not table.is_racing(ship):
+            yield from _finish(table, ship, count)
             return None
     parts = parts_of(table, ship, count)
     value = value_of(parts)
     table.tell(f"{what}_counted", ship.seat, strength=value, parts=parts)
+    yield from _finish(table, ship, count)
     return value
+
+
+def _finish(table: Table, ship: Ship, count: Count) -> Rule:
+    for afterwards in count.afterwards:
+        yield from afterwards(table, ship)
 
 
 def declared(
@@ -84,10 +108,15 @@ def declared(
 ) -> Generator[Request, Any, list[tuple[Ship, float]]]:
     """Each of these ships declares, in this order, knowing what was declared before. Those who stayed, with values."""
     values: list[tuple[Ship, float]] = []
-    for ship in ships:
+    waiting = list(ships)
+    while waiting:
+        ship = waiting.pop(0)
         if table.is_racing(ship):
             so_far = [value for _, value in values]
-            value = yield from declare(table, ship, what, purpose, then or _lowest(so_far), so_far=so_far, **facts)
+            is_last = not any(table.is_racing(other) for other in waiting)
+            decides = _escape(table, so_far, is_last)
+            follows = then or _lowest(so_far)
+            value = yield from declare(table, ship, what, purpose, follows, decides, so_far=so_far, **facts)
             if value is not None:
                 values.append((ship, value))
     return values
@@ -124,20 +153,19 @@ def parts_of(table: Table, ship: Ship, count: Count) -> list[Part]:
     """What a count is made of. Modifiers of rank SOURCE add what an alien's bonus builds on, the others come after it.
 
     An alien helps only where there is some strength without it. On a board of several sections each has engines of its
-    own, and the weakest section is what counts; cannons and their sources are counted by section and then added up.
+    own, and the weakest section is what counts; cannons, with modifiers up to rank BONUS, are counted by section and
+    then added up, and the other modifiers are asked about the sum.
     """
     what = count.what
     asked: Asked = getattr(ship.seams, f"amount_{what}")
-    late = 0
-    while late < len(asked) and _rank(asked[late], what) <= SOURCE:
-        late += 1
+    late, summed = _up_to(SOURCE, asked, what), _up_to(BONUS, asked, what)
     sections = WHOLE if what == "crew" else ship.sections
     if what == "engines":
         return min([_parts_in(table, ship, count, section, asked, late) for section in sections], key=value_of)
-    parts = [part for section in sections for part in _parts_in(table, ship, count, section, asked[:late], late)]
+    parts = [part for section in sections for part in _parts_in(table, ship, count, section, asked[:summed], late)]
     if len(sections) > 1:
         parts += [part for part in count.added if not part[2]]
-    for ask_amount in asked[late:]:
+    for ask_amount in asked[summed:]:
         _ask_amount(ask_amount, table, ship, count, parts)
     return parts
 
@@ -183,8 +211,12 @@ def _ask_amount(ask: Callable[..., float], table: Table, ship: Ship, count: Coun
         parts.append((_modifier(ask).name, change, ()))
 
 
-def _rank(ask: Callable[..., Any], what: str) -> int:
-    return int(_modifier(ask).rank.get(f"amount_{what}", CHANGE))
+def _up_to(rank: int, asked: Asked, what: str) -> int:
+    """How many of those who are asked have at most this rank; they come first."""
+    number = 0
+    while number < len(asked) and _modifier(asked[number]).rank.get(f"amount_{what}", CHANGE) <= rank:
+        number += 1
+    return number
 
 
 def _modifier(ask: Callable[..., Any]) -> Any:
@@ -261,9 +293,9 @@ def _facts(
     options = described(table, ship, offers)
     for offer in offers:
         told = options[offer.option]
+        told["reaches"] = _powered_too(table, ship, count, offer)
         if offer.do is _power:
-            told["gain"] = {what: _powered_too(table, ship, count, offer) - now}
-        told["reaches"] = now + told["gain"].get(what, 0)
+            told["gain"] = {what: told["reaches"] - now}
     reached = {option: told["reaches"] for option, told in options.items()}
     options[DONE] = {"price": {}, "gain": {}, "reaches": now}
     if then is not None:
@@ -293,7 +325,8 @@ def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> floa
         if offer.do is _power:
             trial.powered |= 1 << ship.board.squares[offer.option]
         else:
-            trial.add(offer.option, offer.gain.get(count.what, 0))
+            where = () if offer.use is None else (ship.board.names[offer.use.square],)
+            trial.add(offer.option, offer.gain.get(count.what, 0), where)
     return value_of(parts_of(table, ship, trial))
 
 
@@ -305,6 +338,51 @@ def _most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> fl
         if offer.use is None or energy.spend(offer.use):
             chosen.append(offer)
     return _powered_too(table, ship, count, *chosen)
+
+
+def _is_waste(table: Table, ship: Ship, count: Count, offers: Sequence[Offer], decides: Decides) -> bool:
+    """Whether nothing but energy depends on the owner's choice.
+
+    Where modules may offer something, now or after the next choice, that is always for the owner to say.
+    """
+    if table.asks_everything or getattr(ship.seams, f"offers_{count.what}"):
+        return False
+    values = _within_reach(table, ship, count, offers)
+    return bool(values) and not decides(min(values), max(values))
+
+
+def _within_reach(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> Sequence[float]:
+    """What can be declared by powering some of these, or the least and the most of it; nothing if that takes too long.
+
+    Where energy is energy and no modifier has a say, each component adds to the others.
+    """
+    seams, uses = ship.seams, [offer.use for offer in offers if offer.use is not None]
+    modified = getattr(seams, f"amount_{count.what}") or seams.amount_price or seams.energy
+    if len(ship.sections) == 1 and not modified:
+        return value_of(parts_of(table, ship, count)), _most(table, ship, count, offers)
+    if len(offers) > MOST_TRIED:
+        return ()
+    found = []
+    for chosen in chain.from_iterable(combinations(offers, number) for number in range(len(offers) + 1)):
+        energy = Energy(table, ship, uses)
+        if all(offer.use is None or energy.spend(offer.use) for offer in chosen):
+            found.append(_powered_too(table, ship, count, *chosen))
+    return found
+
+
+def _escape(table: Table, so_far: Sequence[float], is_last: bool) -> Decides | None:
+    """Of ships that are compared in flight order: whether a ship can still change who is the weakest.
+
+    It is safe beside any ship ahead that is no stronger, since that one loses the tie. The last ship knows all others.
+    """
+    if table.all_seams("victims"):  # then more than the lowest value may count
+        return None
+
+    def decides(least: float, most: float) -> bool:
+        lowest = min(so_far, default=inf)
+        return least < lowest and not (is_last and (most < lowest or lowest == inf))
+
+    return decides
 
 
 def _lowest(so_far: Sequence[float]) -> Then:
