@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from random import Random
 from typing import Any
 
 from msgspec import Struct
@@ -64,6 +65,8 @@ class Module(Struct, frozen=True, kw_only=True):
     """What a seat sees of it instead: `own(table, seat)`, with keys that `seen` has as well."""
     check: Callable[[Any], None] | None = None
     """What must always hold of a table it is in play at, for the generic tests."""
+    shake: Callable[[Any, int | None, Random], None] | None = None
+    """`shake(table, seat, random)` changes all of it that a seat (None: who watches) may not know, for these tests."""
 
     def is_on(self, setup: Setup) -> bool:
         """Whether a table has agreed to play with it."""
