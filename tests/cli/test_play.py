@@ -151,6 +151,18 @@ def test_a_step_can_be_taken_back_until_something_is_revealed(tmp_path: Path) ->
     assert "Red leaves behind: 2 yellow." in played.stdout or "You leave behind: 2 yellow." in played.stdout
 
 
+def test_one_word_loads_what_is_worth_most_and_is_taken_back_as_one(tmp_path: Path) -> None:
+    planets = flight(SHIP, SHIP, cards=["planets planets=BYG,B days=1", "stardust"])
+    resumed = save_position(planets.game, tmp_path / "position.log")
+    typed = lines("land 1", "pass", "best", "undo", "best")
+    played = starboard("play", "galaxy", "--resume", resumed, "--hotseat", typed=typed)
+    assert played.exit_code == 0
+    assert "best  load what is worth most" in played.stdout
+    loaded = ["load Y 6,6", "load G 6,6", "load B 6,6"]
+    done = [entry.option for entry in log_at(resumed).entries]
+    assert done == ["land 1", "pass", *loaded, *["undo"] * 3, *loaded]
+
+
 def test_what_cannot_be_taken_back_is_said(log: Path) -> None:
     played = starboard("play", "galaxy", *QUICK, "--save", log, typed=lines("start", "undo"))
     assert "Your last step cannot be taken back" in played.stderr
@@ -167,6 +179,22 @@ def test_own_ship_all_ships_and_the_table_are_shown_when_asked(log: Path) -> Non
     assert "Ψ purple alien" in played.stdout, "the legend"
     assert played.stdout.count("Green’s ship") == 1, "80 columns have no room for it beside the others"
     assert played.stdout.count("Round I: building") == 2
+
+
+def test_components_and_cards_are_explained_when_asked(log: Path) -> None:
+    typed = lines("explain shield", "explain i-16", "explain", "explain warp core", "explain hold", "quit")
+    played = starboard("play", "galaxy", *QUICK, "--save", log, typed=typed)
+    assert "Shield  8 in the box · exact numbers" in played.stdout
+    assert "Guards two neighbouring sides" in played.stdout
+    assert "Combat zone  3 in the box" in played.stdout
+    assert "Level I: Line by line" in played.stdout
+    assert "Level II: Line by line" not in played.stdout, "the card that was asked for, and no other"
+    assert "as in “explain cannon”" in played.stderr
+    assert "Nothing in the glossary is called “warp core”" in played.stderr
+    assert "Cargo hold (2)  9 in the box" in played.stdout
+    french = starboard("play", "spacecorp", "--save", log, "--lang", "fr", typed=lines("expliquer ceres", "quitter"))
+    assert "Cérès" in french.stdout
+    assert "valeurs reconstituées" in french.stdout
 
 
 def test_saving_in_between_writes_the_log(log: Path) -> None:
