@@ -34,7 +34,7 @@ def shake_hidden(table: Table, seat: int | None, random: Random) -> Table:
         _shake_credits(shaken, seat, random)
     for module in table.modules:
         if module.shake is not None:
-            module.shake(shaken, seat, random)
+            module.shake(shaken, seat, random.shuffle)
     return shaken
 
 

@@ -6,21 +6,20 @@ in force for everybody, and a drum major goes about on each ship that has a band
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
-TUNES = ("march", "polka", "waltz")
+TUNES = ("march", "polka", "waltz", "tango", "gallop")
+"""One for each of the most seats there can be, so that no two have the same."""
 MAJOR = "drum_major"
 
 
 def deal(table: Table) -> None:
-    """A tune for every seat."""
-    tunes = [TUNES[table.chance.draw("tunes", len(TUNES))] for _ in range(table.setup.seats)]
-    remember(table, tunes=tunes)
+    """A tune for every seat, for each another one."""
+    remember(table, tunes=table.chance.shuffled("tunes", TUNES)[: table.setup.seats])
 
 
 def remember(table: Table, **values: Any) -> None:
@@ -78,13 +77,15 @@ def major_on(table: Table, ship: Ship) -> int | None:
 
 
 def check(table: Table) -> None:
-    """Once dealt, there is a tune for every seat, and drum majors stand on components."""
+    """Once dealt, there is a tune for every seat, and none twice."""
     tunes = remembered(table, "tunes", None)
-    assert tunes is None or (len(tunes) == table.setup.seats and set(tunes) <= set(TUNES))
+    assert tunes is None or (len(set(tunes)) == len(tunes) == table.setup.seats and set(tunes) <= set(TUNES))
 
 
-def shake(table: Table, seat: int | None, random: Random) -> None:
+def shake(table: Table, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
     """All tunes that a seat does not hold are others."""
     tunes = remembered(table, "tunes", ())
+    unseen = [tune for tune in TUNES if seat is None or not tunes or tune != tunes[seat]]
+    shuffle(unseen)
     if tunes:
-        remember(table, tunes=[tune if other == seat else random.choice(TUNES) for other, tune in enumerate(tunes)])
+        remember(table, tunes=[tune if other == seat else unseen.pop() for other, tune in enumerate(tunes)])

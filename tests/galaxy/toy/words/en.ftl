@@ -99,6 +99,10 @@ thing-tune_polka = A polka
     .text = Play it at a parade. Nobody else knows that you have it.
 thing-tune_waltz = A waltz
     .text = Play it at a parade. Nobody else knows that you have it.
+thing-tune_tango = A tango
+    .text = Play it at a parade. Nobody else knows that you have it.
+thing-tune_gallop = A gallop
+    .text = Play it at a parade. Nobody else knows that you have it.
 thing-baton = Baton
     .text = This band has rehearsed { $tune ->
         [march] a march

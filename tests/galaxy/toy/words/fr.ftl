@@ -99,6 +99,10 @@ thing-tune_polka = Une polka
     .text = À jouer lors d’une parade. Personne d’autre ne sait que vous l’avez.
 thing-tune_waltz = Une valse
     .text = À jouer lors d’une parade. Personne d’autre ne sait que vous l’avez.
+thing-tune_tango = Un tango
+    .text = À jouer lors d’une parade. Personne d’autre ne sait que vous l’avez.
+thing-tune_gallop = Un galop
+    .text = À jouer lors d’une parade. Personne d’autre ne sait que vous l’avez.
 thing-baton = Baguette
     .text = Cette fanfare a répété { $tune ->
         [march] une marche
