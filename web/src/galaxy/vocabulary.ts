@@ -26,13 +26,15 @@ export interface Section {
 }
 
 /**
- * Where a hit would go on a ship: the side it strikes, its way as points, and the square, if it strikes one.
+ * Where a hit would go on a ship: the side it strikes, the number printed at its line (several with strokes
+ * between, none beside the board), its way as points, and the square, if it strikes one.
  *
  * A unit is a square, and (0, 0) the middle of the board's front left square. Where a way crosses the seam of a
  * cylinder, two points that follow each other lie on opposite edges.
  */
 export interface Aim {
   readonly side: string
+  readonly line: string
   readonly way: readonly (readonly [number, number])[]
   readonly square: string | null
 }

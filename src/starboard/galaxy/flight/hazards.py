@@ -96,7 +96,8 @@ def _aims_at(ship: Ship, lanes: Iterable[Lane]) -> list[dict[str, Any]]:
     for lane in lanes:
         square = ship.layout.first_hit(lane)
         name = board.names[square] if square >= 0 else None
-        found.append({"side": SIDES[lane.side], "way": board.way(lane, square), "square": name})
+        way, line = board.way(lane, square), board.line_of(lane)
+        found.append({"side": SIDES[lane.side], "line": line, "way": way, "square": name})
     return found
 
 
