@@ -26,7 +26,23 @@ flight-hand = In your hand
 flight-load-hint = Tap a glowing hold, or drag the block there.
 flight-load-full = Nothing in your hand fits anywhere. Lift a block to make room, or be done.
 flight-lift-which = Which block do you lift?
-flight-on-ship = The same on your ship: click a glowing square.
+flight-load = Load your goods
+flight-plan-best-load = Best load
+flight-on-ship = Or tap a glowing square on your ship.
+flight-on-ship-pick = Tap them on your ship. Tap again to take one back.
+flight-picked = { $count } of { $wanted } picked
+flight-picked-here = { $count } picked
+flight-confirm = Confirm
+flight-confirm-keep_part = Fly on with this part
+flight-confirm-lose_crew = { $count ->
+    [one] Wave goodbye
+   *[other] Wave goodbye to these { $count }
+}
+flight-confirm-lose_goods = Hand these { $count } over
+flight-confirm-battery = Use these { $count }
+flight-ruin-question = Really?
+flight-ruin-note = If you do this: { $why }.
+flight-ruin-no = No, rather not
 flight-remove = Your ship breaks the rules ({ $count ->
     [one] one error
    *[other] { $count } errors
@@ -37,8 +53,8 @@ flight-give-up-question = Give up the flight?
 flight-give-up-note = Your goods are sold at half price, and there is no reward for finishing. What you have lost is paid for.
 flight-give-up-no = No, fly on for now
 flight-part = { $count ->
-    [one] The single component on { $square }
-   *[other] The piece of { $count } components around { $square }
+    [one] Part { $number }: one component
+   *[other] Part { $number }: { $count } components
 }
 flight-undo = Take back
 flight-boarding = The crew goes on board. A cabin beside a life support can house an alien instead of two humans.

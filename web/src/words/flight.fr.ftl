@@ -26,7 +26,23 @@ flight-hand = Dans votre main
 flight-load-hint = Touchez une soute qui brille, ou faites-y glisser le bloc.
 flight-load-full = Rien de ce que vous avez en main ne trouve de place. Retirez un bloc pour en faire, ou terminez.
 flight-lift-which = Quel bloc retirez-vous ?
-flight-on-ship = De même sur votre vaisseau : cliquez sur une case qui brille.
+flight-load = Chargez vos marchandises
+flight-plan-best-load = Charger au mieux
+flight-on-ship-pick = Touchez-les sur votre vaisseau. Touchez encore pour changer d’avis.
+flight-picked = { $count } sur { $wanted }
+flight-picked-here = choisi : { $count }
+flight-confirm = Confirmer
+flight-confirm-keep_part = Continuer avec ce morceau
+flight-confirm-lose_crew = { $count ->
+    [one] Lui dire adieu
+   *[other] Dire adieu à ces { $count }
+}
+flight-confirm-lose_goods = Livrer ces { $count } blocs
+flight-confirm-battery = Prendre ces { $count } jetons
+flight-ruin-question = Vraiment ?
+flight-ruin-note = Si vous faites cela : { $why }.
+flight-ruin-no = Non, surtout pas
+flight-on-ship = Ou touchez une case qui brille sur votre vaisseau.
 flight-remove = Votre vaisseau enfreint les règles ({ $count ->
     [one] une erreur
    *[other] { $count } erreurs
@@ -37,8 +53,8 @@ flight-give-up-question = Abandonner le vol ?
 flight-give-up-note = Vos marchandises seront vendues à moitié prix, sans prime d’arrivée. Ce que vous avez perdu reste à payer.
 flight-give-up-no = Non, continuer pour l’instant
 flight-part = { $count ->
-    [one] Le seul composant en { $square }
-   *[other] Le morceau de { $count } composants autour de { $square }
+    [one] Morceau { $number } : un composant
+   *[other] Morceau { $number } : { $count } composants
 }
 flight-undo = Reprendre
 flight-boarding = L’équipage embarque. Une cabine voisine d’un support vital peut loger un alien au lieu de deux humains.
