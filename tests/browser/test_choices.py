@@ -81,10 +81,10 @@ def test_a_broken_ship_shows_what_each_part_holds_and_lights_it_up(page: Page) -
     enemy = "combat_zone lines=crew:shots:heavy_front"
     stage = staged(page, LONG, LINER + "5,7 cabin 0300 crew=2\n", card=enemy, dice=(8,))
     person = Person(page)
-    part = person.decision.get_by_role("button", name="Part 1: 3 components")
+    part = person.decision.get_by_role("button", name="Piece 1: 3 components")
     for held in ("crew 2", "engine strength 1", "cannon strength 0", "battery tokens 2"):
         expect(part).to_have_accessible_name(re.compile(held))
-    confirm = person.decision.get_by_role("button", name="Fly on with this part")
+    confirm = person.decision.get_by_role("button", name="Fly on with this piece")
     expect(confirm).to_be_disabled()
     chosen, lost = person.ship.locator(".mark.chosen"), person.ship.locator(".mark.danger")
     part.hover()
@@ -116,11 +116,11 @@ def test_several_crew_are_picked_on_the_ship_in_one_go(page: Page) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(confirm).to_be_enabled()
-    person.decision.get_by_role("button", name="Take back").click()
+    person.decision.get_by_role("button", name="Undo").click()
     expect(confirm).to_have_text("3 of 4 picked")
     square(person, "8,6").click()
     confirm.click()
-    undo = page.get_by_role("button", name="Take back")
+    undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_visible()
     assert stage.answered == ["7,7", "7,7", "9,7", "8,6"]
     assert stage.game.state.ships[0].crew_count == 2
@@ -141,11 +141,11 @@ def test_goods_are_loaded_with_one_tap_and_taken_back_as_one(new_context: NewCon
     for hold in ("5,7", "5,8", "6,8"):
         expect(square(person, hold)).to_be_in_viewport(ratio=1)
     square(person, "6,8").tap()
-    page.get_by_role("button", name="Take back").tap()
+    page.get_by_role("button", name="Undo").tap()
     expect(best).to_be_visible()
     before = len(stage.answered)
     best.tap()
-    undo = page.get_by_role("button", name="Take back")
+    undo = page.get_by_role("button", name="Undo")
     expect(best).to_be_hidden()
     loaded = stage.answered[before:]
     assert stage.game.state.ships[0].blocks == "RYYGGGBB"
