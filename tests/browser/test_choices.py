@@ -102,7 +102,7 @@ def test_a_broken_ship_shows_what_each_part_holds_and_lights_it_up(page: Page) -
 
 
 def test_several_crew_are_picked_on_the_ship_in_one_go(page: Page) -> None:
-    stage = staged(page, HAULER, SECOND, card="slavers strength=9 days=1 crew_loss=4 credits=4", done=("done",))
+    stage = staged(page, HAULER, SECOND, card="slavers strength=9 days=1 crew_loss=4 credits=4")
     person = Person(page)
     confirm = person.decision.locator("button.confirm")
     expect(confirm).to_have_text("0 of 4 picked")
@@ -169,6 +169,6 @@ def test_powering_says_what_it_reaches_and_whether_it_can_win_at_all(page: Page)
     assert stage.answered == ["6,6", "6,7", "undo", "undo"]
 
 
-def test_a_fight_that_cannot_be_won_says_so(page: Page) -> None:
-    staged(page, HAULER, SECOND, card="slavers strength=9 days=1 crew_loss=1 credits=4")
-    expect(Person(page).decision).to_contain_text("Even at full power you cannot beat them.")
+def test_what_full_power_comes_to_is_said_before_anything_is_spent(page: Page) -> None:
+    staged(page, HAULER, SECOND, card="slavers strength=5 days=1 crew_loss=1 credits=4")
+    expect(Person(page).decision).to_contain_text("At full power you can hold them off, no more.")
