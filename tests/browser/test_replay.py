@@ -1,3 +1,5 @@
+import re
+
 import msgspec
 from playwright.sync_api import Page, expect
 
@@ -13,7 +15,12 @@ def test_a_finished_game_is_looked_at_again_with_a_scrubber(page: Page, service:
     page.get_by_role("complementary", name="Talk and seats").get_by_text("Seats", exact=True).click()
     page.get_by_role("button", name="Robot for me").click()
     page.keyboard.press("Escape")
-    page.get_by_role("link", name="Watch the replay").click(timeout=90_000)
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible(timeout=90_000)
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your tables")
+    expect(mine.get_by_role("listitem").first).to_contain_text(re.compile(r"(1st|2nd) of 2\s*-?\d+ credit"))
+    expect(mine.get_by_role("button", name="Play again")).to_be_enabled()
+    mine.get_by_role("link", name="Replay").click()
     scrubber = page.get_by_role("slider", name="Where in the game")
     expect(scrubber).to_have_value("0")
     expect(page.get_by_role("heading", name="Round I: building")).to_be_visible()

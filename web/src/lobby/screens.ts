@@ -16,6 +16,12 @@ export const FEATURED = 'galaxy'
 /** What its table for a first game agrees on: nothing but what one needs to learn it. */
 export const FIRST_GAME = { rounds: 'test', errors: 'refused' }
 
+/** The other game with a quick start, and what makes a first try of it short. */
+export const SHORT_GAME = { game: 'spacecorp', seats: 3, options: { last_era: 'mariners' } }
+
+/** The picture on the first page; it is made of what the featured game draws with. */
+export const featuredPicture = async (): Promise<Component> => (await import('../galaxy/HomeShip.svelte')).default
+
 const plain = (): Promise<{ default: Screen }> => import('../plain/PlainTable.svelte')
 
 /** The screen of a game; loaded only when somebody needs it. */

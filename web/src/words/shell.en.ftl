@@ -45,7 +45,6 @@ stage-closed = closed
 way-join = Join
 way-watch = Watch
 way-back = Go on
-way-result = See
 way-replay = Replay
 
 ## A new table
