@@ -3,6 +3,7 @@
 from starboard.entry import GameEntry, Measures, Notation
 from starboard.galaxy import RULES
 from starboard.galaxy.catalogue import catalogue
+from starboard.galaxy.glossary import glossary
 from starboard.galaxy.measures import COMPARED, statistics
 from starboard.galaxy.pacing import PACING
 from starboard.galaxy.presentation import PRESENTATION
@@ -17,6 +18,7 @@ GAME = GameEntry(
     words=word_packages(),
     presentation=PRESENTATION,
     catalogue=catalogue,
+    glossary=glossary,
     scenario=position,
     notation=Notation(show=show, show_data=show_data, copy=copy),
     pacing=PACING,

@@ -45,6 +45,9 @@ option-credits-secret = stays secret until the end, as in the rule book
 
 need-edition = The second edition’s components, cards and boards are still at the shipyard; until they are done, the first edition flies.
 need-teams = Two teams of two need four seats.
+need-made_for = “{ $option }” is made for the { $among }.
+need-only_with = That flies only with “{ $of }”.
+need-not_together = “{ $option }” and “{ $of }” do not go together.
 
 round-name = { $round ->
     [test] Test flight
@@ -224,6 +227,70 @@ combat-penalty-goods = loses the { $amount } most valuable blocks
 combat-penalty-shots = comes under fire ({ $shots })
 combat-line = { $criterion }: { $penalty }
 
+## The glossary
+
+glossary-components = Components
+glossary-cards = Adventure cards
+glossary-figures = Crew
+glossary-goods = Goods
+glossary-boards = Ship boards
+glossary-level = Level { $level }
+
+explain-part-cannon = { $value ->
+    [1] Cannon strength 1 if it points forward, ½ if it does not. It shoots large meteors that come from where it points, for free.
+   *[other] Cannon strength 2 if it points forward, 1 if it does not, and it shoots large meteors that come from there: one battery token each time.
+} Nothing may stand in front of its muzzle.
+explain-part-engine = { $value ->
+    [1] Engine strength 1, always on.
+   *[other] Engine strength 2 for one battery token each time; without a token it is ballast.
+} Its exhaust must blow to the rear, and nothing may stand behind it.
+explain-part-cabin = { $value ->
+    [starting] Where every ship begins: two humans, and a universal connector on all four sides. Aliens never move in here.
+   *[crew] Room for two humans, or for one alien if a life support of its colour is joined to it.
+}
+explain-part-cells = Holds { $value } battery tokens. Each pays once for a shield, a double engine or a double cannon, anywhere on the ship.
+explain-part-holds = { $special ->
+    [0] Room for { $value } blocks. Red goods are too dangerous for it.
+   *[other] Reinforced: room for { $value ->
+        [one] 1 block
+       *[other] { $value } blocks
+    } of any colour, and the only place for red ones.
+}
+explain-part-shield = Guards two neighbouring sides of the whole ship, the ones its arc shows, against small meteors and light cannon fire. One battery token each time.
+explain-part-life_support = { $value ->
+    [purple] Lets a purple alien live in a cabin joined to it.
+   *[brown] Lets a brown alien live in a cabin joined to it.
+} Lose it, and the alien packs its bags.
+explain-part-structural = Connectors and nothing but connectors. It holds the rest together.
+
+explain-card-slavers = Beat their strength with your cannons and you may take the credits. Fall short, and they help themselves to your crew.
+explain-card-smugglers = Beat their strength with your cannons and their goods are yours. Fall short, and they take your best blocks, or battery tokens if you have none.
+explain-card-pirates = Beat their strength with your cannons and you may take the credits. Everybody who falls short is shot at.
+explain-card-stardust = Every exposed connector costs a flight day. The last ship goes back first.
+explain-card-open_space = Everybody races ahead by their engine strength. No engines running? Then your flight ends here.
+explain-card-meteors = Small ones bounce off smooth sides and shields. Large ones must be shot before they arrive.
+explain-card-planets = In flight order, land on a planet that is still free, load its goods and lose the flight days, or fly on.
+explain-card-combat_zone = Three comparisons, three losers. The weakest ship pays each time; in a tie, the one farther ahead.
+explain-card-abandoned_ship = Leave some of your crew to repair it, take the credits, lose the flight days. One ship only, in flight order.
+explain-card-abandoned_station = With a big enough crew you may load its goods and lose the flight days. One ship only, in flight order.
+explain-card-epidemic = Every cabin with somebody in it that is joined to another such cabin loses one crew member. Space your cabins.
+explain-card-sabotage = Somebody has been at the smallest crew’s ship. Dice name a square; whatever stands there is blown off.
+
+explain-figure-human = Crew. A ship needs at least one human to fly on.
+explain-figure-purple = One crew member who takes a whole cabin. Cannon strength +2, as long as your cannons count for anything without it.
+explain-figure-brown = One crew member who takes a whole cabin. Engine strength +2, as long as your engines count for anything without it.
+explain-goods = { $colour ->
+    [R] Sells for { $price } credits. Dangerous: special cargo holds only.
+   *[other] { $price ->
+        [one] Sells for 1 credit. Goes into any cargo hold.
+       *[other] Sells for { $price } credits. Goes into any cargo hold.
+    }
+}
+explain-board = { $squares } squares to build on. { $insurance ->
+    [-1] Nobody insures it: you pay for everything you lose.
+   *[other] Insured: you never pay more than { $insurance } credits for what you lose.
+}
+
 ## Questions
 
 question-start_building = Everybody is ready and waits for your word. Start building?
@@ -330,6 +397,8 @@ group-battery-square = SQUARE — the battery the token comes from
 
 ## What follows from an option
 
+plan-best = best
+plan-best-text = load what is worth most
 follows-price = costs { $what }
 follows-gain = brings { $what }
 follows-holds = keeps { $what }

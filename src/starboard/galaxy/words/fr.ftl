@@ -45,6 +45,9 @@ option-credits-secret = reste secrète jusqu’à la fin, comme dans le livret
 
 need-edition = Les composants, les cartes et les plateaux de la deuxième édition sont encore au chantier ; en attendant, c’est la première qui vole.
 need-teams = Deux équipes de deux demandent quatre places.
+need-made_for = « { $option } » est fait pour la { $among }.
+need-only_with = Cela ne vole qu’avec « { $of } ».
+need-not_together = « { $option } » et « { $of } » ne vont pas ensemble.
 
 round-name = { $round ->
     [test] Vol d’essai
@@ -242,6 +245,70 @@ combat-penalty-goods = { $amount ->
 combat-penalty-shots = tirs ({ $shots })
 combat-line = { $criterion } : { $penalty }
 
+## Le glossaire
+
+glossary-components = Composants
+glossary-cards = Cartes Aventure
+glossary-figures = Équipage
+glossary-goods = Marchandises
+glossary-boards = Plateaux de vaisseau
+glossary-level = Niveau { $level }
+
+explain-part-cannon = { $value ->
+    [1] Puissance des canons 1 s’il pointe vers l’avant, ½ sinon. Il abat gratuitement les grosses météorites qui arrivent de ce côté.
+   *[other] Puissance des canons 2 s’il pointe vers l’avant, 1 sinon, et il abat les grosses météorites qui arrivent de ce côté : un jeton batterie à chaque fois.
+} Rien ne doit se trouver devant sa bouche.
+explain-part-engine = { $value ->
+    [1] Puissance des moteurs 1, toujours disponible.
+   *[other] Puissance des moteurs 2 contre un jeton batterie à chaque fois ; sans jeton, c’est du lest.
+} Il doit souffler vers l’arrière, et rien ne doit se trouver derrière lui.
+explain-part-cabin = { $value ->
+    [starting] Le point de départ de tout vaisseau : deux humains, et un connecteur universel sur chaque côté. Aucun alien ne s’y installe.
+   *[crew] De la place pour deux humains, ou pour un alien si un support vital de sa couleur y est relié.
+}
+explain-part-cells = Contient { $value } jetons batterie. Chacun paie une seule fois un bouclier, un moteur double ou un canon double, n’importe où sur le vaisseau.
+explain-part-holds = { $special ->
+    [0] De la place pour { $value } blocs. Les rouges sont trop dangereux pour elle.
+   *[other] Renforcée : de la place pour { $value ->
+        [one] 1 bloc
+       *[other] { $value } blocs
+    } de n’importe quelle couleur, et le seul endroit pour les rouges.
+}
+explain-part-shield = Protège deux côtés voisins de tout le vaisseau, ceux que montre son arc, contre les petites météorites et les tirs légers. Un jeton batterie à chaque fois.
+explain-part-life_support = { $value ->
+    [purple] Permet à un alien violet de vivre dans une cabine qui y est reliée.
+   *[brown] Permet à un alien marron de vivre dans une cabine qui y est reliée.
+} S’il est perdu, l’alien fait ses valises.
+explain-part-structural = Des connecteurs, rien que des connecteurs. Il fait tenir tout le reste.
+
+explain-card-slavers = Battez-les avec vos canons, et les crédits sont à prendre. Sinon, ils se servent dans votre équipage.
+explain-card-smugglers = Battez-les avec vos canons, et leurs marchandises sont à vous. Sinon, ils prennent vos meilleurs blocs, ou des jetons batterie s’il n’y en a plus.
+explain-card-pirates = Battez-les avec vos canons, et les crédits sont à prendre. Tous ceux qui n’y arrivent pas essuient leurs tirs.
+explain-card-stardust = Chaque connecteur exposé coûte un jour de vol. Le dernier vaisseau recule le premier.
+explain-card-open_space = Chacun avance de la puissance de ses moteurs. Aucun moteur qui tourne ? Le vol s’arrête là.
+explain-card-meteors = Les petites rebondissent sur les côtés lisses et les boucliers. Les grosses, il faut les abattre avant qu’elles n’arrivent.
+explain-card-planets = Dans l’ordre de vol, posez-vous sur une planète encore libre, chargez ses marchandises et perdez les jours de vol, ou passez votre chemin.
+explain-card-combat_zone = Trois comparaisons, trois perdants. Le vaisseau le plus faible paie à chaque fois ; à égalité, celui qui est devant.
+explain-card-abandoned_ship = Laissez-y une partie de l’équipage pour le réparer, empochez les crédits, perdez les jours de vol. Un seul vaisseau peut l’avoir, dans l’ordre de vol.
+explain-card-abandoned_station = Avec un équipage assez grand, vous pouvez charger ses marchandises et perdre les jours de vol. Un seul vaisseau y a droit, dans l’ordre de vol.
+explain-card-epidemic = Chaque cabine habitée qui est reliée à une autre cabine habitée perd un membre d’équipage. Espacez vos cabines.
+explain-card-sabotage = Quelqu’un a bricolé le vaisseau au plus petit équipage. Les dés désignent une case ; ce qui s’y trouve saute.
+
+explain-figure-human = Un membre d’équipage. Il faut au moins un humain à bord pour continuer le vol.
+explain-figure-purple = Un membre d’équipage qui occupe toute une cabine. Puissance des canons +2, pourvu que vos canons comptent pour quelque chose sans lui.
+explain-figure-brown = Un membre d’équipage qui occupe toute une cabine. Puissance des moteurs +2, pourvu que vos moteurs comptent pour quelque chose sans lui.
+explain-goods = { $colour ->
+    [R] Se vend { $price } crédits. Dangereux : soutes spéciales uniquement.
+   *[other] { $price ->
+        [one] Se vend 1 crédit. Va dans n’importe quelle soute.
+       *[other] Se vend { $price } crédits. Va dans n’importe quelle soute.
+    }
+}
+explain-board = { $squares } cases à construire. { $insurance ->
+    [-1] Personne ne l’assure : vous payez tout ce que vous perdez.
+   *[other] Assuré : vous ne paierez jamais plus de { $insurance } crédits pour ce que vous perdez.
+}
+
 ## Les questions
 
 question-start_building = Tout le monde attend votre signal. On construit ?
@@ -348,6 +415,8 @@ group-battery-square = CASE — la batterie d’où vient le jeton
 
 ## Ce qu’une réponse entraîne
 
+plan-best = mieux
+plan-best-text = charger ce qui vaut le plus
 follows-price = coûte { $what }
 follows-gain = rapporte { $what }
 follows-holds = garde { $what }
