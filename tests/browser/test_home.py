@@ -37,7 +37,7 @@ def test_spacecorp_begins_with_one_click_and_stands_among_your_tables_until_it_i
     expect(seats).to_have_count(3)
     page.get_by_role("link", name="Starboard").click()
     mine = page.get_by_role("region", name="Your tables")
-    expect(mine.get_by_role("link", name="Go on")).to_be_visible()
+    expect(mine.get_by_role("link", name="Continue")).to_be_visible()
     expect(mine.get_by_text("Blue")).to_be_visible()
     expect(mine.locator("time")).to_contain_text("now")
     mine.get_by_role("button", name="Forget this table").click()

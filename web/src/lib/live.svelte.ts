@@ -21,6 +21,7 @@ export interface Pause {
 export class LiveTable implements TableSource {
   readonly live = true
   readonly step = null
+  watched = $state(0)
   #sight = $state.raw<Sight | null>(null)
   #seat = $state<number | null>(null)
   #story = $state.raw<readonly Told[]>([])

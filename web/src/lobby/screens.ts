@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { TableSource } from '$lib/table.svelte'
+import { PLAIN, type Storyline } from '../replay/chapters'
 
 /** A screen says when it has shown the end; it may be telling the last moments while the table knows how they ended. */
 type Screen = Component<{ table: TableSource; onover?: () => void }>
@@ -23,6 +24,15 @@ export const SHORT_GAME = { game: 'spacecorp', seats: 3, options: { last_era: 'm
 export const featuredPicture = async (): Promise<Component> => (await import('../galaxy/HomeShip.svelte')).default
 
 const plain = (): Promise<{ default: Screen }> => import('../plain/PlainTable.svelte')
+
+const TOLD: Record<string, () => Promise<Storyline>> = {
+  galaxy: async () => (await import('../galaxy/storyline')).STORYLINE,
+}
+
+/** How replays of a game are told. */
+export async function storylineOf(game: string): Promise<Storyline> {
+  return (await TOLD[game]?.()) ?? PLAIN
+}
 
 /** The screen of a game; loaded only when somebody needs it. */
 export async function screenOf(game: string): Promise<Screen> {

@@ -1,7 +1,7 @@
 ### The first page in English: what is not said elsewhere too.
 
 play-short = Play SpaceCorp
-play-short-about = Against two robots, first era
+play-short-about = Against two bots, first era
 result-place = { $place ->
     [1] 1st of { $seats }
     [2] 2nd of { $seats }
