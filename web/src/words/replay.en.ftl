@@ -8,3 +8,4 @@ replay-building-watch = Building: in full
 replay-building-fast = Building: fast
 replay-building-skip = Building: skipped
 replay-copy = Copy a link to this moment
+replay-more = More controls

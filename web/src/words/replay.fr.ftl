@@ -8,3 +8,4 @@ replay-building-watch = Construction : en entier
 replay-building-fast = Construction : accélérée
 replay-building-skip = Construction : passée
 replay-copy = Copier le lien vers cet instant
+replay-more = Plus de commandes
