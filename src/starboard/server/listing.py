@@ -24,6 +24,7 @@ def info_of(table: Table) -> TableInfo:
         options=table.setup.options,
         opened=table.opened_at,
         reserved=_is_reserved(table),
+        scores=table.game.scores if table.game is not None and table.game.over else None,
     )
 
 

@@ -479,6 +479,8 @@ class TableInfo(Struct, frozen=True):
     """Seconds since 1970."""
     reserved: bool = False
     """Whether it waits for the people of an earlier game: the lobby does not list it."""
+    scores: Sequence[float] | None = None
+    """Of each seat when the game is over, the higher the better."""
 
 
 class Problem(Struct, frozen=True):

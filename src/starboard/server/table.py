@@ -10,7 +10,6 @@ from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from starboard.bots.roster import BOTS
@@ -24,6 +23,7 @@ from starboard.server import journal, protocol
 from starboard.server.limits import SEAT_LINES, TABLE_LINES, WATCHERS_LINES
 from starboard.server.pausing import Pause, pause_now
 from starboard.server.refusal import Refusal, wrong_setup
+from starboard.server.seat import Seat
 from starboard.server.tokens import key_of, new_seed, new_token, opens
 
 DEFAULT_BOT = "sensible"
@@ -38,21 +38,6 @@ FORMER_KEPT = 200
 GOES_ON_WITH_THE_GAME = (journal.Answered, journal.Undone)
 
 _NO_ACTS: Mapping[str, int] = {}
-
-
-class Seat(Struct):
-    """A seat: its holder, who knows the token that fits the key, and the bot that plays it meanwhile."""
-
-    name: str = ""
-    key: str = ""
-    bot: str | None = None
-    process: str = ""
-    """The server process by way of which the holder is here."""
-
-    @property
-    def held(self) -> bool:
-        """Whether the seat belongs to somebody."""
-        return bool(self.key)
 
 
 Wish: TypeAlias = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -32,8 +31,12 @@ from starboard.spacecorp.corporation import GONE, SUPPLY, Corporation, place_of
 from starboard.spacecorp.map.boards import BOARDS, Board
 from starboard.spacecorp.map.standing import Bases
 from starboard.spacecorp.map.tiles import TILES, Tile
+from starboard.spacecorp.worth import MOST_REMEMBERED
 
 STAGES: Final = ("era", "turn", "change", "over")
+_OFFER: Final = {card: f"offer {card}" for card in (*CARDS, *TIME_CARDS)}
+_working: Final[list[dict[tuple[str, ...], tuple[tuple[int, str], ...]]]] = [{} for _ in ERAS]
+"""By era and the places of a player's teams: those that can perform actions (`working_teams`)."""
 
 _BASES: Final = Form(
     lambda held, _: {spot: list(base) for spot, base in sorted(held.items())},
@@ -205,10 +208,7 @@ class Table(State):
 
     def anybody_holds(self, cards: int) -> bool:
         """Whether any of a set of cards is in anybody's hand."""
-        held = 0
-        for corporation in self.corporations:
-            held |= corporation.held
-        return bool(held & cards)
+        return any(corporation.held & cards for corporation in self.corporations)
 
     def tile(self, spot: str) -> Tile | None:
         """The tile on a spot."""
@@ -243,7 +243,7 @@ class Table(State):
 
     def offered(self) -> dict[str, str]:
         """The cards of the offer by the options that take them."""
-        return {f"offer {card}": card for card in self.offer if card}
+        return {_OFFER[card]: card for card in self.offer if card}
 
     def take_offer(self, seat: int, card: str) -> None:
         """A player takes a card of the offer; its box stays empty until step 5."""
@@ -262,11 +262,19 @@ class Table(State):
 
     def working_teams(self, seat: int) -> Sequence[tuple[int, str]]:
         """The teams of a player that can perform actions, with their sites."""
-        return _working(self.board, self.corporations[seat].teams)
+        teams = self.corporations[seat].teams
+        known = _working[self.era]
+        found = known.get(teams)
+        if found is None:
+            if len(known) >= MOST_REMEMBERED:
+                known.clear()
+            at_work = self.board.working
+            found = known[teams] = tuple([(number, team) for number, team in enumerate(teams) if team in at_work])
+        return found
 
-    def bring_into_play(self, *cards: str) -> None:
+    def bring_into_play(self, cards: Sequence[str]) -> None:
         """The active player plays cards from hand; they lie on the table until step 5."""
-        self.me.drop(*cards)
+        self.me.lay_down(cards)
         self.in_play = (*self.in_play, *cards)
 
     def put_away(self, card: str) -> None:
@@ -327,11 +335,6 @@ class Table(State):
         table.activate(plain["active"])
         _check_names(table)
         return table
-
-
-@lru_cache(maxsize=4096)
-def _working(board: Board, teams: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
-    return tuple((number, team) for number, team in enumerate(teams) if team in board.working)
 
 
 def _check_names(table: Table) -> None:

@@ -42,6 +42,7 @@ from starboard.spacecorp.corporation import TRACK, place_of
 from starboard.spacecorp.table import Table
 
 EARLY_EDGES: Final = TURN_BEGINS.cards | BEFORE_THE_ACTION.cards
+_DRAW_UP_TO: Final = CONSTANTS.draw_up_to
 STAY: Final = "stay"
 SKIP: Final = "skip"
 
@@ -78,7 +79,7 @@ def take_turn(table: Table) -> Rule:
         if table.me.held & BESIDE_THE_TRANSFER.cards or table.bases.spaceports(table.active):
             yield from _transfer(table)
         yield from _discard_and_refill(table)
-        if len(table.me.hand) <= CONSTANTS.draw_up_to or action == SKIP:  # SB-SC-22: or the era might never end
+        if len(table.me.hand) <= _DRAW_UP_TO or action == SKIP:  # SB-SC-22: or the era might never end
             table.draw(table.active, "turn")
         if table.me.held & TURN_ENDS.cards:
             end = Occasion(table.active)
@@ -126,19 +127,30 @@ def _act(table: Table) -> Asking:
 def _possible(table: Table) -> dict[str, Any]:
     """The actions that can be performed now, each with what makes it possible, such as how far the teams can go."""
     held, era = table.me.held, table.era
-    means = {
-        "research": can_research(table),
-        "move": reachable(table),
-        "explore": explorers(table),
-        "build": builders(table),
-        "produce": has_value(table, "produce") and can_produce(table),
-        "genetics": has_value(table, "genetics"),
-        "upgrade": held & INFRA,
-        "special": held & SPECIAL and specials(table),
-        "revelation": era and has_value(table, "revelation"),
-        "colonize": era > 1 and colonizable(table),
-    }
-    return {action: found for action, found in means.items() if found and action != table.banned}
+    possible: dict[str, Any] = {}
+    if can_research(table):
+        possible["research"] = True
+    if (reach := reachable(table)) is not None:
+        possible["move"] = reach
+    if (able := explorers(table)) is not None:
+        possible["explore"] = able
+    if (ready := builders(table)) is not None:
+        possible["build"] = ready
+    if has_value(table, "produce") and can_produce(table):
+        possible["produce"] = True
+    if has_value(table, "genetics"):
+        possible["genetics"] = True
+    if held & INFRA:
+        possible["upgrade"] = True
+    if held & SPECIAL and (cards := specials(table)):
+        possible["special"] = cards
+    if era and has_value(table, "revelation"):
+        possible["revelation"] = True
+    if era > 1 and (targets := colonizable(table)):
+        possible["colonize"] = targets
+    if table.banned:
+        possible.pop(table.banned, None)
+    return possible
 
 
 def _give_compensation(table: Table) -> None:

@@ -373,6 +373,7 @@ export interface TableInfo {
   readonly options: Readonly<Record<string, string>>
   readonly opened: number
   readonly reserved: boolean
+  readonly scores: readonly number[] | null
 }
 
 /** Something that happened, as events are (kind, seat, data), with its sentence where one was asked for. */
@@ -410,6 +411,7 @@ export interface View {
   readonly over: boolean
   readonly time: number
   readonly due: number | null
+  readonly alarms: Readonly<Record<string, number>>
   readonly waiting_for: readonly number[]
   readonly decision: Decision | null
   readonly may_undo: boolean

@@ -457,12 +457,12 @@ follows-amount-worth = { $amount ->
 then-errors = le vaisseau a des erreurs
 then-enemy_beaten = les bat
 then-enemy_held_off = les tient à distance
-then-enemy_won = pas assez
+then-enemy_won = ils gagnent
 then-lowest_so_far = le plus faible jusqu’ici
 then-too_few = trop peu
 then-left = met fin à votre vol
-then-no_humans = plus personne pour piloter
-then-no_engines = les moteurs se tairaient
+then-no_humans = plus personne à bord : il faudrait abandonner
+then-no_engines = aucun moteur en marche : il faudrait abandonner
 
 ## Ce qui se passe
 
@@ -568,12 +568,21 @@ event-rolled = { $who ->
    *[other] { $name } lance { $one } et { $two } : { $total }.
 }
 event-meteor = { $size ->
-    [small] Une petite météorite arrive { $from }, sur un jet de { $total }.
-   *[large] Une grosse météorite arrive { $from }, sur un jet de { $total }.
+    [small] Une petite météorite arrive { $from }, { $place }.
+   *[large] Une grosse météorite arrive { $from }, { $place }.
 }
 event-shot = { $weight ->
-    [light] Un tir léger arrive { $from }, sur un jet de { $total }.
-   *[heavy] Un tir lourd arrive { $from }, sur un jet de { $total }.
+    [light] Un tir léger arrive { $from }, { $place }.
+   *[heavy] Un tir lourd arrive { $from }, { $place }.
+}
+hazard-rolled = sur un jet de { $total }
+hazard-column = { $count ->
+    [one] dans la colonne { $line }
+   *[other] dans les colonnes { $line }
+}
+hazard-row = { $count ->
+    [one] dans la rangée { $line }
+   *[other] dans les rangées { $line }
 }
 event-missed = { $who ->
     [you] Ça passe à côté de vous.
@@ -864,6 +873,10 @@ flight-behind = { $name } { $days ->
 }
 flight-left = { $name } ne vole plus
 inspection-title = { $round } : avant le départ
+beside-condition = En vigueur : { $thing }
+beside-hand = En main : { $thing }
+beside-ship = À côté du vaisseau { DE($name) } : { $thing }
+beside-walker = Sur le vaisseau { DE($name) } : { $walker }, en { $square }
 settlement-title = { $round } : les comptes
 settlement-place = place
 settlement-finish = arrivée
