@@ -57,7 +57,7 @@ building-lift = Dessouder
 building-finish = Terminer
 building-finish-title = Votre vaisseau est-il terminé ?
 building-finish-text = Vous ne pourrez plus rien ajouter. Le numéro donne votre place au départ : le 1 vole en tête.
-building-finish-warned = En l’état, l’inspecteur va protester :
+building-finish-warned = Regardez-y encore une fois :
 building-finish-more = { $count ->
     [one] Et encore une chose.
    *[other] Et encore { $count } choses.
