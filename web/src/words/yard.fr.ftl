@@ -65,7 +65,7 @@ building-finish-more = { $count ->
 building-lacks-engines = Rien ne propulse ce vaisseau.
 building-lacks-cannons = Il n’a aucun canon.
 building-finish-number = Prendre le numéro { $number }
-building-go-on = Continuer
+building-go-on = Continuer à construire
 
 building-piles = Paquets de cartes
 building-look = Regarder le paquet { $pile }
