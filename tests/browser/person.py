@@ -175,7 +175,7 @@ class Person:
         hint = self.button("guide-read")
         next_card = self.page.get_by_role("button", name=self.words("next-card"), exact=True)
         onward = next_card.and_(self.page.locator(":enabled"))
-        asked = self.choices.or_(self.decision.get_by_role("group").locator("button:enabled"))
+        asked = self.choices.or_(self.decision.locator("[role=group] button:enabled, button.confirm"))
         while True:
             expect(until.or_(asked).or_(hint).or_(onward).first).to_be_visible()
             if until.first.is_visible():
