@@ -124,7 +124,7 @@ next-card-left = { $count ->
 }
 next-card-hold = Un instant
 next-card-release = Continuer
-next-card-holding = Prenez votre temps : tout le monde vous attend.
+next-card-holding = Prenez votre temps : tout le monde vous attend.
 next-card-held = { $count ->
     [one] { $names } demande un instant.
    *[other] { $names } demandent un instant.
