@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -33,8 +33,19 @@ function modulesBesides(): Plugin {
   }
 }
 
+/** The licence of the typeface goes wherever the typeface goes. */
+function licences(): Plugin {
+  return {
+    name: 'licences',
+    generateBundle() {
+      const source = readFileSync(here('./node_modules/@fontsource/changa-one/LICENSE'), 'utf-8')
+      this.emitFile({ type: 'asset', fileName: 'fonts-OFL.txt', source })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), modulesBesides()],
+  plugins: [svelte(), modulesBesides(), licences()],
   resolve: {
     alias: {
       $catalogue: catalogue,

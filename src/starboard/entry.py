@@ -97,6 +97,45 @@ class Measures(Struct, frozen=True, kw_only=True):
     """Table options whose speed a benchmark compares, by the name of the comparison."""
 
 
+class GlossaryItem(Struct, frozen=True, kw_only=True):
+    """One printed thing of several that share an entry: one card of a kind, with its own numbers."""
+
+    keys: tuple[str, ...]
+    """The names in the catalogue of those that are alike."""
+    label: str
+    """What tells it from its neighbours: the deck it belongs to, or its own name."""
+    text: str
+    lines: tuple[str, ...] = ()
+    sure: str = ""
+    """How sure its numbers are: exact, corroborated, inferred, reconstructed, invented."""
+
+
+class GlossaryEntry(Struct, frozen=True, kw_only=True):
+    """What a component, a card or another thing of a game is: what it is called and does, and how many there are."""
+
+    key: str
+    """What it is and its name in the catalogue: `kind/cannon`, `card/meteors`."""
+    name: str
+    text: str
+    count: int | None = None
+    """How many are in the box; None where that has no meaning."""
+    sure: str = ""
+    """How sure its numbers are, as those of its items."""
+    picture: str = ""
+    """What a client draws beside it: `tile/17`, `card/I-3`, `figure/H`, `goods/R`, `board/IIIA`."""
+    source: str = ""
+    """The expansion it comes from, in words; nothing for the base game."""
+    items: tuple[GlossaryItem, ...] = ()
+
+
+class GlossaryGroup(Struct, frozen=True, kw_only=True):
+    """Entries of the same sort, in the order in which people look for them."""
+
+    key: str
+    title: str
+    entries: tuple[GlossaryEntry, ...]
+
+
 class GameEntry(Struct, frozen=True, kw_only=True):
     """A game, as everything outside its package knows it."""
 
@@ -108,11 +147,15 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     presentation: Presentation
     catalogue: Callable[[], Mapping[str, Any]]
     """Everything printed, as plain data, by what it is: cards, tiles, boards."""
+    glossary: Callable[[Words], tuple[GlossaryGroup, ...]]
+    """The same for people: every printed thing explained in the language of the words."""
     scenario: Callable[[str], Rehearsal[Any]]
     """The game at the position that a text describes; BadInput says what is wrong with a text."""
     notation: Notation | None = None
     pacing: Pacing = Pacing()
     measures: Measures = Measures()
+    elsewhere: tuple[str, ...] = ()
+    """The packages of modules that are installed besides those of the product, in their order."""
 
     @property
     def package(self) -> str:

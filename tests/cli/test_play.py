@@ -169,6 +169,22 @@ def test_own_ship_all_ships_and_the_table_are_shown_when_asked(log: Path) -> Non
     assert played.stdout.count("Round I: building") == 2
 
 
+def test_components_and_cards_are_explained_when_asked(log: Path) -> None:
+    typed = lines("explain shield", "explain i-16", "explain", "explain warp core", "explain hold", "quit")
+    played = starboard("play", "galaxy", *QUICK, "--save", log, typed=typed)
+    assert "Shield  8 in the box · exact numbers" in played.stdout
+    assert "Guards two neighbouring sides" in played.stdout
+    assert "Combat zone  3 in the box" in played.stdout
+    assert "Level I: Line by line" in played.stdout
+    assert "Level II: Line by line" not in played.stdout, "the card that was asked for, and no other"
+    assert "as in “explain cannon”" in played.stderr
+    assert "Nothing in the glossary is called “warp core”" in played.stderr
+    assert "Cargo hold (2)  9 in the box" in played.stdout
+    french = starboard("play", "spacecorp", "--save", log, "--lang", "fr", typed=lines("expliquer ceres", "quitter"))
+    assert "Cérès" in french.stdout
+    assert "valeurs reconstituées" in french.stdout
+
+
 def test_saving_in_between_writes_the_log(log: Path) -> None:
     played = starboard("play", "galaxy", *QUICK, "--save", log, typed=lines("start", "save"))
     assert played.stdout.count(f"The game is saved in {log}.") == 2

@@ -27,7 +27,7 @@ def test_a_ship_is_drawn_with_its_numbers(ship: Path) -> None:
 def test_errors_are_told_in_words(ship: Path) -> None:
     ship.write_text(SHIP.replace("7,8 engine 3100 ^", "7,8 engine 3100 >"), encoding="utf-8")
     shown = starboard("show", ship)
-    assert "The engine on 7,8 does not blow to the rear." in shown.stdout
+    assert "The engine on 7,8 doesn’t point to the rear." in shown.stdout
     assert "obeys" not in shown.stdout
 
 

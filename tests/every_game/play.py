@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from starboard.engine import CLOCK, SEATS, Choice, Decision, Game, Setup, WrongSetup, replay
+from starboard.games import GAMES as ENTRIES
 from tests.every_game.registered import Registered
 
 SEED = "a seed that nobody can guess"
@@ -14,6 +15,15 @@ MOST_OF_A_LIST = 3
 """Random lists are no longer than this: a game of more rounds shows nothing new."""
 RELUCTANCE = 20
 """One in so many times a reluctant option is taken where there is another, and the clock strikes before a seat acts."""
+
+
+LEAN = any(entry.elsewhere for entry in ENTRIES.values())
+"""With modules from elsewhere the same promises are tried a second time: on fewer games, since all are drawn anew."""
+
+
+def examples(usual: int) -> int:
+    """On how many random games something is tried."""
+    return max(2, usual // 5) if LEAN else usual
 
 
 class Answer(NamedTuple):

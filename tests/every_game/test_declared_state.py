@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from starboard.engine import Game, fields
 from starboard.engine.fields import Field, Fields
-from tests.every_game.play import SEED, game_under_way
+from tests.every_game.play import SEED, examples, game_under_way
 from tests.every_game.registered import GAMES, Registered
 
 randoms = st.integers(0, 2**32).map(Random)
@@ -75,7 +75,7 @@ def check_copied(original: Any, twin: Any) -> None:
 
 
 @declared_games
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(random=randoms)
 def test_every_field_is_declared_and_copied_as_declared(entry: Registered, random: Random) -> None:
     state = game_under_way(entry, random).state

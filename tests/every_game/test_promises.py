@@ -12,18 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from starboard.engine import CLOCK, Decision, Game, Refused, commitment, read_log, replay
-from tests.every_game.play import SEED, Answer, game_under_way, next_answer, played, random_game
+from tests.every_game.play import SEED, Answer, examples, game_under_way, next_answer, played, random_game
 from tests.every_game.registered import GAMES, Registered
 
 every_game = pytest.mark.parametrize("entry", GAMES.values(), ids=GAMES.keys())
 randoms = st.integers(0, 2**32).map(Random)
 
 
-def on_games_under_way(examples: int) -> Callable[[Any], Any]:
+def on_games_under_way(usual: int) -> Callable[[Any], Any]:
     """Run a test on so many random games of every game."""
 
     def decorate(test: Any) -> Any:
-        return every_game(settings(max_examples=examples)(given(random=randoms)(test)))
+        return every_game(settings(max_examples=examples(usual))(given(random=randoms)(test)))
 
     return decorate
 
@@ -54,7 +54,7 @@ def test_nothing_appears_or_vanishes_in_a_whole_game(entry: Registered, random: 
 
 
 @pytest.mark.parametrize("entry", [pytest.param(entry, id=name) for name, entry in GAMES.items() if entry.check_told])
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(random=randoms)
 def test_what_is_told_accounts_for_what_has_changed(entry: Registered, random: Random) -> None:
     assert entry.check_told is not None

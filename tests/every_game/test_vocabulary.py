@@ -13,7 +13,7 @@ from starboard.bots.roster import BOTS
 from starboard.engine import CLOCK, BadInput, Game, PrivateEvent, Rules, SeatEvent, Vocabulary, write
 from starboard.engine.replay import steps
 from starboard.engine.vocabulary import form_of
-from tests.every_game.play import played, random_game
+from tests.every_game.play import LEAN, played, random_game
 from tests.every_game.registered import GAMES
 from tests.recording import book_of
 
@@ -83,8 +83,8 @@ def test_recorded_games_ask_and_tell_only_what_is_declared(game: str) -> None:
 def test_arena_games_ask_and_tell_only_what_is_declared(game: str) -> None:
     rules = GAMES[game].rules
     checker = Checker(rules)
-    for number in range(2):
-        setup = rules.setup(max(rules.seats), {})
+    for number in range(1 if LEAN else 2):
+        setup = rules.setup(max(rules.seats), rules.options_for(max(rules.seats)))
         players = [BOTS[game]["sensible"](f"vocabulary {seat}") for seat in range(setup.seats)]
         match = Match(Game.new(rules, setup, f"vocabulary {number}"), players)
         while not match.game.over:

@@ -82,12 +82,22 @@ def _written() -> list[Path]:
 
 def test_the_toy_expansion_plays() -> None:
     """Its own tests, in a process where it is installed."""
+    _passes_with_the_toy("tests/galaxy/toy")
+
+
+def test_every_promise_of_the_game_holds_with_the_toy_installed() -> None:
+    """The generic suite: random setups with and without the toy, arena, vocabulary, numbers, recorded games."""
+    _passes_with_the_toy("tests/every_game", "-k", "galaxy or numbering")
+
+
+def _passes_with_the_toy(*chosen: str) -> None:
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(HOME / "tests" / "galaxy" / "toy")],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *chosen],
         cwd=HOME,
         env={**os.environ, "STARBOARD_MODULES": TOY},
         capture_output=True,
         text=True,
+        timeout=500,
         check=False,
     )
     assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-1000:]

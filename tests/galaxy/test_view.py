@@ -101,13 +101,13 @@ def test_the_order_of_a_pile_is_shown_only_with_foresight(foresight: str, shown:
 
 
 def test_secret_credits_are_seen_by_their_owner_alone() -> None:
-    r = flight(SCOUT, SCOUT, SCOUT, purses=[5, 6, 7])
+    r = flight(SCOUT, SCOUT, SCOUT, purses=[5, 6, 7], credits="secret")
     assert list(seen(r, 1).credits) == [None, 6, None]
     assert list(seen(r, None).credits) == [None, None, None]
 
 
 def test_partners_share_their_credits_and_the_sight_of_them() -> None:
-    r = flight(SCOUT, SCOUT, SCOUT, SCOUT, purses=[5, 6], teams="teams")
+    r = flight(SCOUT, SCOUT, SCOUT, SCOUT, purses=[5, 6], teams="teams", credits="secret")
     assert list(seen(r, 0).credits) == [5, None, 5, None]
     assert list(seen(r, 3).credits) == [None, 6, None, 6]
 
@@ -142,7 +142,7 @@ def test_who_plays_alone_has_no_partner_and_the_own_ship() -> None:
 
 
 def test_open_credits_are_seen_by_all() -> None:
-    r = flight(SCOUT, SCOUT, purses=[5, 6], credits="open")
+    r = flight(SCOUT, SCOUT, purses=[5, 6])
     assert list(seen(r, None).credits) == [5, 6]
 
 
@@ -177,7 +177,7 @@ def test_a_ship_is_seen_with_its_numbers() -> None:
 
 
 def test_the_results_of_a_round_hide_what_others_own() -> None:
-    r = flight(SCOUT, SCOUT, cards=["stardust"], purses=[20, 30], rounds="I II")
+    r = flight(SCOUT, SCOUT, cards=["stardust"], purses=[20, 30], rounds="I II", credits="secret")
     own, other = rows(seen(r, 0).results[0])
     assert own["credits"] is not None
     assert other["credits"] is None
@@ -202,7 +202,7 @@ def test_a_view_can_be_sent_and_read_back() -> None:
 def test_shaking_what_is_hidden_really_changes_it() -> None:
     """So that the generic test of views, which uses it, cannot pass for nothing."""
     r = (
-        yard(2, "II", heap=["structural 3223", "cannon 0010"])
+        yard(2, "II", heap=["structural 3223", "cannon 0010"], credits="secret")
         .choose(0, "draw", "weld 7,6 ^", "look 2")
         .choose(1, "draw")
     )

@@ -29,6 +29,7 @@ from starboard.words import LANGUAGES, Words, words_for
 from tests.galaxy.recordings import NEVER_ASKED
 from tests.words.reading import Reader, questions_asked
 
+REASONS = ("chose_to", "no_humans", "lapped", "no_engines")
 SETUPS = {
     "the full game": (2, {}),
     "test flight": (3, {"rounds": "test", "inspection": "players"}),
@@ -58,9 +59,9 @@ def reader(words: Words) -> Reader:
     return Reader(game_named("galaxy"), words, (80, 160))
 
 
-def test_every_kind_of_component_has_a_name_with_both_articles(words: Words) -> None:
+def test_every_kind_of_component_has_a_name_with_an_article_and_a_noun(words: Words) -> None:
     for kind in KINDS:
-        for form_of_name in ("", ".a", ".the"):
+        for form_of_name in ("", ".a", ".noun"):
             assert words(f"kind-{kind}{form_of_name}")
 
 
@@ -85,7 +86,7 @@ def test_open_space_says_what_happens_to_a_ship_without_engines_in_the_round_at_
     assert leave in in_a_round
 
 
-@pytest.mark.parametrize(("language", "goods"), [("en", "no goods left"), ("fr", "plus de marchandises")])
+@pytest.mark.parametrize(("language", "goods"), [("en", "No goods left"), ("fr", "Plus de marchandises")])
 def test_who_must_give_a_battery_token_for_want_of_goods_is_told_why(language: str, goods: str) -> None:
     words = words_for(language, "starboard.galaxy", strict=True)
     r = flight(TWO_BATTERIES, TWO_BATTERIES, cards=["smugglers strength=9 days=1 goods_loss=1 goods=B"])
@@ -111,9 +112,13 @@ def test_every_error_and_every_colour_has_words(words: Words) -> None:
         assert blocks(colour * 2, words)
 
 
-@pytest.mark.parametrize("why", ["chose_to", "no_humans", "lapped", "no_engines"])
+@pytest.mark.parametrize("why", REASONS)
 def test_every_reason_for_leaving_has_words(why: str, words: Words) -> None:
-    assert words(f"why-{why}") in event(Event("gave_up", 1, {"why": why}), 0, words)
+    assert words(f"why-{why}")
+    for seat in (0, 1):
+        said = event(Event("gave_up", 1, {"why": why}), seat, words)
+        others = [event(Event("gave_up", 1, {"why": other}), seat, words) for other in REASONS if other != why]
+        assert said not in others
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ def bench(game: str, seconds: float, peers: Sequence[Peer] = (), progress: Calla
         copy_for(seconds * part, game, bot, seats, points)
         progress()
 
-    seats = min(SEATS, rules.seats[-1])
+    seats = min(SEATS, rules.most_seats())
     tempo, points = Tempo(), CopyPoints(Copies(), Copies())
     theirs = {peer: PeerTempo() for peer in peers}
     for _ in range(SLICES):
@@ -121,7 +121,7 @@ def bench(game: str, seconds: float, peers: Sequence[Peer] = (), progress: Calla
             theirs[peer].add(peer.measure(seconds / SLICES))
             progress()
     of_peers = {peer.name: _peer_report(peer, theirs[peer]) for peer in peers}
-    by_seats = {str(number): play(CARELESS, number, {}) for number in rules.seats}
+    by_seats = {str(number): play(CARELESS, number, rules.options_for(number)) for number in rules.seats}
     by_options = {name: play(CARELESS, seats, options) for name, options in game_named(game).measures.compared.items()}
     by_bot = {}
     largest, largest_open = points.midst.most_bytes, points.open.most_bytes

@@ -2,6 +2,10 @@
 
 `python -m starboard.arena.numbering` gives numbers to all that has none yet, with `--check` it only says whether there
 is anything.
+
+Modules that are no part of the product have no place in its file. With such modules installed the numbers of the
+product stay as they are and theirs come behind; the file with all of them lies in the folder of the last of these
+modules, if it keeps one. What is in no file yet is then numbered as it comes.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from pathlib import Path
 import msgspec
 
 from starboard.engine.numbering import Numbering, NumberingData
+from starboard.entry import GameEntry
 from starboard.games import GAMES, game
 
 FILE = "numbering.json"
@@ -24,9 +29,17 @@ FILE = "numbering.json"
 def numbering_of(name: str) -> Numbering:
     """The numbers of a game's actions."""
     entry = game(name)
-    kept = files(entry.package).joinpath(FILE)
-    data = msgspec.json.decode(kept.read_bytes(), type=NumberingData) if kept.is_file() else NumberingData()
-    return Numbering(entry.rules.vocabulary, data)
+    numbering = Numbering(entry.rules.vocabulary, _kept(entry))
+    return Numbering(entry.rules.vocabulary, numbering.extended()) if entry.elsewhere else numbering
+
+
+def _kept(entry: GameEntry) -> NumberingData:
+    """What was written down last: with modules from elsewhere, or else for the product."""
+    for package in (*entry.elsewhere[-1:], entry.package):
+        file = files(package).joinpath(FILE)
+        if file.is_file():
+            return msgspec.json.decode(file.read_bytes(), type=NumberingData)
+    return NumberingData()
 
 
 def outdated() -> list[str]:
@@ -54,7 +67,8 @@ def main(arguments: Sequence[str]) -> str | None:
     if arguments:
         return "usage: python -m starboard.arena.numbering [--check]"
     for name in GAMES:
-        path = Path(str(files(game(name).package).joinpath(FILE)))
+        entry = game(name)
+        path = Path(str(files((entry.package, *entry.elsewhere)[-1]).joinpath(FILE)))
         path.write_text(written(numbering_of(name).extended()), "utf-8")
     return None
 

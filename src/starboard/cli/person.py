@@ -7,6 +7,7 @@ from typing import Any
 
 from starboard.bots.player import Look
 from starboard.cli.answers import understand
+from starboard.cli.explaining import entries_drawing, found
 from starboard.cli.listing import list_options
 from starboard.cli.screen import Screen
 from starboard.cli.story import tell
@@ -15,7 +16,7 @@ from starboard.entry import GameEntry
 from starboard.words import Drawing, Words
 from starboard.words.drawing import paragraph
 
-COMMANDS = ("help", "table", "options", "undo", "wait", "save", "quit")
+COMMANDS = ("help", "table", "options", "explain", "undo", "wait", "save", "quit")
 SHORT = {"?": "help", "q": "quit"}
 LONGEST_WAIT = 600
 USUAL_WAIT = 5
@@ -149,6 +150,8 @@ class Person:
                 self._show_table(view)
             case "options":
                 self._ask(decision, view)
+            case "explain":
+                self._explain(rest)
             case "undo":
                 if view.may_undo:
                     raise Undo(self.seat)
@@ -161,6 +164,16 @@ class Person:
                 raise Leave
             case look:
                 screen.show(self._presentation.looks[look](view, words, screen.width))
+
+    def _explain(self, typed: str) -> None:
+        if not typed.strip():
+            self._screen.complain(self._words("explain-what"))
+            return
+        entries = found(typed, self._entry.glossary(self._words))
+        if not entries:
+            self._screen.complain(self._words("explain-nothing", typed=typed.strip()))
+            return
+        self._screen.show(entries_drawing(typed, entries, self._words, self._screen.width))
 
     def _wait(self, rest: str) -> None:
         if not self._game.is_open:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.command("simulate")
 @click.argument("game")
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games to play.")
-@click.option("--players", type=int, help="How many seats; as many as the game has if not given.")
+@click.option("--players", type=int, help="How many seats; if not given, as many as can play with these options.")
 @click.option("--bots", help="Bots separated by commas, seated in turn; the best there is if not given.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A table option; may be repeated.")
@@ -44,9 +44,10 @@ def simulate_command(
     from starboard.bots.roster import BOTS
     from starboard.games import game as game_named
 
-    seats = players or game_named(game).rules.seats[-1]
+    agreed = table_options(options)
+    seats = players or game_named(game).rules.most_seats(agreed)
     names = [name.strip() for name in bots.split(",")] if bots else list(BOTS[game])[-1:]
-    planned = plan(game, names, seats, seed, table_options(options))
+    planned = plan(game, names, seats, seed, agreed)
     if save is not None:
         _make_folder(save)
     began = perf_counter()

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, ClassVar, Generic, TypeVar
 
 from starboard.engine.chance import Chance
@@ -9,7 +10,7 @@ from starboard.engine.errors import OtherVersion
 from starboard.engine.history import Translation, Translations
 from starboard.engine.overlay import Overlay, laid_over
 from starboard.engine.request import Rule
-from starboard.engine.setup import Choice, Need, Setup, complete
+from starboard.engine.setup import SEATS, Choice, Need, Setup, WrongSetup, complete
 from starboard.engine.state import State
 from starboard.engine.vocabulary import Vocabulary
 
@@ -53,6 +54,21 @@ class Rules(ABC, Generic[S]):
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """A checked and completed setup, or WrongSetup with one sentence about what does not fit."""
         return complete(self.name, seats, self.seats, self.choices, self.needs, options or {})
+
+    def most_seats(self, options: Mapping[str, str] | None = None) -> int:
+        """How many can play with these options at most; WrongSetup if nobody can."""
+        for seats in reversed(self.seats[1:]):
+            with suppress(WrongSetup):
+                return self.setup(seats, options).seats
+        return self.setup(self.seats[0], options).seats
+
+    def options_for(self, seats: int) -> dict[str, str]:
+        """The options without which so many cannot play, such as the switch of a module that brings a fifth seat."""
+        return {
+            need.of: need.among[0]
+            for need in self.needs
+            if need.option == SEATS and str(seats) in need.values and need.among
+        }
 
     def version_of(self, setup: Setup) -> str:
         """The version by which a game with this setup is played: that of the rules and of what else is in play."""

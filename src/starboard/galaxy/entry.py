@@ -3,11 +3,12 @@
 from starboard.entry import GameEntry, Measures, Notation
 from starboard.galaxy import RULES
 from starboard.galaxy.catalogue import catalogue
+from starboard.galaxy.glossary import glossary
 from starboard.galaxy.measures import COMPARED, statistics
 from starboard.galaxy.pacing import PACING
 from starboard.galaxy.presentation import PRESENTATION
 from starboard.galaxy.presentation.show import copy, show, show_data
-from starboard.galaxy.registry import word_packages
+from starboard.galaxy.registry import elsewhere, word_packages
 from starboard.galaxy.scenario import position
 from starboard.galaxy.view import TableView
 
@@ -17,8 +18,10 @@ GAME = GameEntry(
     words=word_packages(),
     presentation=PRESENTATION,
     catalogue=catalogue,
+    glossary=glossary,
     scenario=position,
     notation=Notation(show=show, show_data=show_data, copy=copy),
     pacing=PACING,
     measures=Measures(statistics=statistics, compared=COMPARED),
+    elsewhere=elsewhere(),
 )

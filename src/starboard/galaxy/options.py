@@ -31,7 +31,7 @@ def _choices() -> Iterator[Choice]:
     yield Choice("inspection", ("automatic", "players"), "automatic")
     yield Choice("foresight", (NO, YES), NO)
     yield Choice("teams", (NO, "teams", "expert"), NO)
-    yield Choice("credits", ("secret", "open"), "secret")
+    yield Choice("credits", ("open", "secret"), "open")
     for module in modules():
         for choice in module.choices:
             yield replace(choice, group=choice.group or module.box, switch=module.choices[0].name)

@@ -23,11 +23,15 @@ MORE_MODULES = "STARBOARD_MODULES"
 """The environment variable that names further packages with a `MODULE`, separated by commas."""
 
 
+def elsewhere() -> tuple[str, ...]:
+    """The packages of modules that are no part of the product, in the order in which they are named."""
+    return tuple(package for package in os.environ.get(MORE_MODULES, "").split(",") if package)
+
+
 @cache
 def modules() -> tuple[Module, ...]:
     """Every module, in the fixed order in which they are asked."""
-    packages = [f"starboard.galaxy.modules.{name}" for name in NAMES]
-    packages += [package for package in os.environ.get(MORE_MODULES, "").split(",") if package]
+    packages = (*(f"starboard.galaxy.modules.{name}" for name in NAMES), *elsewhere())
     return tuple(import_module(package).MODULE for package in packages)
 
 

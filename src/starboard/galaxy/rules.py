@@ -156,6 +156,8 @@ def _fly_one_card(table: Table) -> Rule:
     yield from before_card(table)
     flight = table.flight
     if flight.positions:
+        yield from at(table, "next")
+    if flight.positions:
         flight.card, flight.deck = flight.deck[0], flight.deck[1:]
         table.chance.reveal()
         leader = next(iter(table.in_order()), table.in_flight()[0])
@@ -166,6 +168,9 @@ def _fly_one_card(table: Table) -> Rule:
         flight.played = (*flight.played, flight.card)
         flight.card = None
         leave_if_forced(table)
+        yield from at(table, "cleared")
+        if table.in_play:
+            leave_if_forced(table)  # of what modules have done just now
     if not flight.deck and flight.positions:
         yield from at(table, "last")  # which may bring further cards
     if not flight.deck or not flight.positions:

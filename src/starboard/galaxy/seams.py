@@ -20,8 +20,10 @@ MOMENTS = (
     "built",
     "inspected",
     "launched",
+    "next",
     "card",
     "resolved",
+    "cleared",
     "last",
     "landed",
     "settled",
@@ -93,8 +95,10 @@ class Seams:
     at_built: Asked
     at_inspected: Asked
     at_launched: Asked
+    at_next: Asked
     at_card: Asked
     at_resolved: Asked
+    at_cleared: Asked
     at_last: Asked
     at_landed: Asked
     at_settled: Asked

@@ -50,7 +50,7 @@ from starboard.server.room import names_of, seats_shown
 from starboard.server.socket import TableSocket
 from starboard.server.store import Retention, StoreError
 from starboard.server.table import Table
-from starboard.server.voice import service_words, voice
+from starboard.server.voice import glossary_of, service_words, voice
 from starboard.server.worker import WorkerFailed
 from starboard.words import LANGUAGES
 
@@ -140,6 +140,7 @@ def make_app(place: Place) -> Starlette:
             Route("/api/health", _granted(_health)),
             Route("/api/place", _granted(_place)),
             Route("/api/games", _granted(_games)),
+            Route("/api/games/{game}/glossary", _granted(_glossary)),
             Route("/api/tables", _granted(_tables), methods=["GET"]),
             Route("/api/tables", _granted(_open_table), methods=["POST"]),
             Route("/api/tables/{table}", _granted(_table)),
@@ -253,6 +254,13 @@ async def _place(request: Request) -> Response:
 
 async def _games(request: Request) -> Response:
     return _json([voice(name, _language(request)).introduce() for name in GAMES])
+
+
+async def _glossary(request: Request) -> Response:
+    """What the things of a game are; the same until the server is another."""
+    if request.path_params["game"] not in GAMES:
+        raise NotGranted(404, "problem-not-found")
+    return await _unchanging(request, glossary_of(request.path_params["game"], _language(request)), "application/json")
 
 
 async def _tables(request: Request) -> Response:

@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from starboard.engine import View
 from starboard.engine.setup import Kind
+from starboard.entry import GlossaryGroup
 
 PROTOCOL = 1
 """Changes when a client of the day before could no longer play."""
@@ -404,6 +405,12 @@ class GameInfo(Struct, frozen=True):
     choices: Sequence[ChoiceInfo]
     needs: Sequence[NeedInfo]
     bots: Sequence[str]
+
+
+class Glossary(Struct, frozen=True):
+    """GET /api/games/{game}/glossary?tell=fr: every printed thing of a game explained, by groups."""
+
+    groups: Sequence[GlossaryGroup]
 
 
 class TableInfo(Struct, frozen=True):

@@ -30,6 +30,7 @@ FROM_SERVER = (
     *get_args(protocol.Message),
     protocol.OpenedTable,
     protocol.GameInfo,
+    protocol.Glossary,
     protocol.TableInfo,
     protocol.Problem,
     protocol.PlaceInfo,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from msgspec import UNSET
+from msgspec import UNSET, json
 
 from starboard.bots.roster import BOTS
 from starboard.engine import BadInput, Decision, Event, View
 from starboard.games import game as game_named
-from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Language, NeedInfo, Told, Wording
+from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Glossary, Language, NeedInfo, Told, Wording
 from starboard.words import Words, words_for
 from starboard.words.drawing import is_narrow, shortened
 
@@ -78,6 +79,10 @@ class Voice:
         """Why some options of a table do not go together, and what would."""
         return self._words(f"need-{name}")
 
+    def explain(self) -> Glossary:
+        """What everything is that is printed."""
+        return Glossary(self.entry.glossary(self._words))
+
     def introduce(self) -> GameInfo:
         """The game and its table options, for a form."""
         rules, words = self.entry.rules, self._words
@@ -124,6 +129,12 @@ def _message(option: str, value: str) -> str:
 def voice(game: str, language: Language) -> Voice:
     """The voice of a game in a language."""
     return Voice(game, language)
+
+
+@lru_cache
+def glossary_of(game: str, language: Language) -> bytes:
+    """The glossary of a game in a language as compressed JSON; it never changes while the server runs."""
+    return gzip.compress(json.encode(voice(game, language).explain()), mtime=0)
 
 
 @lru_cache

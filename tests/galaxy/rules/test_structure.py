@@ -82,7 +82,7 @@ def test_the_credits_after_an_earlier_round_decide_nothing() -> None:
 
 @pytest.mark.rule("GT-1.5")
 def test_credits_are_seen_by_their_owner_alone_until_the_game_is_over() -> None:
-    r = flight(CABIN, CABIN, cards=["stardust"], purses=[7, 50], rounds="I II III", fly_on=False)
+    r = flight(CABIN, CABIN, cards=["stardust"], purses=[7, 50], rounds="I II III", fly_on=False, credits="secret")
     assert [table_of(r, 0).credits, table_of(r, 1).credits, table_of(r, None).credits] == [
         [7, None],
         [None, 50],
@@ -98,15 +98,15 @@ def test_credits_are_seen_by_their_owner_alone_until_the_game_is_over() -> None:
 
 @pytest.mark.rule("GT-1.5")
 def test_what_the_others_own_leaves_no_trace_in_what_a_seat_sees() -> None:
-    poor = flight(CABIN, CABIN, purses=[7, 0], fly_on=False)
-    rich = flight(CABIN, CABIN, purses=[7, 50], fly_on=False)
+    poor = flight(CABIN, CABIN, purses=[7, 0], fly_on=False, credits="secret")
+    rich = flight(CABIN, CABIN, purses=[7, 50], fly_on=False, credits="secret")
     assert poor.game.view(0) == rich.game.view(0)
     assert poor.game.view(None) == rich.game.view(None)
 
 
 @pytest.mark.rule("SB-GT-13")
-def test_a_table_may_play_with_open_purses() -> None:
-    r = flight(CABIN, CABIN, purses=[7, 50], fly_on=False, credits="open")
+def test_purses_are_open_unless_the_table_chooses_otherwise() -> None:
+    r = flight(CABIN, CABIN, purses=[7, 50], fly_on=False)
     assert list(table_of(r, 0).credits) == list(table_of(r, None).credits) == [7, 50]
 
 

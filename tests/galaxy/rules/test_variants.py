@@ -193,7 +193,9 @@ def test_teams_are_two_pairs_of_four_players(teams: str) -> None:
     for seats in (2, 3):
         with pytest.raises(BadInput, match="seats to be one of: 4"):
             RULES.setup(seats, {"teams": teams})
-    r = flight(UNTIDY, UNTIDY, UNTIDY, UNTIDY, cards=[QUIET], purses=[5, 9], teams=teams, fly_on=False)
+    r = flight(
+        UNTIDY, UNTIDY, UNTIDY, UNTIDY, cards=[QUIET], purses=[5, 9], teams=teams, fly_on=False, credits="secret"
+    )
     assert [r.game.view(0).table.credits[seat] for seat in range(4)] == [5, None, 5, None]
     assert [r.game.view(3).table.credits[seat] for seat in range(4)] == [None, 9, None, 9]
 

@@ -166,3 +166,15 @@ def test_moments_are_generators() -> None:
         for seam in GENERATORS:
             if hasattr(modifier, seam):
                 assert inspect.isgeneratorfunction(getattr(modifier, seam)), seam
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_it_brings_is_in_the_glossary(language: str) -> None:
+    words = words_for(language, *GAME.words, strict=True)
+    found = {entry.key: entry for group in GAME.glossary(words) for entry in group.entries}
+    bandstand, bus, parade = found["kind/bandstand"], found["kind/band_bus"], found["card/parade"]
+    assert (bandstand.count, bandstand.sure, bandstand.source) == (2, "invented", words("options-toy_box"))
+    assert bus.text.endswith(bandstand.text)
+    assert len(bus.text) > len(bandstand.text)  # it has an engine besides
+    assert [item.keys for item in parade.items] == [("toy-1",)]
+    assert found["kind/starting_cabin"].sure == "invented"  # one of the five is the toy's own

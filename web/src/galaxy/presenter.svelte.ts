@@ -3,7 +3,7 @@
 
 import type { Sight, Told, Update } from '$lib/protocol'
 import type { TableView } from './view'
-import { settings, wantsLittleMotion } from '$lib/settings.svelte'
+import { animationRate, settings, wantsLittleMotion } from '$lib/settings.svelte'
 import type { TableSource } from '$lib/table.svelte'
 import { beatsOf, haste, mayNotLag, type Beat } from './flight/beats'
 import { EMPTY, recalled, settled, type Scene } from './flight/scene'
@@ -58,7 +58,7 @@ export class Presenter {
 
   /** How much faster than at normal speed animations are. */
   get rate(): number {
-    return settings.speed === 'fast' ? 2 : 1
+    return animationRate()
   }
 
   /** Whether a round has been settled since and nobody has said that they have seen it. */

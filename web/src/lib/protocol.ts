@@ -120,6 +120,39 @@ export interface GameInfo {
   readonly bots: readonly string[]
 }
 
+/** GET /api/games/{game}/glossary?tell=fr: every printed thing of a game explained, by groups. */
+export interface Glossary {
+  readonly groups: readonly GlossaryGroup[]
+}
+
+/** What a component, a card or another thing of a game is: what it is called and does, and how many there are. */
+export interface GlossaryEntry {
+  readonly key: string
+  readonly name: string
+  readonly text: string
+  readonly count: number | null
+  readonly sure: string
+  readonly picture: string
+  readonly source: string
+  readonly items: readonly GlossaryItem[]
+}
+
+/** Entries of the same sort, in the order in which people look for them. */
+export interface GlossaryGroup {
+  readonly key: string
+  readonly title: string
+  readonly entries: readonly GlossaryEntry[]
+}
+
+/** One printed thing of several that share an entry: one card of a kind, with its own numbers. */
+export interface GlossaryItem {
+  readonly keys: readonly string[]
+  readonly label: string
+  readonly text: string
+  readonly lines: readonly string[]
+  readonly sure: string
+}
+
 /**
  * Who is there: the holder of a seat's token, or without one somebody who watches.
  *

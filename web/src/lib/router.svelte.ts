@@ -2,6 +2,7 @@
 
 export type Route =
   | { readonly page: 'home' }
+  | { readonly page: 'settings' }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'nowhere' }
@@ -9,6 +10,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean)
   if (first === undefined) return { page: 'home' }
+  if (first === 'settings' && second === undefined) return { page: 'settings' }
   if ((first === 'table' || first === 'replay') && second && rest.length === 0) {
     try {
       return { page: first, table: decodeURIComponent(second) }

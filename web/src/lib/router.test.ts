@@ -3,9 +3,10 @@ import { replayPage, routeOf, tablePage } from './router.svelte'
 
 it('knows the pages by their paths', () => {
   expect(routeOf('/')).toEqual({ page: 'home' })
+  expect(routeOf('/settings')).toEqual({ page: 'settings' })
   expect(routeOf('/table/x7')).toEqual({ page: 'table', table: 'x7' })
   expect(routeOf('/replay/x7/')).toEqual({ page: 'replay', table: 'x7' })
-  for (const path of ['/table', '/table/x/y', '/elsewhere', '/table/%E0%A4%A']) {
+  for (const path of ['/table', '/table/x/y', '/elsewhere', '/settings/x', '/table/%E0%A4%A']) {
     expect(routeOf(path)).toEqual({ page: 'nowhere' })
   }
 })

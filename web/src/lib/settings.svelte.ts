@@ -1,13 +1,23 @@
-// What a person has set for this browser: sound, the speed of animations, their name.
+// What a person has set for this browser: sound, the speed of animations, patterns, confirmations, their name.
 
 import { keep, kept } from './kept'
 
-export const SPEEDS = ['normal', 'fast', 'skip'] as const
-export type Speed = (typeof SPEEDS)[number]
+/** How fast animations are, beside normal; `skip` shows none at all. */
+const RATES = { slow: 0.6, normal: 1, fast: 2, skip: Infinity } as const
+export type Speed = keyof typeof RATES
+export const SPEEDS = Object.keys(RATES) as readonly Speed[]
+
+/** How clearly the colours of seats and blocks are told apart by patterns. */
+export const PATTERNS = ['usual', 'strong', 'plain'] as const
+export type Patterns = (typeof PATTERNS)[number]
+
+export const LOUDEST = 100
 
 class Settings {
   #sound = $state(kept('sound') !== 'off')
-  #speed = $state<Speed>(SPEEDS.find((speed) => speed === kept('speed')) ?? 'normal')
+  #volume = $state(number(kept('volume'), LOUDEST))
+  #speed = $state<Speed>(oneOf(SPEEDS, kept('speed')) ?? 'normal')
+  #patterns = $state<Patterns>(oneOf(PATTERNS, kept('patterns')) ?? 'usual')
   #name = $state(kept('name') ?? '')
 
   get sound(): boolean {
@@ -19,7 +29,16 @@ class Settings {
     keep('sound', on ? 'on' : 'off')
   }
 
-  /** 1x, 2x, or no animations at all. */
+  /** From 0 to `LOUDEST`, kept while the sound is off. */
+  get volume(): number {
+    return this.#volume
+  }
+
+  set volume(volume: number) {
+    this.#volume = volume
+    keep('volume', String(volume))
+  }
+
   get speed(): Speed {
     return this.#speed
   }
@@ -27,6 +46,16 @@ class Settings {
   set speed(speed: Speed) {
     this.#speed = speed
     keep('speed', speed)
+  }
+
+  get patterns(): Patterns {
+    return this.#patterns
+  }
+
+  set patterns(patterns: Patterns) {
+    this.#patterns = patterns
+    keep('patterns', patterns)
+    showPatterns(patterns)
   }
 
   /** How the person is called at tables. */
@@ -40,12 +69,33 @@ class Settings {
   }
 }
 
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text)
+}
+
+/** A number from 0 to `most`; `most` where none was kept. */
+function number(text: string | null, most: number): number {
+  const read = text === null || text === '' ? NaN : Number(text)
+  return Number.isFinite(read) ? Math.min(most, Math.max(0, read)) : most
+}
+
+/** Drawings are told by the style sheet, so that a change needs no drawing anew. */
+function showPatterns(patterns: Patterns): void {
+  const root = globalThis.document?.documentElement
+  if (root) root.dataset.patterns = patterns
+}
+
 export const settings = new Settings()
+showPatterns(settings.patterns)
+
+/** How much faster than at normal speed animations are; those who skip them see the few that remain at normal speed. */
+export function animationRate(): number {
+  return settings.speed === 'skip' ? 1 : RATES[settings.speed]
+}
 
 /** How long an animation of so many milliseconds lasts here: nothing for who skips them or wants little motion. */
 export function lasting(milliseconds: number): number {
-  if (settings.speed === 'skip' || wantsLittleMotion()) return 0
-  return settings.speed === 'fast' ? milliseconds / 2 : milliseconds
+  return wantsLittleMotion() ? 0 : milliseconds / RATES[settings.speed]
 }
 
 export function wantsLittleMotion(): boolean {

@@ -1,6 +1,6 @@
 // The table's sounds, made on the spot: no files, nothing before the person has touched the page, nothing when off.
 
-import { settings } from './settings.svelte'
+import { LOUDEST, settings } from './settings.svelte'
 
 export type Sound =
   | 'weld'
@@ -21,11 +21,10 @@ export type Sound =
   | 'lose'
   | 'chat'
 
-const VOLUME = 1
-
 interface Desk {
   readonly context: AudioContext
   readonly out: AudioNode
+  readonly volume: GainNode
   /** A second of noise, shared by everything that hisses or rumbles. */
   readonly noise: AudioBuffer
 }
@@ -41,6 +40,8 @@ export function play(sound: Sound): void {
     if (desk === undefined) desk = open()
     if (desk === null) return
     const { context } = desk
+    // Ears hear by ratios: half way down the slider is a quarter of the amplitude.
+    desk.volume.gain.value = (settings.volume / LOUDEST) ** 2
     if (context.state === 'suspended') void context.resume().catch(() => undefined)
     SOUNDS[sound](desk, context.currentTime + 0.005)
   } catch {
@@ -52,12 +53,11 @@ function open(): Desk {
   const context = new AudioContext({ latencyHint: 'interactive' })
   const limiter = context.createDynamicsCompressor()
   const volume = context.createGain()
-  volume.gain.value = VOLUME
   limiter.connect(volume).connect(context.destination)
   const noise = context.createBuffer(1, context.sampleRate, context.sampleRate)
   const samples = noise.getChannelData(0)
   for (let index = 0; index < samples.length; index++) samples[index] = 2 * Math.random() - 1
-  return { context, out: limiter, noise }
+  return { context, out: limiter, volume, noise }
 }
 
 interface Tone {

@@ -14,7 +14,7 @@ const OWN: Record<string, () => Promise<{ default: Screen }>> = {
 export const FEATURED = 'galaxy'
 
 /** What its table for a first game agrees on: nothing but what one needs to learn it. */
-export const FIRST_GAME = { rounds: 'test', errors: 'refused', credits: 'open' }
+export const FIRST_GAME = { rounds: 'test', errors: 'refused' }
 
 const plain = (): Promise<{ default: Screen }> => import('../plain/PlainTable.svelte')
 

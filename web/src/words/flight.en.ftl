@@ -59,6 +59,8 @@ settlement-row-goods = Goods sold
 settlement-row-losses = Lost components
 settlement-row-total = This round
 settlement-row-credits = Credits now
+purse-closed = A closed purse
+purse-closed-hint = Closed purse: at this table, what everybody owns stays secret until the end.
 settlement-continue = On to the yard: { $round }
 settlement-note = { $title }. You own { $credits ->
     [one] 1 credit

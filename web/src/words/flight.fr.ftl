@@ -57,6 +57,8 @@ settlement-row-goods = Marchandises vendues
 settlement-row-losses = Composants perdus
 settlement-row-total = Cette manche
 settlement-row-credits = Crédits à présent
+purse-closed = Une bourse fermée
+purse-closed-hint = Bourse fermée : à cette table, la fortune de chacun reste secrète jusqu’à la fin.
 settlement-continue = Au chantier : { $round }
 settlement-note = { $title }. Vous possédez { $credits ->
     [one] 1 crédit

@@ -13,6 +13,7 @@ help-answer = Answer with an option as it is written, with its number, or with i
 help-help = this help
 help-table = the whole table again
 help-options = the question and its options again
+help-explain = what a component or a card is (explain cannon, explain I-3); the rules are in docs/rules and, where a server runs, at /rules
 help-undo = take your last step back, while nothing new has been revealed
 help-wait = let others act for some seconds (wait 20), where everybody acts at any time
 help-save = write the game down now
@@ -21,6 +22,7 @@ help-quit = leave; the game is kept and can be resumed
 command-help = help
 command-table = table
 command-options = options
+command-explain = explain
 command-undo = undo
 command-wait = wait
 command-save = save
@@ -31,6 +33,19 @@ answer-unclear = “{ $typed }” could be any of: { $candidates }.
 answer-undo-refused = Your last step cannot be taken back: something has been revealed, or somebody else has acted.
 answer-wait-refused = There is nothing to wait for: the game waits for your answer.
 answer-wait-number = To wait, give a number of seconds from 1 to 600, as in “wait 20”.
+
+explain-what = Name what you want explained, as in “explain cannon”.
+explain-nothing = Nothing in the glossary is called “{ $typed }”.
+explain-several = That could be any of: { $names }.
+explain-count = { $count ->
+    [one] 1 in the box
+   *[other] { $count } in the box
+}
+confidence-exact = exact numbers
+confidence-corroborated = numbers from two sources
+confidence-inferred = numbers inferred
+confidence-reconstructed = numbers reconstructed
+confidence-invented = numbers of our own
 
 welcome = { $game }, { $seats } seats, seed { $seed }.
 welcome-person = { $name } is you.

@@ -13,6 +13,7 @@ help-answer = Répondez par une option telle qu’elle est écrite, par son num�
 help-help = cette aide
 help-table = toute la table, à nouveau
 help-options = la question et ses options, à nouveau
+help-explain = ce qu’est un composant ou une carte (expliquer canon, expliquer I-3) ; les règles sont dans docs/rules et, là où tourne un serveur, sur /rules
 help-undo = reprendre votre dernier coup, tant que rien de nouveau n’a été révélé
 help-wait = laisser agir les autres quelques secondes (attendre 20), là où chacun agit quand il veut
 help-save = enregistrer la partie maintenant
@@ -21,6 +22,7 @@ help-quit = partir ; la partie est gardée et peut être reprise
 command-help = aide
 command-table = table
 command-options = options
+command-explain = expliquer
 command-undo = annuler
 command-wait = attendre
 command-save = enregistrer
@@ -31,6 +33,19 @@ answer-unclear = « { $typed } » peut vouloir dire : { $candidates }.
 answer-undo-refused = Votre dernier coup ne peut pas être repris : quelque chose a été révélé, ou quelqu’un d’autre a agi.
 answer-wait-refused = Il n’y a rien à attendre : la partie attend votre réponse.
 answer-wait-number = Pour attendre, donnez un nombre de secondes de 1 à 600, comme dans « attendre 20 ».
+
+explain-what = Dites ce qu’il faut expliquer, par exemple « expliquer canon ».
+explain-nothing = Rien dans le glossaire ne s’appelle « { $typed } ».
+explain-several = Ce peut être : { $names }.
+explain-count = { $count ->
+    [one] 1 dans la boîte
+   *[other] { $count } dans la boîte
+}
+confidence-exact = valeurs exactes
+confidence-corroborated = valeurs recoupées
+confidence-inferred = valeurs déduites
+confidence-reconstructed = valeurs reconstituées
+confidence-invented = valeurs de notre invention
 
 welcome = { $game }, { $seats } places, graine { $seed }.
 welcome-person = { $name }, c’est vous.

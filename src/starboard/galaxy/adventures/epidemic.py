@@ -2,6 +2,7 @@
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.adventures.opportunity import lets
 from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
 from starboard.galaxy.ship.working import links
 from starboard.galaxy.table import Table
@@ -12,6 +13,8 @@ class Epidemic(Adventure, frozen=True, tag="epidemic"):
 
     def play(self, table: Table) -> Rule:
         for ship in table.in_order():
+            if not (yield from lets(ship.seams.gate_suffer, table, ship, self)):
+                continue
             manned = ship.manned()
             occupied = sum(1 << square for square in manned)
             linked = links(table, ship)

@@ -6,6 +6,7 @@ from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.flight.damage import destroy
 from starboard.galaxy.flight.hits import Cause
+from starboard.galaxy.flight.rolling import most_rolls
 from starboard.galaxy.flight.weakest import find_victims
 from starboard.galaxy.table import Table
 
@@ -24,9 +25,7 @@ class Sabotage(Adventure, frozen=True, tag="sabotage"):
         if not victims:
             return
         roller = victims[0][0]
-        attempts = ATTEMPTS
-        for ask_rolls in roller.seams.amount_rolls:
-            attempts = ask_rolls(table, roller, attempts, self.kind)
+        attempts = most_rolls(table, [ship for ship, _ in victims], ATTEMPTS, self.kind)
         unhurt = list(victims)
         for attempt in range(attempts):
             threatened = [(ship, less) for ship, less in unhurt if attempt < attempts - less]

@@ -2,6 +2,7 @@
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.adventures.opportunity import lets
 from starboard.galaxy.flight.exposed import exposed_of
 from starboard.galaxy.flight.track import move
 from starboard.galaxy.table import Table
@@ -12,4 +13,5 @@ class Stardust(Adventure, frozen=True, tag="stardust"):
 
     def play(self, table: Table) -> Rule:
         for ship in reversed(table.in_order()):
-            yield from move(table, ship, -exposed_of(table, ship, self.kind), self.kind)
+            if (yield from lets(ship.seams.gate_suffer, table, ship, self)):
+                yield from move(table, ship, -exposed_of(table, ship, self.kind), self.kind)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.catalog.figures import HUMAN
 from starboard.galaxy.flight.offers import narrowed
-from starboard.galaxy.registry import figures
+from starboard.galaxy.registry import crew_letters, figures
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import Room, room_on, squares_with_room
 from starboard.galaxy.table import Table
@@ -39,7 +40,7 @@ def _who_may_board(ship: Ship, room: Room) -> dict[str, str]:
 
 
 class CrewGone(NamedTuple):
-    """What modules are told after a whole loss of crew."""
+    """What modules are told after a whole loss of crew, by choice or with the components they were on."""
 
     letters: str = ""
     """Who has gone."""
@@ -73,6 +74,18 @@ def lose_one(table: Table, ship: Ship, square: int, gone: CrewGone) -> CrewGone:
     name = ship.board.names[square]
     table.tell("crew_lost", ship.seat, who=figures()[letter].name, square=name, now=ship.now("figures", square))
     return CrewGone(gone.letters + letter, gone.squares | 1 << square)
+
+
+def crew_gone(before: Mapping[int, str], now: Mapping[int, str]) -> CrewGone:
+    """The crew members who were on board before and are not now, with the squares where they were."""
+    letters, squares, crew = "", 0, crew_letters()
+    for square, were in before.items():
+        left = now.get(square, "")
+        lost = "".join(letter * (were.count(letter) - left.count(letter)) for letter in crew)
+        if lost:
+            letters += lost
+            squares |= 1 << square
+    return CrewGone(letters, squares)
 
 
 def after_losing(table: Table, ship: Ship, gone: CrewGone) -> Rule:

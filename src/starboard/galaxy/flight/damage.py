@@ -10,6 +10,7 @@ from starboard.engine import Rule, ask
 from starboard.engine.request import Request
 from starboard.galaxy.bank import CELLS, Bank
 from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.flight.crew import CrewGone, after_losing, crew_gone
 from starboard.galaxy.flight.hits import Cause, Happened
 from starboard.galaxy.flight.outlook import part_facts
 from starboard.galaxy.registry import figures
@@ -20,7 +21,7 @@ from starboard.galaxy.table import Table
 
 def destroy(table: Table, ship: Ship, squares: int, cause: Cause) -> Generator[Request, Any, Happened]:
     """Components (a mask) are destroyed at once; if the ship falls apart its owner chooses the part that flies on."""
-    before = ship.layout
+    before, figures_before = ship.layout, ship.figures
     squares = _doomed(table, ship, squares & before.occupied, cause)
     now = remove(table, ship, squares)
     for square in bits(squares):
@@ -29,9 +30,11 @@ def destroy(table: Table, ship: Ship, squares: int, cause: Cause) -> Generator[R
         table.tell("component_destroyed", ship.seat, square=name, kind=before.at(square).kind, now=there)
     evict_figures(table, ship)
     yield from keep_one_part(table, ship)
-    happened = Happened(cause, squares, before.occupied & ~ship.layout.occupied)
+    gone = crew_gone(figures_before, ship.figures) if ship.seams.after_crew else CrewGone()
+    happened = Happened(cause, squares, before.occupied & ~ship.layout.occupied, before)
     for ask_module in ship.seams.after_components:
         yield from ask_module(table, ship, happened)
+    yield from after_losing(table, ship, gone)
     return happened
 
 

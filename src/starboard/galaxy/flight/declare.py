@@ -16,7 +16,7 @@ from starboard.galaxy.catalog.figures import BROWN, PURPLE
 from starboard.galaxy.flight.offers import DONE, Offer, choose, described, offers_on
 from starboard.galaxy.flight.power import Energy, Use
 from starboard.galaxy.registry import figures
-from starboard.galaxy.seams import CHANGE, SOURCE, Asked
+from starboard.galaxy.seams import BONUS, CHANGE, SOURCE, Asked
 from starboard.galaxy.ship.ship import EVERYWHERE, WHOLE, Ship
 from starboard.galaxy.ship.working import working
 from starboard.galaxy.table import Table
@@ -38,7 +38,7 @@ ALIEN_OF = {"engines": BROWN, "cannons": PURPLE}
 class Count:
     """A count under way: what is powered, and what has been added to it. Modules' offers may change it."""
 
-    __slots__ = ("added", "powered", "purpose", "section", "taken", "what")
+    __slots__ = ("added", "afterwards", "powered", "purpose", "section", "taken", "what")
 
     def __init__(self, what: What, purpose: Purpose) -> None:
         self.what = what
@@ -49,6 +49,8 @@ class Count:
         """What modules' offers have added."""
         self.taken: tuple[str, ...] = ()
         """The options taken so far."""
+        self.afterwards: tuple[Callable[[Table, Ship], Rule], ...] = ()
+        """What happens once the count is over: `afterwards(table, ship)`. What blows up still counts before."""
         self.section = EVERYWHERE
         """The squares that are counted just now, a mask: modifiers are asked for each section on its own."""
 
@@ -72,11 +74,18 @@ def declare(
             break
         count.taken = (*count.taken, taken.option)
         if not table.is_racing(ship):
+            yield from _finish(table, ship, count)
             return None
     parts = parts_of(table, ship, count)
     value = value_of(parts)
     table.tell(f"{what}_counted", ship.seat, strength=value, parts=parts)
+    yield from _finish(table, ship, count)
     return value
+
+
+def _finish(table: Table, ship: Ship, count: Count) -> Rule:
+    for afterwards in count.afterwards:
+        yield from afterwards(table, ship)
 
 
 def declared(
@@ -124,20 +133,19 @@ def parts_of(table: Table, ship: Ship, count: Count) -> list[Part]:
     """What a count is made of. Modifiers of rank SOURCE add what an alien's bonus builds on, the others come after it.
 
     An alien helps only where there is some strength without it. On a board of several sections each has engines of its
-    own, and the weakest section is what counts; cannons and their sources are counted by section and then added up.
+    own, and the weakest section is what counts; cannons, with modifiers up to rank BONUS, are counted by section and
+    then added up, and the other modifiers are asked about the sum.
     """
     what = count.what
     asked: Asked = getattr(ship.seams, f"amount_{what}")
-    late = 0
-    while late < len(asked) and _rank(asked[late], what) <= SOURCE:
-        late += 1
+    late, summed = _up_to(SOURCE, asked, what), _up_to(BONUS, asked, what)
     sections = WHOLE if what == "crew" else ship.sections
     if what == "engines":
         return min([_parts_in(table, ship, count, section, asked, late) for section in sections], key=value_of)
-    parts = [part for section in sections for part in _parts_in(table, ship, count, section, asked[:late], late)]
+    parts = [part for section in sections for part in _parts_in(table, ship, count, section, asked[:summed], late)]
     if len(sections) > 1:
         parts += [part for part in count.added if not part[2]]
-    for ask_amount in asked[late:]:
+    for ask_amount in asked[summed:]:
         _ask_amount(ask_amount, table, ship, count, parts)
     return parts
 
@@ -183,8 +191,12 @@ def _ask_amount(ask: Callable[..., float], table: Table, ship: Ship, count: Coun
         parts.append((_modifier(ask).name, change, ()))
 
 
-def _rank(ask: Callable[..., Any], what: str) -> int:
-    return int(_modifier(ask).rank.get(f"amount_{what}", CHANGE))
+def _up_to(rank: int, asked: Asked, what: str) -> int:
+    """How many of those who are asked have at most this rank; they come first."""
+    number = 0
+    while number < len(asked) and _modifier(asked[number]).rank.get(f"amount_{what}", CHANGE) <= rank:
+        number += 1
+    return number
 
 
 def _modifier(ask: Callable[..., Any]) -> Any:
@@ -261,9 +273,9 @@ def _facts(
     options = described(table, ship, offers)
     for offer in offers:
         told = options[offer.option]
+        told["reaches"] = _powered_too(table, ship, count, offer)
         if offer.do is _power:
-            told["gain"] = {what: _powered_too(table, ship, count, offer) - now}
-        told["reaches"] = now + told["gain"].get(what, 0)
+            told["gain"] = {what: told["reaches"] - now}
     reached = {option: told["reaches"] for option, told in options.items()}
     options[DONE] = {"price": {}, "gain": {}, "reaches": now}
     if then is not None:
@@ -293,7 +305,8 @@ def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> floa
         if offer.do is _power:
             trial.powered |= 1 << ship.board.squares[offer.option]
         else:
-            trial.add(offer.option, offer.gain.get(count.what, 0))
+            where = () if offer.use is None else (ship.board.names[offer.use.square],)
+            trial.add(offer.option, offer.gain.get(count.what, 0), where)
     return value_of(parts_of(table, ship, trial))
 
 

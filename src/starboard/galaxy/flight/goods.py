@@ -19,11 +19,13 @@ from starboard.galaxy.vocabulary.questions import LiftBlock, Load
 class Loading:
     """Goods being loaded. Modules' offers may take blocks from the hand, or add some that the bank has given."""
 
-    __slots__ = ("hand",)
+    __slots__ = ("hand", "taken")
 
     def __init__(self, hand: str) -> None:
         self.hand = hand
         """The blocks in the hand."""
+        self.taken: tuple[str, ...] = ()
+        """The modules' offers taken so far."""
 
 
 def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
@@ -49,6 +51,7 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
             break
         if choice in offers:
             yield from take(table, ship, offers[choice], loading)
+            loading.taken = (*loading.taken, choice)
             continue
         block = read("load", choice)
         assert isinstance(block, (Load, LiftBlock)), "only blocks are moved here"

@@ -15,6 +15,7 @@ from starboard.galaxy.flight.hits import METEOR, SHOT, Cause, Happened, Hit
 from starboard.galaxy.flight.offers import NONE, Offer, choose, offers_on
 from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.flight.power import Use
+from starboard.galaxy.flight.rolling import roll_for_hit
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import working
@@ -27,20 +28,22 @@ Target = tuple[Lane, int]
 class Threat:
     """What is about to strike, while its owner may still do something about it. Whatever stops it says so here."""
 
-    __slots__ = ("hit", "stopped", "targets")
+    __slots__ = ("hit", "stopped", "taken", "targets")
 
     def __init__(self, hit: Hit, targets: list[Target]) -> None:
         self.hit = hit
         self.targets = targets
         """What the same defence would save."""
         self.stopped = False
+        self.taken: tuple[str, ...] = ()
+        """The options taken so far."""
 
 
 def meteor(table: Table, size: str, side: int) -> Rule:
     """One meteor for all ships in flight: the leader rolls once, then each ship defends itself in flight order."""
     ships = table.in_order()
     if ships:
-        hit = Hit(METEOR, size == "large", side, table.roll(ships[0].seat))
+        hit = roll_for_hit(table, ships, Hit(METEOR, size == "large", side), ships[0].seat)
         table.tell("meteor", size=size, side=SIDES[side], total=sum(hit.rolled), aims=aims(ships, hit))
         for ship in ships:
             yield from suffer(table, ship, hit)
@@ -48,7 +51,7 @@ def meteor(table: Table, size: str, side: int) -> Rule:
 
 def fire(table: Table, ships: list[Ship], weight: str, side: int, roller: int) -> Rule:
     """One cannon shot at each of these ships: light fire can be stopped by a shield, heavy fire by nothing."""
-    hit = Hit(SHOT, weight == "heavy", side, table.roll(roller))
+    hit = roll_for_hit(table, ships, Hit(SHOT, weight == "heavy", side), roller)
     table.tell("shot", weight=weight, side=SIDES[side], total=sum(hit.rolled), aims=aims(ships, hit))
     for ship in ships:
         yield from suffer(table, ship, hit)
@@ -76,7 +79,7 @@ def suffer(table: Table, ship: Ship, hit: Hit) -> Rule:
             threatened.append((lane, square))
     unstopped = yield from _defend(table, ship, hit, threatened)
     cause = Cause(hit.hazard, hit, lanes)
-    happened = Happened(cause, 0, 0)
+    happened = Happened(cause, 0, 0, ship.layout)
     if unstopped:
         happened = yield from destroy(table, ship, mask_of(square for _, square in unstopped), cause)
     for ask in ship.seams.after_hit:
@@ -152,8 +155,10 @@ def _ask(table: Table, ship: Ship, question: str, threat: Threat, offers: list[O
     asked = ship.seams.offers_hit
     while found := offers_on(asked, table, ship, "hit", threat, offers):
         facts = partial(_about, ship, threat)
-        if (yield from choose(table, ship, question, found, NONE, threat, facts)) is None or threat.stopped:
+        taken = yield from choose(table, ship, question, found, NONE, threat, facts)
+        if taken is None or threat.stopped:
             break
+        threat.taken = (*threat.taken, taken.option)
     return threat.stopped
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from starboard.galaxy.catalog.boards import Lane
+from starboard.galaxy.ship.layout import Layout
 
 METEOR, SHOT = "meteor", "shot"
+NOT_ROLLED = (0, 0)
+"""The dice of a hit that nobody has rolled for yet."""
 
 HAZARDS = {
     (METEOR, False): "small_meteor",
@@ -24,7 +27,7 @@ class Hit(NamedTuple):
     heavy: bool
     side: int
     """Where it comes from; a board may bend its way to another side."""
-    rolled: tuple[int, int]
+    rolled: tuple[int, int] = NOT_ROLLED
     """The dice that say in which line."""
     pierced: bool = False
     """Whether it has gone through a component already."""
@@ -53,3 +56,5 @@ class Happened(NamedTuple):
     """The squares whose components were destroyed."""
     lost: int
     """The squares of all components that were lost, those that fell off included."""
+    before: Layout
+    """The structure as it was: what was joined to what, which components have gone."""

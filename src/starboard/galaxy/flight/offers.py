@@ -61,7 +61,7 @@ def choose(
         known = {} if facts is None else facts()
         return {**known, "options": {**described(table, ship, offers), **known.get("options", {})}}
 
-    choice = yield from ask(ship.seat, question, [*options, no], shown)
+    choice = yield from ask(ship.seat, question, narrowed(table, ship, question, [*options, no]), shown)
     if choice == no:
         return None
     offer = offers[options.index(choice)]

@@ -19,6 +19,8 @@ class Use(NamedTuple):
     square: int
     units: int = 1
     """What it costs before anybody changes the price."""
+    added: bool = False
+    """Whether it adds to a use that has been paid already (a booster on a cannon that fires): one use, paid in two."""
 
 
 Take: TypeAlias = Callable[[Table, Ship, str], None]

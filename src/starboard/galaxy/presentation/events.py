@@ -15,6 +15,7 @@ from starboard.galaxy.presentation.nouns import (
     mistakes_in_words,
     number,
 )
+from starboard.galaxy.presentation.places import noun
 from starboard.words import Words
 
 MINOR = frozenset(
@@ -69,7 +70,13 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
         case "card":
             return {"card": card_title(value, words)}
         case "measure" if event.kind == "weakest":
-            return {"criterion": words(f"combat-criterion-{value}")}
+            return {"criterion": words(f"combat-criterion-{value}"), "measure": value}
+        case "kind":
+            return {"noun": noun(value, words), "component": words(f"kind-{value}.a")}
+        case "squares":
+            return {"count": len(value)}
+        case "why":
+            return {"cause": value, "why": words(f"why-{value}")}
         case "tie":
             return {"tied": "yes" if value else "no"}
         case "against":
@@ -94,14 +101,11 @@ def _names(seats: Iterable[int], words: Words) -> str:
 
 _SAID: dict[str, tuple[str, Callable[[Any, Words], str]]] = {
     "round": ("round", lambda value, words: words("round-name", round=value)),
-    "kind": ("component", lambda value, words: words(f"kind-{value}.the")),
     "errors": ("errors", mistakes_in_words),
-    "squares": ("squares", lambda value, _: " ".join(value)),
     "who": ("crew", lambda value, words: words(f"crew-{value}")),
     "goods": ("goods", blocks),
     "strength": ("strength", lambda value, _: number(value)),
     "side": ("from", lambda value, words: words(f"from-{value}")),
-    "why": ("why", lambda value, words: words(f"why-{value}")),
     "reason": ("reason", lambda value, words: words(f"reason-{value}")),
 }
 """The values of events that are said by a word of their own, whatever the event."""

@@ -8,6 +8,7 @@ from starboard.engine import Decision, Option, View
 from starboard.engine.vocabulary import arguments_of, form_of
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, piece_of_key
 from starboard.galaxy.presentation.nouns import a_component, number, planet_goods
+from starboard.galaxy.presentation.places import your_component
 from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
 from starboard.galaxy.vocabulary import read
@@ -80,11 +81,15 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
         case Land(planet):
             return {"number": planet, "goods": planet_goods(decision.about["card"], planet, words)}
         case Load(colour, square) | LiftBlock(colour, square):
-            return {"block": words(f"block-{colour}"), "square": square}
+            return {
+                "block": words(f"block-{colour}"),
+                "component": your_component(square, _ship(decision, view), words),
+            }
         case LeaveBlock(colour):
             return {"block": words(f"block-{colour}")}
         case OnSquare(square):
-            return {"square": square, **_square_values(decision.question, square, decision, view, words)}
+            called = your_component(square, _ship(decision, view), words)
+            return {"component": called, **_square_values(decision.question, square, decision, view, words)}
         case _:
             return {}
 
@@ -101,4 +106,4 @@ def _square_values(asked: str, square: str, decision: Decision, view: View, word
         case "lose_crew":
             return {"crew": words(f"crew-{_first_crew_member(ship, square)}")}
         case _:
-            return {"component": words(f"kind-{piece_of_key(ship.pieces[square]).kind}.the")}
+            return {}

@@ -8,6 +8,8 @@ from typing import Any
 
 from starboard.engine import Decision, View
 from starboard.galaxy.presentation.nouns import a_component, blocks, capitalised, card_title, mistakes_in_words, number
+from starboard.galaxy.presentation.places import your_component
+from starboard.galaxy.view import ShipView
 from starboard.galaxy.vocabulary import read
 from starboard.galaxy.vocabulary.questions import LiftBlock
 from starboard.words import Words
@@ -29,7 +31,9 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
     if "hazard" in about:
         values["hazard"] = words(f"hazard-{about['hazard']}")
         values["from"] = words(f"from-{about['side']}")
-        values["component"] = words(f"kind-{about['kind']}.the")
+        values["component"] = your_component(about["square"], _ship(decision, view), words)
+    if "cabin" in about:
+        values["component"] = your_component(about["cabin"], _ship(decision, view), words)
     if "hand" in about:
         values["hand"] = blocks(about["hand"], words)
         values["lifts"] = "yes" if _any_lifts(decision) else "no"
@@ -47,6 +51,11 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
         values["component"] = "" if hand is None else a_component(hand, words)
         values["moves"] = about.get("moves_left", "none")
     return values
+
+
+def _ship(decision: Decision, view: View) -> ShipView:
+    ship: ShipView = view.table.ships[decision.seat]
+    return ship
 
 
 def _any_lifts(decision: Decision) -> bool:

@@ -3,7 +3,7 @@
 ## The game, its seats and its table options
 
 game = Galaxy Trucker
-game-about = Build a spaceship out of pipes against the clock, then fly it and hope. For 2 to 4 truckers.
+game-about = Weld a spaceship together from sewer pipes while the sand runs, then fly it and hope for the best. For 2 to 4 truckers.
 
 seat = { $seat ->
     [0] Red
@@ -13,35 +13,35 @@ seat = { $seat ->
    *[4] Orange
 }
 
-option-rounds = the flights, in order
+option-rounds = the flights, in this order
 option-rounds-add = add a flight
-option-rounds-test = test flight, with the simplest rules and no clock
+option-rounds-test = test flight: the simplest rules and no clock
 option-rounds-I = class I
 option-rounds-II = class II
 option-rounds-III = class III
-option-rounds-IIIA = the strange class IIIA
+option-rounds-IIIA = class IIIA, the other big ship
 option-edition = the edition
 option-edition-first = first edition
 option-edition-second = second edition
-option-pace = how ships are built
+option-pace = building
 option-pace-real_time = all at once, against the hourglass
-option-pace-turns = one move after the other, without a clock
-option-errors = what happens when a component does not fit
-option-errors-allowed = it may be welded, and the inspection will find it
-option-errors-refused = it cannot be welded
-option-inspection = who looks for errors before the launch
-option-inspection-automatic = the table
-option-inspection-players = the players, by pointing at ships
-option-foresight = the card piles are flown in the order in which they lie
-option-foresight-no = no, they are shuffled
-option-foresight-yes = yes
-option-teams = two teams of two, who fly each other’s ships
-option-teams-no = no
-option-teams-teams = yes
-option-teams-expert = yes, and partners swap ships while building
+option-pace-turns = one move at a time, with no clock
+option-errors = components that don’t fit
+option-errors-allowed = can be welded anyway; the inspection will notice
+option-errors-refused = can’t be welded
+option-inspection = looking for errors
+option-inspection-automatic = the table finds them
+option-inspection-players = the players point at them
+option-foresight = the card piles you looked at
+option-foresight-no = are shuffled before the flight
+option-foresight-yes = are flown in the order in which they lie
+option-teams = teams
+option-teams-no = none, everybody flies alone
+option-teams-teams = two teams of two; partners fly each other’s ships
+option-teams-expert = the same, and partners swap ships while building
 option-credits = what a player owns
-option-credits-secret = is a secret until the end
-option-credits-open = is known to all
+option-credits-open = is open to all
+option-credits-secret = stays secret until the end, as in the rule book
 
 need-edition = The second edition’s components, cards and boards are still at the shipyard; until they are done, the first edition flies.
 need-teams = Two teams of two need four seats.
@@ -55,52 +55,65 @@ round-name = { $round ->
 
 kind-starting_cabin = starting cabin
     .a = a starting cabin
-    .the = the starting cabin
+    .noun = starting cabin
 kind-cabin = cabin
     .a = a cabin
-    .the = the cabin
+    .noun = cabin
 kind-battery_2 = battery (2)
-    .a = a battery with 2 cells
-    .the = the battery
+    .a = a battery for 2 tokens
+    .noun = battery
 kind-battery_3 = battery (3)
-    .a = a battery with 3 cells
-    .the = the battery
+    .a = a battery for 3 tokens
+    .noun = battery
 kind-cargo_2 = cargo hold (2)
     .a = a cargo hold for 2 blocks
-    .the = the cargo hold
+    .noun = cargo hold
 kind-cargo_3 = cargo hold (3)
     .a = a cargo hold for 3 blocks
-    .the = the cargo hold
+    .noun = cargo hold
 kind-special_cargo_1 = special hold (1)
     .a = a special cargo hold for 1 block
-    .the = the special cargo hold
+    .noun = special cargo hold
 kind-special_cargo_2 = special hold (2)
     .a = a special cargo hold for 2 blocks
-    .the = the special cargo hold
+    .noun = special cargo hold
 kind-structural = structural module
     .a = a structural module
-    .the = the structural module
+    .noun = structural module
 kind-engine = engine
     .a = an engine
-    .the = the engine
+    .noun = engine
 kind-double_engine = double engine
     .a = a double engine
-    .the = the double engine
+    .noun = double engine
 kind-cannon = cannon
     .a = a cannon
-    .the = the cannon
+    .noun = cannon
 kind-double_cannon = double cannon
     .a = a double cannon
-    .the = the double cannon
+    .noun = double cannon
 kind-shield = shield
     .a = a shield
-    .the = the shield
+    .noun = shield
 kind-life_support_purple = purple life support
     .a = a purple life support
-    .the = the purple life support
+    .noun = purple life support
 kind-life_support_brown = brown life support
     .a = a brown life support
-    .the = the brown life support
+    .noun = brown life support
+
+component-only = your { $noun }
+component-where = your { $where } { $noun }
+component-on = your { $noun } on { $square }
+where-front = front
+where-rear = rear
+where-left = left
+where-right = right
+where-middle = middle
+where-front_left = front left
+where-front_right = front right
+where-rear_left = rear left
+where-rear_right = rear right
 
 from-front = from the front
 from-right = from the right
@@ -124,56 +137,56 @@ crew-brown = a brown alien
 
 error-single_on_double = a single connector meets a double one between { $square } and { $other }
 error-connector_on_smooth = a connector meets a smooth side between { $square } and { $other }
-error-engine_not_to_rear = the engine on { $square } does not blow to the rear
-error-behind_engine = { $square } stands in the exhaust of the engine on { $other }
-error-before_cannon = { $square } stands in front of the cannon on { $other }
+error-engine_not_to_rear = the engine on { $square } doesn’t point to the rear
+error-behind_engine = { $square } would be scorched by the engine on { $other }
+error-before_cannon = { $square } is right in front of the cannon on { $other }
 error-outside = { $square } is outside the building area
-error-unjoined = { $square } and what hangs on it is not joined to the ship
+error-unjoined = nothing joins { $square } to the ship
 errors-more = and { $count } more
 
 ## Cards
 
 card-slavers = Slavers
-    .text = Cannon strength { $strength }. They attack the ships in flight order. A weaker ship loses { $crew_loss } crew; the first stronger one drives them off and may take { $credits } { $credits ->
+    .text = Strength { $strength }. They attack one ship after another. If yours is weaker, they drag off { $crew_loss } of your crew. The first ship that beats them may claim { $credits } { $credits ->
         [one] credit
        *[other] credits
     } for { $days ->
         [one] 1 flight day
        *[other] { $days } flight days
-    }.
+    }, and they are gone.
 card-smugglers = Smugglers
-    .text = Cannon strength { $strength }. They attack the ships in flight order. A weaker ship loses its { $goods_loss } dearest blocks; the first stronger one drives them off and may take their goods ({ $goods }) for { $days ->
+    .text = Strength { $strength }. They attack one ship after another. If yours is weaker, they help themselves to your { $goods_loss } most valuable blocks. The first ship that beats them may take their goods ({ $goods }) for { $days ->
         [one] 1 flight day
        *[other] { $days } flight days
-    }.
+    }, and they are gone.
 card-pirates = Pirates
-    .text = Cannon strength { $strength }. They attack the ships in flight order. All weaker ships are fired at ({ $shots }); the first stronger one drives them off and may take { $credits } { $credits ->
+    .text = Strength { $strength }. They attack one ship after another. Every weaker ship comes under fire ({ $shots }). The first ship that beats them may claim { $credits } { $credits ->
         [one] credit
        *[other] credits
     } for { $days ->
         [one] 1 flight day
        *[other] { $days } flight days
-    }.
+    }, and they are gone.
 card-stardust = Stardust
-    .text = From the last ship to the first, each loses a flight day for every exposed connector.
+    .text = Every exposed connector collects dust and costs a flight day. The last ship goes first.
 card-nothing = Nothing at all
     .text = Nothing happens.
 card-open_space = Open space
-    .text = In flight order each ship moves ahead by its engine strength; a ship without any { $round ->
+    .text = Full speed ahead: in flight order, each ship moves by its engine strength. A ship with none { $round ->
         [test] stays where it is.
        *[other] must give up.
     }
 card-meteors = Meteor swarm
-    .text = { $meteors }. Small ones bounce off smooth sides and shields, large ones must be shot.
+    .text = { $meteors }. Small ones bounce off smooth sides, and a shield stops them. Large ones have to be shot.
 card-planets = Planets
-    .text = In flight order each ship may land on one free planet and load its goods, for { $days ->
+    .text = In flight order, each ship may land on a free planet and load its goods, for { $days ->
         [one] 1 flight day
        *[other] { $days } flight days
     }.
 card-combat_zone = Combat zone
-    .text = Line by line, the ship that is lowest pays; of equals, the one ahead. A lone ship flies through unseen.
+    .text = Line by line, the weakest ship pays; on a tie, the one in front. A lone ship slips through unnoticed.
 card-abandoned_ship = Abandoned ship
-    .text = The first ship in flight order that is willing may leave { $crew_loss } crew on it for { $credits } { $credits ->
+    .text = It only needs a crew. In flight order, the first taker leaves { $crew_loss } crew on it, for { $credits } { $credits ->
         [one] credit
        *[other] credits
     } and { $days ->
@@ -181,25 +194,25 @@ card-abandoned_ship = Abandoned ship
        *[other] { $days } flight days
     }.
 card-abandoned_station = Abandoned station
-    .text = The first willing ship with at least { $crew_needed } crew may take its goods ({ $goods }) for { $days ->
+    .text = Finders keepers. In flight order, the first taker with at least { $crew_needed } crew loads its goods ({ $goods }), for { $days ->
         [one] 1 flight day
        *[other] { $days } flight days
     }.
 card-epidemic = Epidemic
-    .text = Every inhabited cabin that is joined to another inhabited cabin loses one crew member.
+    .text = One sneeze is enough: every occupied cabin joined to another occupied cabin loses one crew member.
 card-sabotage = Sabotage
-    .text = Two rolls name a square on the ship with the smallest crew, and what stands there is destroyed; three tries.
+    .text = The ship with the smallest crew has a saboteur on board. The dice pick a square, and whatever stands there blows up. After three misses the saboteur gives up.
 
 hazard-small_meteor = a small meteor
 hazard-large_meteor = a large meteor
-hazard-light_fire = light cannon fire
+hazard-light_fire = a light shot
 meteor-small = small { $from }
 meteor-large = large { $from }
 shot-light = light { $from }
 shot-heavy = heavy { $from }
 planet = planet { $number }: { $goods }
 
-combat-criterion-crew = fewest crew
+combat-criterion-crew = smallest crew
 combat-criterion-engines = weakest engines
 combat-criterion-cannons = weakest cannons
 combat-penalty-days = loses { $amount ->
@@ -207,13 +220,77 @@ combat-penalty-days = loses { $amount ->
    *[other] { $amount } flight days
 }
 combat-penalty-crew = loses { $amount } crew
-combat-penalty-goods = loses the { $amount } dearest blocks
-combat-penalty-shots = is fired at ({ $shots })
+combat-penalty-goods = loses the { $amount } most valuable blocks
+combat-penalty-shots = comes under fire ({ $shots })
 combat-line = { $criterion }: { $penalty }
+
+## The glossary
+
+glossary-components = Components
+glossary-cards = Adventure cards
+glossary-figures = Crew
+glossary-goods = Goods
+glossary-boards = Ship boards
+glossary-level = Level { $level }
+
+explain-part-cannon = { $value ->
+    [1] Cannon strength 1 if it points forward, ½ if it does not. It shoots large meteors that come from where it points, for free.
+   *[other] Cannon strength 2 if it points forward, 1 if it does not, and it shoots large meteors that come from there: one battery token each time.
+} Nothing may stand in front of its muzzle.
+explain-part-engine = { $value ->
+    [1] Engine strength 1, always on.
+   *[other] Engine strength 2 for one battery token each time; without a token it is ballast.
+} Its exhaust must blow to the rear, and nothing may stand behind it.
+explain-part-cabin = { $value ->
+    [starting] Where every ship begins: two humans, and a universal connector on all four sides. Aliens never move in here.
+   *[crew] Room for two humans, or for one alien if a life support of its colour is joined to it.
+}
+explain-part-cells = Holds { $value } battery tokens. Each pays once for a shield, a double engine or a double cannon, anywhere on the ship.
+explain-part-holds = { $special ->
+    [0] Room for { $value } blocks. Red goods are too dangerous for it.
+   *[other] Reinforced: room for { $value ->
+        [one] 1 block
+       *[other] { $value } blocks
+    } of any colour, and the only place for red ones.
+}
+explain-part-shield = Guards two neighbouring sides of the whole ship, the ones its arc shows, against small meteors and light cannon fire. One battery token each time.
+explain-part-life_support = { $value ->
+    [purple] Lets a purple alien live in a cabin joined to it.
+   *[brown] Lets a brown alien live in a cabin joined to it.
+} Lose it, and the alien packs its bags.
+explain-part-structural = Connectors and nothing but connectors. It holds the rest together.
+
+explain-card-slavers = Beat their strength with your cannons and you may take the credits. Fall short, and they help themselves to your crew.
+explain-card-smugglers = Beat their strength with your cannons and their goods are yours. Fall short, and they take your best blocks, or battery tokens if you have none.
+explain-card-pirates = Beat their strength with your cannons and you may take the credits. Everybody who falls short is shot at.
+explain-card-stardust = Every exposed connector costs a flight day. The last ship goes back first.
+explain-card-open_space = Everybody races ahead by their engine strength. No engines running? Then your flight ends here.
+explain-card-meteors = Small ones bounce off smooth sides and shields. Large ones must be shot before they arrive.
+explain-card-planets = In flight order, land on a planet that is still free, load its goods and lose the flight days, or fly on.
+explain-card-combat_zone = Three comparisons, three losers. The weakest ship pays each time; in a tie, the one farther ahead.
+explain-card-abandoned_ship = Leave some of your crew to repair it, take the credits, lose the flight days. One ship only, in flight order.
+explain-card-abandoned_station = With a big enough crew you may load its goods and lose the flight days. One ship only, in flight order.
+explain-card-epidemic = Every cabin with somebody in it that is joined to another such cabin loses one crew member. Space your cabins.
+explain-card-sabotage = Somebody has been at the smallest crew’s ship. Dice name a square; whatever stands there is blown off.
+
+explain-figure-human = Crew. A ship needs at least one human to fly on.
+explain-figure-purple = One crew member who takes a whole cabin. Cannon strength +2, as long as your cannons count for anything without it.
+explain-figure-brown = One crew member who takes a whole cabin. Engine strength +2, as long as your engines count for anything without it.
+explain-goods = { $colour ->
+    [R] Sells for { $price } credits. Dangerous: special cargo holds only.
+   *[other] { $price ->
+        [one] Sells for 1 credit. Goes into any cargo hold.
+       *[other] Sells for { $price } credits. Goes into any cargo hold.
+    }
+}
+explain-board = { $squares } squares to build on. { $insurance ->
+    [-1] Nobody insures it: you pay for everything you lose.
+   *[other] Insured: you never pay more than { $insurance } credits for what you lose.
+}
 
 ## Questions
 
-question-start_building = Everybody is ready, and you give the word. Shall building begin?
+question-start_building = Everybody is ready and waits for your word. Start building?
 question-build = { $hand ->
     [none] What do you do next?
    *[other] You are holding { $component }. Where does it go?
@@ -221,60 +298,60 @@ question-build = { $hand ->
     [none] { "" }
    *[other] (Moves left: { $moves }.)
 }
-question-inspect = Do you see an error on somebody’s ship?
+question-inspect = Do you see an error on anybody’s ship?
 question-remove_component = Your ship breaks the rules: { $errors }. Which component do you take off?
-question-keep_part = Your ship has fallen into pieces. Which of them flies on?
-question-board_crew = Who moves into the cabin on { $cabin }?
+question-keep_part = Your ship has broken apart. Which piece flies on?
+question-board_crew = Who moves into { $component }?
 question-next_card = { $cards_left ->
     [one] One more card to come. Do you fly on?
    *[other] { $cards_left } more cards to come. Do you fly on?
 }
-question-use_card = { $card }: do you take the offer?
+question-use_card = { $card }: will you do it?
 question-load = In your hand: { $hand }. { $lifts ->
-    [yes] Load blocks, or lift some out of your holds first.
+    [yes] Load blocks into your holds, or lift some out first to make room.
    *[no] Load them into your holds.
 }
-question-land = Do you land on a planet?
-question-power_engines = { $card }: your engine strength is { $strength }, with one more double engine { $next }. Battery tokens: { $cells }. { $rivals } Power one?
+question-land = Will you land?
+question-power_engines = { $card }: your engine strength is { $strength }, or { $next } with one more double engine. Battery tokens: { $cells }. { $rivals } Power one?
 question-power_cannons = { $card }: your cannon strength is { $strength }. Battery tokens: { $cells }. { $rivals } Power a double cannon?
-rivals-enemy = The enemy has { $enemy }.
-rivals-so_far = So far the others have: { $values }.
+rivals-enemy = They have { $enemy }.
+rivals-so_far = The others so far: { $values }.
 rivals-none = { "" }
 question-battery = { $purpose ->
-    [goods] You have no goods left to lose: a battery token goes instead. From which battery?
-   *[power] From which battery do you take the token?
+    [goods] No goods left to take, so you pay with a battery token. From which battery?
+   *[power] Which battery does the token come from?
 }
-question-shield = { $hazard } { $from } is about to hit { $component } on { $square }. Battery tokens: { $cells }. Raise a shield?
-question-shoot = { $hazard } { $from } is about to hit { $component } on { $square }. Battery tokens: { $cells }. Shoot it with a double cannon?
+question-shield = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. Raise a shield?
+question-shoot = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. Shoot it with a double cannon?
 question-lose_crew = You lose { $left ->
     [one] one crew member
    *[other] { $left } crew members
-}. From which cabin does one go?
+}. From which cabin?
 question-lose_goods = You lose { $block }. From which hold?
 question-count_crew = { $card }: your crew counts { $strength }. { $rivals } Anybody else?
-question-leave_goods = One block must stay behind. Which one?
+question-leave_goods = One block has to stay behind. Which one?
 question-owed = You owe { $owed ->
     [one] 1 credit
    *[other] { $owed } credits
-} ({ $why }). Anything to do about it first?
+} { $why }. Anything you want to do about it first?
 
 ## Options
 
 option-start_building-start = start building
 option-build-draw = draw a component face down
 option-build-take = take { $component } ({ $connectors })
-option-build-use = pick up { $component } that you set aside ({ $connectors })
-option-build-weld = weld it on { $square } with its printed front to { $arrow }
+option-build-use = pick up { $component } you set aside ({ $connectors })
+option-build-weld = weld it on { $square }, its printed front pointing { $arrow }
 option-build-return = put it back face up
 option-build-set_aside = set it aside
-option-build-lift = lift the component you welded last
+option-build-lift = lift off the component you welded last
 option-build-look = look at card pile { $pile }
 option-build-put_back = put the cards back
 option-build-turn = turn the hourglass
 option-build-finish = finish your ship and take number { $number }
-option-inspect-fine = no, all is well
+option-inspect-fine = no, everything looks fine
 option-inspect-point = point at { $name }’s ship
-option-remove_component-square = { $component } on { $square }
+option-remove_component-square = { $component }
 option-keep_part-square = the piece with { $squares }
 option-board_crew-humans = two humans
 option-board_crew-purple = a purple alien (cannons +2)
@@ -286,34 +363,34 @@ option-use_card-yes = yes
 option-use_card-no = no
 option-land-land = land on planet { $number }: { $goods }
 option-land-pass = fly past
-option-load-load = load { $block } on { $square }
-option-load-lift = lift { $block } from { $square }
-option-load-done = done; what is left goes back to the bank
-option-power_engines-square = power the double engine on { $square }
-option-power_engines-done = no more
-option-power_cannons-square = power the double cannon on { $square } (strength { $strength })
-option-power_cannons-done = no more
-option-battery-square = the battery on { $square } ({ $cells } left)
-option-shield-square = raise the shield on { $square }
+option-load-load = load { $block } into { $component }
+option-load-lift = lift { $block } out of { $component }
+option-load-done = done; leave the rest behind
+option-power_engines-square = power { $component }
+option-power_engines-done = that’s enough
+option-power_cannons-square = power { $component } (total { $strength })
+option-power_cannons-done = that’s enough
+option-battery-square = { $component } ({ $cells } left)
+option-shield-square = raise { $component }
 option-shield-none = no, take the hit
-option-shoot-square = fire the double cannon on { $square }
+option-shoot-square = fire { $component }
 option-shoot-none = no, take the hit
-option-lose_crew-square = { $crew } from { $square }
-option-lose_goods-square = the hold on { $square }
-option-count_crew-done = no, that is all
+option-lose_crew-square = { $crew } from { $component }
+option-lose_goods-square = { $component }
+option-count_crew-done = no, that’s everybody
 option-leave_goods-colour = { $block }
 option-owed-done = no, just pay
 
-group-build-take = take NUMBER — a component that lies face up, as listed above
-group-build-weld = weld SQUARE ARROW — the arrow shows where the printed front of the component will point
-group-build-use = use NUMBER — a component that you set aside
+group-build-take = take NUMBER — a face-up component from the list above
+group-build-weld = weld SQUARE ARROW — the arrow shows where the component’s printed front will point
+group-build-use = use NUMBER — a component you set aside
 group-build-look = look PILE — look at a card pile
-group-build-finish = finish NUMBER — your ship is done, and you take a number tile
+group-build-finish = finish NUMBER — your ship is finished, and you take a number
 group-remove_component-square = SQUARE — the component to take off
-group-load-load = load COLOUR SQUARE — put a block into a hold
-group-load-lift = lift COLOUR SQUARE — take a block out of a hold
-group-lose_crew-square = SQUARE — the cabin that somebody leaves
-group-battery-square = SQUARE — the battery that gives a token
+group-load-load = load COLOUR SQUARE — put a block into a cargo hold
+group-load-lift = lift COLOUR SQUARE — take a block out of a cargo hold
+group-lose_crew-square = SQUARE — the cabin somebody leaves
+group-battery-square = SQUARE — the battery the token comes from
 
 ## What follows from an option
 
@@ -379,8 +456,8 @@ event-component_taken = { $who ->
    *[other] { $name } takes { $component } ({ $connectors }).
 }
 event-component_used = { $who ->
-    [you] You pick up { $component } ({ $connectors }) that you had set aside.
-   *[other] { $name } picks up { $component } ({ $connectors }) that had been set aside.
+    [you] You pick up { $component } ({ $connectors }) you had set aside.
+   *[other] { $name } picks up { $component } ({ $connectors }) set aside earlier.
 }
 event-component_welded = { $who ->
     [you] You weld { $component } on { $square }.
@@ -388,7 +465,7 @@ event-component_welded = { $who ->
 }
 event-component_lifted = { $who ->
     [you] You lift { $component } off your ship again.
-   *[other] { $name } lifts { $component } off the ship again.
+   *[other] { $name } lifts { $component } off again.
 }
 event-component_returned = { $who ->
     [you] You put { $component } back face up.
@@ -407,54 +484,60 @@ event-pile_put_back = { $who ->
    *[other] { $name } puts card pile { $pile } back.
 }
 event-hourglass_turned = { $who ->
-    [you] You turn the hourglass
-   *[other] { $name } turns the hourglass
+    [you] You flip the hourglass
+   *[other] { $name } flips the hourglass
 } { $circle ->
-    [0] and set it on Start: the last run!
-   *[other] and set it on circle { $circle }.
+    [0] onto Start. Last chance!
+   *[other] onto circle { $circle }.
 }
 event-hourglass_run_out = { $circle ->
-    [0] The sand has run out on Start: building is over!
+    [0] The sand has run out on Start. Tools down!
    *[other] The sand has run out on circle { $circle }.
 }
 event-ship_finished = { $who ->
     [you] You finish your ship and take number { $number }.
-   *[other] { $name } finishes the ship and takes number { $number }.
+   *[other] { $name } is finished and takes number { $number }.
 }
-event-partners_swapped = Partners swap places and build on at each other’s ship.
-event-ships_traded = Partners trade ships for the flight.
-event-building_ended = Building has ended. The order of the launch: { $order }.
+event-partners_swapped = Partners swap places and go on building each other’s ship.
+event-ships_traded = Partners trade ships for the flight. Be nice to it!
+event-building_ended = Building is over. Launch order: { $order }.
 event-errors_found = { $who ->
-    [you] Your ship has errors: { $errors }.
-   *[other] { $name }’s ship has errors: { $errors }.
+    [you] The inspector finds errors on your ship: { $errors }.
+   *[other] The inspector finds errors on { $name }’s ship: { $errors }.
 }
 event-components_removed = { $who ->
-    [you] You take components off: { $squares }.
-   *[other] { $name } takes components off: { $squares }.
+    [you] { $count ->
+        [one] One of your components is scrapped.
+       *[other] { $count } of your components are scrapped.
+    }
+   *[other] { $count ->
+        [one] One of { $name }’s components is scrapped.
+       *[other] { $count } of { $name }’s components are scrapped.
+    }
 }
-event-numbers_dealt_anew = The number tiles are dealt anew: { $order }.
+event-numbers_dealt_anew = Sloppy ships start behind the others: { $order }.
 event-crew_boarded = { $who ->
-    [you] On board of your ship: { $crew } on { $square }.
-   *[other] On board of { $name }’s ship: { $crew } on { $square }.
+    [you] You take { $crew } on board.
+   *[other] { $name } takes { $crew } on board.
 }
 event-batteries_filled = { $who ->
     [you] Your batteries are fully charged.
    *[other] { $name }’s batteries are fully charged.
 }
-event-launched = The ships are off: { $order }.
+event-launched = Liftoff! In front of everybody: { $order }.
 event-card_turned_up = { $who ->
     [you] You turn up a card: { $card }.
    *[other] { $name } turns up a card: { $card }.
 }
 event-card_used = { $who ->
-    [you] You accept.
-   *[other] { $name } accepts.
+    [you] You’re in.
+   *[other] { $name } is in.
 }
 event-card_declined = { $who ->
-    [you] You decline.
-   *[other] { $name } declines.
+    [you] You’d rather not.
+   *[other] { $name } would rather not.
 }
-event-card_ignored = { $card }: to a lone ship nothing happens.
+event-card_ignored = { $card }: that takes two, so nothing happens.
 event-rolled = { $who ->
     [you] You roll { $one } and { $two }: { $total }.
    *[other] { $name } rolls { $one } and { $two }: { $total }.
@@ -468,8 +551,8 @@ event-shot = { $weight ->
    *[heavy] Heavy cannon fire { $from }, on a roll of { $total }.
 }
 event-missed = { $who ->
-    [you] You are missed.
-   *[other] { $name } is missed.
+    [you] It misses you.
+   *[other] It misses { $name }.
 }
 event-diverted = { $who ->
     [you] It swerves before it reaches you.
@@ -477,59 +560,65 @@ event-diverted = { $who ->
 }
 event-sabotage_tried = { $who ->
     [you] { $found ->
-        [yes] Somebody has been at your wiring on { $square }.
-       *[no] The saboteur finds nothing there.
+        [yes] Somebody has been at your wiring.
+       *[no] The saboteur fumbles in the dark and finds nothing.
     }
    *[other] { $found ->
-        [yes] Somebody has been at { $name }’s wiring on { $square }.
-       *[no] The saboteur finds nothing there.
+        [yes] Somebody has been at { $name }’s wiring.
+       *[no] The saboteur fumbles in the dark and finds nothing.
     }
 }
 event-bounced = { $who ->
-    [you] It bounces off your ship at { $square }.
-   *[other] It bounces off { $name }’s ship at { $square }.
+    [you] It bounces off your hull.
+   *[other] It bounces off { $name }’s hull.
 }
 event-shielded = { $who ->
-    [you] Your shield on { $square } stops it.
-   *[other] { $name }’s shield on { $square } stops it.
+    [you] Your shield holds.
+   *[other] { $name }’s shield holds.
 }
 event-meteor_shot = { $who ->
-    [you] Your cannon on { $square } shoots the meteor to pieces.
-   *[other] { $name }’s cannon on { $square } shoots the meteor to pieces.
+    [you] You shoot it to gravel.
+   *[other] { $name } shoots it to gravel.
 }
 event-component_destroyed = { $who ->
-    [you] You lose { $component } on { $square }.
-   *[other] { $name } loses { $component } on { $square }.
+    [you] There goes your { $noun }.
+   *[other] { $name } loses { $component }.
 }
 event-parts_lost = { $who ->
-    [you] A piece of your ship drifts away: { $squares }.
-   *[other] A piece of { $name }’s ship drifts away: { $squares }.
+    [you] { $count ->
+        [one] One more component of yours drifts off.
+       *[other] { $count } of your components drift off together.
+    }
+   *[other] { $count ->
+        [one] One more of { $name }’s components drifts off.
+       *[other] { $count } of { $name }’s components drift off together.
+    }
 }
 event-alien_left = { $who ->
-    [you] Without life support { $crew } leaves your ship ({ $square }).
-   *[other] Without life support { $crew } leaves { $name }’s ship ({ $square }).
+    [you] No life support, no alien: { $crew } leaves your ship.
+   *[other] No life support, no alien: { $crew } leaves { $name }’s ship.
 }
 event-crew_lost = { $who ->
-    [you] You lose { $crew } from { $square }.
-   *[other] { $name } loses { $crew } from { $square }.
+    [you] You wave goodbye to { $crew }.
+   *[other] { $name } waves goodbye to { $crew }.
 }
 event-cell_used = { $who ->
     [you] { $purpose ->
-        [goods] You lose a battery token from { $square }, for want of goods.
-       *[power] You use a battery token from { $square }.
+        [goods] No goods left to take, so you pay with a battery token.
+       *[power] You spend a battery token.
     }
    *[other] { $purpose ->
-        [goods] { $name } loses a battery token from { $square }, for want of goods.
-       *[power] { $name } uses a battery token from { $square }.
+        [goods] No goods left to take, so { $name } pays with a battery token.
+       *[power] { $name } spends a battery token.
     }
 }
 event-engine_powered = { $who ->
-    [you] Your double engine on { $square } roars.
-   *[other] { $name }’s double engine on { $square } roars.
+    [you] Your double engine roars.
+   *[other] { $name }’s double engine roars.
 }
 event-cannon_powered = { $who ->
-    [you] Your double cannon on { $square } is ready.
-   *[other] { $name }’s double cannon on { $square } is ready.
+    [you] Your double cannon hums.
+   *[other] { $name }’s double cannon hums.
 }
 event-engines_counted = { $who ->
     [you] Your engine strength: { $strength }.
@@ -546,13 +635,13 @@ event-crew_counted = { $who ->
 event-contest = { $against ->
     [none] { $measure ->
         [crew] Heads are counted: who has the smallest crew?
-        [engines] Engines are compared: who is slowest?
-        [cannons] Cannons are compared: who is weakest?
+        [engines] Engines are compared: who is the slowest?
+        [cannons] Cannons are compared: who is the weakest?
        *[other] The ships are compared.
     }
    *[other] They come with strength { $against }. Man the cannons!
 }
-event-contest_off = Nobody is left to compare with, so nothing happens.
+event-contest_off = There’s nobody left to compare with, so nothing happens.
 event-enemy_beaten = { $who ->
     [you] You beat them!
    *[other] { $name } beats them!
@@ -562,17 +651,43 @@ event-enemy_won = { $who ->
    *[other] They are too strong for { $name }.
 }
 event-enemy_held_off = { $who ->
-    [you] You are as strong as they are, and they leave you alone.
-   *[other] { $name } is as strong as they are and is left alone.
+    [you] A draw. They leave you alone and look for easier prey.
+   *[other] A draw. They leave { $name } alone and look for easier prey.
 }
-event-weakest = { $tied ->
-    [yes] { $who ->
-        [you] { $criterion }: a tie, and the one ahead pays. That is you.
-       *[other] { $criterion }: a tie, and the one ahead pays. That is { $name }.
+event-weakest = { $measure ->
+    [crew] { $who ->
+        [you] { $tied ->
+            [yes] You tie for the smallest crew, and of those you are in front.
+           *[no] You have the smallest crew.
+        }
+       *[other] { $tied ->
+            [yes] { $name } ties for the smallest crew and is in front of the others.
+           *[no] { $name } has the smallest crew.
+        }
     }
-   *[no] { $who ->
-        [you] { $criterion }: that is you.
-       *[other] { $criterion }: that is { $name }.
+    [engines] { $who ->
+        [you] { $tied ->
+            [yes] You tie for the weakest engines, and of those you are in front.
+           *[no] You have the weakest engines.
+        }
+       *[other] { $tied ->
+            [yes] { $name } ties for the weakest engines and is in front of the others.
+           *[no] { $name } has the weakest engines.
+        }
+    }
+    [cannons] { $who ->
+        [you] { $tied ->
+            [yes] You tie for the weakest cannons, and of those you are in front.
+           *[no] You have the weakest cannons.
+        }
+       *[other] { $tied ->
+            [yes] { $name } ties for the weakest cannons and is in front of the others.
+           *[no] { $name } has the weakest cannons.
+        }
+    }
+   *[other] { $who ->
+        [you] { $criterion }: it’s you.
+       *[other] { $criterion }: it’s { $name }.
     }
 }
 event-landed = { $who ->
@@ -584,52 +699,85 @@ event-flew_past = { $who ->
    *[other] { $name } flies past.
 }
 event-goods_loaded = { $who ->
-    [you] You load { $block } on { $square }.
-   *[other] { $name } loads { $block } on { $square }.
+    [you] You load { $block }.
+   *[other] { $name } loads { $block }.
 }
 event-goods_lifted = { $who ->
-    [you] You lift { $block } from { $square }.
-   *[other] { $name } lifts { $block } from { $square }.
+    [you] You lift out { $block }.
+   *[other] { $name } lifts out { $block }.
 }
 event-goods_discarded = { $who ->
     [you] You leave behind: { $goods }.
    *[other] { $name } leaves behind: { $goods }.
 }
 event-goods_lost = { $who ->
-    [you] You lose { $block } from { $square }.
-   *[other] { $name } loses { $block } from { $square }.
+    [you] You lose { $block }.
+   *[other] { $name } loses { $block }.
 }
 event-moved = { $who ->
-    [you] You move
-   *[other] { $name } moves
-} { $direction ->
-    [ahead] ahead by { $days }
-   *[back] back by { $days }
+    [you] { $direction ->
+        [ahead] You fly { $days ->
+            [one] 1 day
+           *[other] { $days } days
+        } ahead
+       *[back] You fall back { $days ->
+            [one] 1 day
+           *[other] { $days } days
+        }
+    }
+   *[other] { $direction ->
+        [ahead] { $name } flies { $days ->
+            [one] 1 day
+           *[other] { $days } days
+        } ahead
+       *[back] { $name } falls back { $days ->
+            [one] 1 day
+           *[other] { $days } days
+        }
+    }
 }{ $passes ->
     [none] .
    *[other] , past { $passes }.
 }
-event-gave_up = { $who ->
-    [you] You give up the flight ({ $why }).
-   *[other] { $name } gives up the flight ({ $why }).
+event-gave_up = { $cause ->
+    [chose_to] { $who ->
+        [you] You’ve seen enough and head for home.
+       *[other] { $name } has seen enough and heads for home.
+    }
+    [no_humans] { $who ->
+        [you] Nobody human is left to hold the wheel. You’re out.
+       *[other] Nobody human is left on { $name }’s ship. { $name } is out.
+    }
+    [lapped] { $who ->
+        [you] The leader laps you, and nobody waits for the last truck. You’re out.
+       *[other] The leader laps { $name }, and nobody waits for the last truck. { $name } is out.
+    }
+    [no_engines] { $who ->
+        [you] Not a single engine running. Space is big, and you’re staying right here. You’re out.
+       *[other] Not a single engine running: { $name } stays right there and is out.
+    }
+   *[other] { $who ->
+        [you] You’re out: { $why }.
+       *[other] { $name } is out: { $why }.
+    }
 }
-why-chose_to = by choice
-why-no_humans = no human is left on board
-why-lapped = the leader is a whole lap ahead
-why-no_engines = the engines are silent
+why-chose_to = headed for home
+why-no_humans = no human left on board
+why-lapped = lapped by the leader
+why-no_engines = no engine running
 event-earned = { $who ->
     [you] You get
    *[other] { $name } gets
 } { $amount ->
     [one] 1 credit
    *[other] { $amount } credits
-} ({ $source }).
-source-finish = for the place at the finish
+} { $source }.
+source-finish = for the finish
 source-best_looking = for the best-looking ship
-source-goods = for goods
-source-goods_half_price = for goods at half price
-source-slavers = the slavers’ purse
-source-pirates = the pirates’ purse
+source-goods = for the goods
+source-goods_half_price = for the goods, at half price
+source-slavers = from the slavers’ purse
+source-pirates = from the pirates’ purse
 source-abandoned_ship = for the abandoned ship
 event-paid = { $who ->
     [you] You pay
@@ -637,14 +785,14 @@ event-paid = { $who ->
 } { $amount ->
     [one] 1 credit
    *[other] { $amount } credits
-} ({ $reason }).
+} { $reason }.
 reason-losses = for lost components
-reason-late_error = for an error found late
-event-round_settled = { $round } is settled.
+reason-late_error = for an error found too late
+event-round_settled = { $round }: the bills are paid.
 event-game_over = { $count ->
-    [0] The game is over, and nobody has a single credit left: no winners this time.
-    [one] The game is over. { $names } comes home with credits to show for it, and wins.
-   *[other] The game is over. Everybody with a credit has won; in order of wealth: { $names }.
+    [0] The game is over, and nobody has a single credit left. No winners this time, but what a story.
+    [one] The game is over. { $names } comes home with money to spare, and wins.
+   *[other] The game is over. Everybody with money to spare has won; the richest first: { $names }.
 }
 
 ## The table
@@ -661,18 +809,18 @@ stat-exposed = exposed
 stat-lost = lost
 stat-ship = ship
 yard-title = { $round }: building
-yard-hourglass-running = hourglass: running on circle { $circle }
-yard-hourglass-start = hourglass: last run, on Start
-yard-hourglass-out = hourglass: run out on circle { $circle }
-yard-hourglass-ready = hourglass: ready on circle { $circle }
+yard-hourglass-running = the sand runs on circle { $circle }
+yard-hourglass-start = the sand runs on Start: last chance
+yard-hourglass-out = the sand has run out on circle { $circle }
+yard-hourglass-ready = the hourglass can be turned (circle { $circle })
 yard-hourglass-none = no hourglass
-yard-hourglass-over = the time is up
+yard-hourglass-over = time is up
 yard-heap = face down: { $count }
 yard-numbers = numbers left: { $numbers }
 yard-turn = { $name }’s move
 yard-hand = In your hand: { $component }
 yard-aside = Set aside:
-yard-face-up = Face up — number and connectors (front, right, rear, left):
+yard-face-up = Face up: number and connectors (front, right, rear, left)
 yard-face-up-none = Face up: nothing
 yard-cards = The cards of pile { $pile }:
 yard-place-building = building
@@ -686,7 +834,7 @@ flight-behind = { $name } { $days ->
     [0] leads
    *[other] −{ $days }
 }
-flight-left = { $name } gave up
+flight-left = { $name } is out
 inspection-title = { $round }: before the launch
 settlement-title = { $round }: settlement
 settlement-place = place
@@ -695,8 +843,8 @@ settlement-best_looking = looks
 settlement-goods = goods
 settlement-losses = losses
 settlement-credits = credits
-settlement-left = gave up
-settlement-secret = ?
+settlement-left = out
+settlement-secret = secret
 over-title = The end
 legend = ☺ human  Ψ purple alien  Ω brown alien  ( ) cabin  ⟨ ⟩ starting cabin  ▮▯ battery  [ ] cargo  { "{ }" } special cargo  ▲ cannon  ⇓ engine  ◥ shield  +Ψ life support  ╬ structural module
 legend-connectors = Sides: one stroke is a single connector, two a double, three a universal one; none is smooth.

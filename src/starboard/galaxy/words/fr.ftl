@@ -3,7 +3,7 @@
 ## Le jeu, ses places et les options de la table
 
 game = Galaxy Trucker
-game-about = Construisez un vaisseau avec des tuyaux, contre la montre, puis volez et croisez les doigts. De 2 à 4 routiers de l’espace.
+game-about = Soudez un vaisseau avec des tuyaux d’égout pendant que le sable coule, puis décollez et croisez les doigts. De 2 à 4 routiers de l’espace.
 
 seat = { $seat ->
     [0] Rouge
@@ -13,35 +13,35 @@ seat = { $seat ->
    *[4] Orange
 }
 
-option-rounds = les vols, dans l’ordre
+option-rounds = les vols, dans cet ordre
 option-rounds-add = ajouter un vol
-option-rounds-test = vol d’essai, aux règles les plus simples et sans sablier
+option-rounds-test = vol d’essai : les règles les plus simples, sans sablier
 option-rounds-I = classe I
 option-rounds-II = classe II
 option-rounds-III = classe III
-option-rounds-IIIA = l’étrange classe IIIA
+option-rounds-IIIA = classe IIIA, l’autre gros-porteur
 option-edition = l’édition
 option-edition-first = première édition
 option-edition-second = deuxième édition
-option-pace = la façon de construire
-option-pace-real_time = tous à la fois, contre le sablier
-option-pace-turns = un coup après l’autre, sans sablier
-option-errors = ce qui se passe quand un composant ne va pas
-option-errors-allowed = on peut le souder, et l’inspection le trouvera
-option-errors-refused = on ne peut pas le souder
-option-inspection = qui cherche les erreurs avant le départ
-option-inspection-automatic = la table
-option-inspection-players = les joueurs, en montrant du doigt
-option-foresight = les paquets de cartes sont joués dans l’ordre où ils se trouvent
-option-foresight-no = non, on les mélange
-option-foresight-yes = oui
-option-teams = deux équipes de deux, chacun pilotant le vaisseau de l’autre
-option-teams-no = non
-option-teams-teams = oui
-option-teams-expert = oui, et l’on échange les vaisseaux pendant la construction
+option-pace = la construction
+option-pace-real_time = tous en même temps, contre le sablier
+option-pace-turns = un coup chacun, sans sablier
+option-errors = les composants qui ne vont pas
+option-errors-allowed = se soudent quand même ; l’inspection s’en apercevra
+option-errors-refused = ne peuvent pas être soudés
+option-inspection = la chasse aux erreurs
+option-inspection-automatic = la table les trouve
+option-inspection-players = les joueurs les montrent du doigt
+option-foresight = les paquets de cartes qu’on a pu regarder
+option-foresight-no = sont mélangés avant le vol
+option-foresight-yes = se jouent dans l’ordre où ils se trouvent
+option-teams = les équipes
+option-teams-no = aucune, chacun pour soi
+option-teams-teams = deux équipes de deux ; chacun pilote le vaisseau de l’autre
+option-teams-expert = de même, et l’on échange les vaisseaux pendant la construction
 option-credits = la fortune de chacun
-option-credits-secret = reste secrète jusqu’à la fin
 option-credits-open = est connue de tous
+option-credits-secret = reste secrète jusqu’à la fin, comme dans le livret
 
 need-edition = Les composants, les cartes et les plateaux de la deuxième édition sont encore au chantier ; en attendant, c’est la première qui vole.
 need-teams = Deux équipes de deux demandent quatre places.
@@ -55,52 +55,65 @@ round-name = { $round ->
 
 kind-starting_cabin = cabine de départ
     .a = une cabine de départ
-    .the = la cabine de départ
+    .noun = cabine de départ
 kind-cabin = cabine
     .a = une cabine
-    .the = la cabine
+    .noun = cabine
 kind-battery_2 = batterie (2)
-    .a = une batterie à 2 cellules
-    .the = la batterie
+    .a = une batterie à 2 jetons
+    .noun = batterie
 kind-battery_3 = batterie (3)
-    .a = une batterie à 3 cellules
-    .the = la batterie
+    .a = une batterie à 3 jetons
+    .noun = batterie
 kind-cargo_2 = soute (2)
     .a = une soute à 2 places
-    .the = la soute
+    .noun = soute
 kind-cargo_3 = soute (3)
     .a = une soute à 3 places
-    .the = la soute
+    .noun = soute
 kind-special_cargo_1 = soute spéciale (1)
     .a = une soute spéciale à 1 place
-    .the = la soute spéciale
+    .noun = soute spéciale
 kind-special_cargo_2 = soute spéciale (2)
     .a = une soute spéciale à 2 places
-    .the = la soute spéciale
+    .noun = soute spéciale
 kind-structural = module structurel
     .a = un module structurel
-    .the = le module structurel
+    .noun = module structurel
 kind-engine = moteur
     .a = un moteur
-    .the = le moteur
+    .noun = moteur
 kind-double_engine = moteur double
     .a = un moteur double
-    .the = le moteur double
+    .noun = moteur double
 kind-cannon = canon
     .a = un canon
-    .the = le canon
+    .noun = canon
 kind-double_cannon = canon double
     .a = un canon double
-    .the = le canon double
+    .noun = canon double
 kind-shield = bouclier
     .a = un bouclier
-    .the = le bouclier
+    .noun = bouclier
 kind-life_support_purple = support vital violet
     .a = un support vital violet
-    .the = le support vital violet
+    .noun = support vital violet
 kind-life_support_brown = support vital marron
     .a = un support vital marron
-    .the = le support vital marron
+    .noun = support vital marron
+
+component-only = votre { $noun }
+component-where = votre { $noun } { $where }
+component-on = votre { $noun } en { $square }
+where-front = à l’avant
+where-rear = à l’arrière
+where-left = de gauche
+where-right = de droite
+where-middle = du milieu
+where-front_left = à l’avant gauche
+where-front_right = à l’avant droit
+where-rear_left = à l’arrière gauche
+where-rear_right = à l’arrière droit
 
 from-front = par l’avant
 from-right = par la droite
@@ -136,56 +149,56 @@ crew-brown = un alien marron
 
 error-single_on_double = un connecteur simple touche un connecteur double entre { $square } et { $other }
 error-connector_on_smooth = un connecteur touche un côté lisse entre { $square } et { $other }
-error-engine_not_to_rear = le moteur en { $square } ne souffle pas vers l’arrière
-error-behind_engine = { $square } se trouve dans le souffle du moteur en { $other }
-error-before_cannon = { $square } se trouve devant le canon en { $other }
+error-engine_not_to_rear = le moteur en { $square } ne pointe pas vers l’arrière
+error-behind_engine = { $square } grillerait derrière le moteur en { $other }
+error-before_cannon = { $square } est juste devant le canon en { $other }
 error-outside = { $square } est en dehors de la zone de construction
-error-unjoined = { $square } et ce qui y tient ne sont pas reliés au vaisseau
+error-unjoined = rien ne relie { $square } au vaisseau
 errors-more = et { $count } de plus
 
 ## Les cartes
 
 card-slavers = Esclavagistes
-    .text = Puissance de feu { $strength }. Ils attaquent les vaisseaux dans l’ordre de vol. Un vaisseau plus faible perd { $crew_loss } membres d’équipage ; le premier qui est plus fort les met en fuite et peut prendre { $credits ->
+    .text = Puissance { $strength }. Ils attaquent les vaisseaux l’un après l’autre. Si le vôtre est plus faible, ils emmènent { $crew_loss } membres d’équipage. Le premier qui les bat peut réclamer { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
     } contre { $days ->
         [one] 1 jour de vol
        *[other] { $days } jours de vol
-    }.
+    }, et ils disparaissent.
 card-smugglers = Contrebandiers
-    .text = Puissance de feu { $strength }. Ils attaquent les vaisseaux dans l’ordre de vol. Un vaisseau plus faible perd ses { $goods_loss } blocs les plus chers ; le premier qui est plus fort les met en fuite et peut prendre leurs marchandises ({ $goods }) contre { $days ->
+    .text = Puissance { $strength }. Ils attaquent les vaisseaux l’un après l’autre. Si le vôtre est plus faible, ils se servent : vos { $goods_loss } blocs les plus précieux. Le premier qui les bat peut prendre leurs marchandises ({ $goods }) contre { $days ->
         [one] 1 jour de vol
        *[other] { $days } jours de vol
-    }.
+    }, et ils disparaissent.
 card-pirates = Pirates
-    .text = Puissance de feu { $strength }. Ils attaquent les vaisseaux dans l’ordre de vol. Tous les vaisseaux plus faibles essuient leurs tirs ({ $shots }) ; le premier qui est plus fort les met en fuite et peut prendre { $credits ->
+    .text = Puissance { $strength }. Ils attaquent les vaisseaux l’un après l’autre. Tout vaisseau plus faible essuie leurs tirs ({ $shots }). Le premier qui les bat peut réclamer { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
     } contre { $days ->
         [one] 1 jour de vol
        *[other] { $days } jours de vol
-    }.
+    }, et ils disparaissent.
 card-stardust = Poussière d’étoiles
-    .text = Du dernier vaisseau au premier, chacun perd un jour de vol par connecteur exposé.
+    .text = Chaque connecteur exposé ramasse la poussière et coûte un jour de vol. Le dernier vaisseau commence.
 card-nothing = Rien du tout
     .text = Il ne se passe rien.
 card-open_space = Espace intersidéral
-    .text = Dans l’ordre de vol, chaque vaisseau avance de la puissance de ses moteurs ; s’il n’en a aucune, il { $round ->
+    .text = Pleins gaz : dans l’ordre de vol, chaque vaisseau avance de la puissance de ses moteurs. Sans aucune puissance, il { $round ->
         [test] reste sur place.
        *[other] doit abandonner.
     }
 card-meteors = Pluie de météorites
-    .text = { $meteors }. Les petites rebondissent sur les côtés lisses et les boucliers, il faut tirer sur les grosses.
+    .text = { $meteors }. Les petites rebondissent sur les côtés lisses, et un bouclier les arrête. Les grosses, il faut les abattre.
 card-planets = Planètes
-    .text = Dans l’ordre de vol, chaque vaisseau peut se poser sur une planète libre et en charger les marchandises, contre { $days ->
+    .text = Dans l’ordre de vol, chacun peut se poser sur une planète libre et charger ses marchandises, contre { $days ->
         [one] 1 jour de vol
        *[other] { $days } jours de vol
     }.
 card-combat_zone = Zone de combat
-    .text = Ligne par ligne, le vaisseau le plus faible paie ; à égalité, celui qui est devant. Un vaisseau seul passe sans être vu.
+    .text = Ligne par ligne, le vaisseau le plus faible paie ; à égalité, celui qui est devant. Un vaisseau seul passe inaperçu.
 card-abandoned_ship = Vaisseau abandonné
-    .text = Dans l’ordre de vol, le premier qui le veut peut y laisser { $crew_loss } membres d’équipage pour { $credits ->
+    .text = Il ne lui manque qu’un équipage. Dans l’ordre de vol, le premier preneur y laisse { $crew_loss } membres d’équipage, pour { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
     } et { $days ->
@@ -193,14 +206,14 @@ card-abandoned_ship = Vaisseau abandonné
        *[other] { $days } jours de vol
     }.
 card-abandoned_station = Station abandonnée
-    .text = Le premier qui le veut, avec au moins { $crew_needed } membres d’équipage, peut prendre ses marchandises ({ $goods }) contre { $days ->
+    .text = Premier arrivé, premier servi. Dans l’ordre de vol, le premier preneur avec au moins { $crew_needed } membres d’équipage charge ses marchandises ({ $goods }), contre { $days ->
         [one] 1 jour de vol
        *[other] { $days } jours de vol
     }.
 card-epidemic = Épidémie
-    .text = Chaque cabine habitée qui est reliée à une autre cabine habitée perd un membre d’équipage.
+    .text = Un éternuement suffit : chaque cabine occupée reliée à une autre cabine occupée perd un membre d’équipage.
 card-sabotage = Sabotage
-    .text = Deux jets désignent une case du vaisseau au plus petit équipage, et ce qui s’y trouve est détruit ; trois essais.
+    .text = Un saboteur s’est glissé à bord du vaisseau au plus petit équipage. Les dés désignent une case, et ce qui s’y trouve explose. Après trois coups dans le vide, il renonce.
 
 hazard-small_meteor = une petite météorite
 hazard-large_meteor = une grosse météorite
@@ -229,9 +242,73 @@ combat-penalty-goods = { $amount ->
 combat-penalty-shots = tirs ({ $shots })
 combat-line = { $criterion } : { $penalty }
 
+## Le glossaire
+
+glossary-components = Composants
+glossary-cards = Cartes Aventure
+glossary-figures = Équipage
+glossary-goods = Marchandises
+glossary-boards = Plateaux de vaisseau
+glossary-level = Niveau { $level }
+
+explain-part-cannon = { $value ->
+    [1] Puissance des canons 1 s’il pointe vers l’avant, ½ sinon. Il abat gratuitement les grosses météorites qui arrivent de ce côté.
+   *[other] Puissance des canons 2 s’il pointe vers l’avant, 1 sinon, et il abat les grosses météorites qui arrivent de ce côté : un jeton batterie à chaque fois.
+} Rien ne doit se trouver devant sa bouche.
+explain-part-engine = { $value ->
+    [1] Puissance des moteurs 1, toujours disponible.
+   *[other] Puissance des moteurs 2 contre un jeton batterie à chaque fois ; sans jeton, c’est du lest.
+} Il doit souffler vers l’arrière, et rien ne doit se trouver derrière lui.
+explain-part-cabin = { $value ->
+    [starting] Le point de départ de tout vaisseau : deux humains, et un connecteur universel sur chaque côté. Aucun alien ne s’y installe.
+   *[crew] De la place pour deux humains, ou pour un alien si un support vital de sa couleur y est relié.
+}
+explain-part-cells = Contient { $value } jetons batterie. Chacun paie une seule fois un bouclier, un moteur double ou un canon double, n’importe où sur le vaisseau.
+explain-part-holds = { $special ->
+    [0] De la place pour { $value } blocs. Les rouges sont trop dangereux pour elle.
+   *[other] Renforcée : de la place pour { $value ->
+        [one] 1 bloc
+       *[other] { $value } blocs
+    } de n’importe quelle couleur, et le seul endroit pour les rouges.
+}
+explain-part-shield = Protège deux côtés voisins de tout le vaisseau, ceux que montre son arc, contre les petites météorites et les tirs légers. Un jeton batterie à chaque fois.
+explain-part-life_support = { $value ->
+    [purple] Permet à un alien violet de vivre dans une cabine qui y est reliée.
+   *[brown] Permet à un alien marron de vivre dans une cabine qui y est reliée.
+} S’il est perdu, l’alien fait ses valises.
+explain-part-structural = Des connecteurs, rien que des connecteurs. Il fait tenir tout le reste.
+
+explain-card-slavers = Battez-les avec vos canons, et les crédits sont à prendre. Sinon, ils se servent dans votre équipage.
+explain-card-smugglers = Battez-les avec vos canons, et leurs marchandises sont à vous. Sinon, ils prennent vos meilleurs blocs, ou des jetons batterie s’il n’y en a plus.
+explain-card-pirates = Battez-les avec vos canons, et les crédits sont à prendre. Tous ceux qui n’y arrivent pas essuient leurs tirs.
+explain-card-stardust = Chaque connecteur exposé coûte un jour de vol. Le dernier vaisseau recule le premier.
+explain-card-open_space = Chacun avance de la puissance de ses moteurs. Aucun moteur qui tourne ? Le vol s’arrête là.
+explain-card-meteors = Les petites rebondissent sur les côtés lisses et les boucliers. Les grosses, il faut les abattre avant qu’elles n’arrivent.
+explain-card-planets = Dans l’ordre de vol, posez-vous sur une planète encore libre, chargez ses marchandises et perdez les jours de vol, ou passez votre chemin.
+explain-card-combat_zone = Trois comparaisons, trois perdants. Le vaisseau le plus faible paie à chaque fois ; à égalité, celui qui est devant.
+explain-card-abandoned_ship = Laissez-y une partie de l’équipage pour le réparer, empochez les crédits, perdez les jours de vol. Un seul vaisseau peut l’avoir, dans l’ordre de vol.
+explain-card-abandoned_station = Avec un équipage assez grand, vous pouvez charger ses marchandises et perdre les jours de vol. Un seul vaisseau y a droit, dans l’ordre de vol.
+explain-card-epidemic = Chaque cabine habitée qui est reliée à une autre cabine habitée perd un membre d’équipage. Espacez vos cabines.
+explain-card-sabotage = Quelqu’un a bricolé le vaisseau au plus petit équipage. Les dés désignent une case ; ce qui s’y trouve saute.
+
+explain-figure-human = Un membre d’équipage. Il faut au moins un humain à bord pour continuer le vol.
+explain-figure-purple = Un membre d’équipage qui occupe toute une cabine. Puissance des canons +2, pourvu que vos canons comptent pour quelque chose sans lui.
+explain-figure-brown = Un membre d’équipage qui occupe toute une cabine. Puissance des moteurs +2, pourvu que vos moteurs comptent pour quelque chose sans lui.
+explain-goods = { $colour ->
+    [R] Se vend { $price } crédits. Dangereux : soutes spéciales uniquement.
+   *[other] { $price ->
+        [one] Se vend 1 crédit. Va dans n’importe quelle soute.
+       *[other] Se vend { $price } crédits. Va dans n’importe quelle soute.
+    }
+}
+explain-board = { $squares } cases à construire. { $insurance ->
+    [-1] Personne ne l’assure : vous payez tout ce que vous perdez.
+   *[other] Assuré : vous ne paierez jamais plus de { $insurance } crédits pour ce que vous perdez.
+}
+
 ## Les questions
 
-question-start_building = Tout est prêt, et c’est à vous de donner le signal. La construction commence-t-elle ?
+question-start_building = Tout le monde attend votre signal. On construit ?
 question-build = { $hand ->
     [none] Que faites-vous ?
    *[other] Vous tenez { $component }. Où ira ce composant ?
@@ -239,60 +316,60 @@ question-build = { $hand ->
     [none] { "" }
    *[other] (Coups restants : { $moves }.)
 }
-question-inspect = Voyez-vous une erreur sur un autre vaisseau ?
+question-inspect = Voyez-vous une erreur sur un vaisseau ?
 question-remove_component = Votre vaisseau enfreint les règles : { $errors }. Quel composant enlevez-vous ?
-question-keep_part = Votre vaisseau s’est brisé. Quel morceau continue le vol ?
-question-board_crew = Qui s’installe dans la cabine en { $cabin } ?
+question-keep_part = Votre vaisseau s’est brisé. Quel morceau poursuit le vol ?
+question-board_crew = Qui s’installe dans { $component } ?
 question-next_card = { $cards_left ->
     [one] Il reste une carte. Continuez-vous le vol ?
    *[other] Il reste { $cards_left } cartes. Continuez-vous le vol ?
 }
-question-use_card = { $card } : acceptez-vous l’offre ?
+question-use_card = { $card } : vous acceptez ?
 question-load = Dans votre main : { $hand }. { $lifts ->
-    [yes] Chargez des blocs, ou sortez-en d’abord de vos soutes.
+    [yes] Chargez des blocs dans vos soutes, ou sortez-en d’abord pour faire de la place.
    *[no] Chargez-les dans vos soutes.
 }
-question-land = Vous posez-vous sur une planète ?
-question-power_engines = { $card } : vos moteurs ont une puissance de { $strength }, et de { $next } avec un moteur double de plus. Jetons batterie : { $cells }. { $rivals } En alimentez-vous un ?
-question-power_cannons = { $card } : vos canons ont une puissance de { $strength }. Jetons batterie : { $cells }. { $rivals } Alimentez-vous un canon double ?
-rivals-enemy = L’ennemi a { $enemy }.
-rivals-so_far = Jusqu’ici, les autres ont : { $values }.
+question-land = Vous vous posez ?
+question-power_engines = { $card } : puissance de vos moteurs { $strength }, ou { $next } avec un moteur double de plus. Jetons batterie : { $cells }. { $rivals } En alimenter un ?
+question-power_cannons = { $card } : puissance de vos canons { $strength }. Jetons batterie : { $cells }. { $rivals } Alimenter un canon double ?
+rivals-enemy = En face : { $enemy }.
+rivals-so_far = Les autres, pour l’instant : { $values }.
 rivals-none = { "" }
 question-battery = { $purpose ->
-    [goods] Vous n’avez plus de marchandises à perdre : un jeton batterie part à la place. De quelle batterie ?
-   *[power] De quelle batterie prenez-vous le jeton ?
+    [goods] Plus de marchandises à prendre : vous payez d’un jeton batterie. De quelle batterie ?
+   *[power] De quelle batterie vient le jeton ?
 }
-question-shield = { $hazard } va frapper { $from } { $component } en { $square }. Jetons batterie : { $cells }. Activez-vous un bouclier ?
-question-shoot = { $hazard } va frapper { $from } { $component } en { $square }. Jetons batterie : { $cells }. Tirez-vous avec un canon double ?
+question-shield = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. Lever un bouclier ?
+question-shoot = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. L’abattre avec un canon double ?
 question-lose_crew = Vous perdez { $left ->
     [one] un membre d’équipage
    *[other] { $left } membres d’équipage
-}. De quelle cabine en part-il un ?
+}. De quelle cabine ?
 question-lose_goods = Vous perdez { $block }. De quelle soute ?
-question-count_crew = { $card } : votre équipage compte pour { $strength }. { $rivals } Quelqu’un d’autre ?
+question-count_crew = { $card } : votre équipage compte pour { $strength }. { $rivals } Encore quelqu’un ?
 question-leave_goods = Un bloc doit rester sur place. Lequel ?
 question-owed = Vous devez { $owed ->
     [one] 1 crédit
    *[other] { $owed } crédits
-} ({ $why }). Quelque chose à faire avant de payer ?
+} { $why }. Quelque chose à faire avant de payer ?
 
 ## Les réponses possibles
 
 option-start_building-start = commencer la construction
 option-build-draw = piocher un composant face cachée
 option-build-take = prendre { $component } ({ $connectors })
-option-build-use = reprendre { $component } que vous aviez de côté ({ $connectors })
+option-build-use = prendre en réserve { $component } ({ $connectors })
 option-build-weld = souder en { $square }, l’avant imprimé vers { $arrow }
-option-build-return = remettre ce composant face visible
-option-build-set_aside = mettre ce composant de côté
-option-build-lift = reprendre le dernier composant soudé
+option-build-return = reposer ce composant face visible
+option-build-set_aside = mettre ce composant en réserve
+option-build-lift = dessouder le dernier composant
 option-build-look = regarder le paquet de cartes { $pile }
 option-build-put_back = reposer les cartes
 option-build-turn = retourner le sablier
 option-build-finish = terminer votre vaisseau et prendre le numéro { $number }
-option-inspect-fine = non, tout va bien
+option-inspect-fine = non, tout a l’air en ordre
 option-inspect-point = montrer du doigt le vaisseau { DE($name) }
-option-remove_component-square = { $component } en { $square }
+option-remove_component-square = { $component }
 option-keep_part-square = le morceau avec { $squares }
 option-board_crew-humans = deux humains
 option-board_crew-purple = un alien violet (canons +2)
@@ -304,34 +381,34 @@ option-use_card-yes = oui
 option-use_card-no = non
 option-land-land = se poser sur la planète { $number } : { $goods }
 option-land-pass = passer au large
-option-load-load = charger { $block } en { $square }
-option-load-lift = sortir { $block } de { $square }
-option-load-done = terminé ; le reste retourne à la banque
-option-power_engines-square = alimenter le moteur double en { $square }
-option-power_engines-done = pas davantage
-option-power_cannons-square = alimenter le canon double en { $square } (puissance { $strength })
-option-power_cannons-done = pas davantage
-option-battery-square = la batterie en { $square } (reste { $cells })
-option-shield-square = activer le bouclier en { $square }
+option-load-load = charger { $block } dans { $component }
+option-load-lift = sortir { $block } de { $component }
+option-load-done = terminé ; laisser le reste
+option-power_engines-square = alimenter { $component }
+option-power_engines-done = cela suffit
+option-power_cannons-square = alimenter { $component } (total { $strength })
+option-power_cannons-done = cela suffit
+option-battery-square = { $component } (reste { $cells })
+option-shield-square = lever { $component }
 option-shield-none = non, encaisser le coup
-option-shoot-square = tirer avec le canon double en { $square }
+option-shoot-square = tirer avec { $component }
 option-shoot-none = non, encaisser le coup
-option-lose_crew-square = { $crew } de { $square }
-option-lose_goods-square = la soute en { $square }
-option-count_crew-done = non, c’est tout
+option-lose_crew-square = { $crew } de { $component }
+option-lose_goods-square = { $component }
+option-count_crew-done = non, tout le monde est là
 option-leave_goods-colour = { $block }
 option-owed-done = non, payer
 
 group-build-take = take NUMÉRO — un composant face visible de la liste ci-dessus
 group-build-weld = weld CASE FLÈCHE — la flèche montre où pointera l’avant imprimé du composant
-group-build-use = use NUMÉRO — un composant mis de côté
+group-build-use = use NUMÉRO — un composant de votre réserve
 group-build-look = look PAQUET — regarder un paquet de cartes
 group-build-finish = finish NUMÉRO — votre vaisseau est terminé, et vous prenez un numéro
 group-remove_component-square = CASE — le composant à enlever
 group-load-load = load COULEUR CASE — mettre un bloc dans une soute
 group-load-lift = lift COULEUR CASE — sortir un bloc d’une soute
 group-lose_crew-square = CASE — la cabine que quelqu’un quitte
-group-battery-square = CASE — la batterie qui donne un jeton
+group-battery-square = CASE — la batterie d’où vient le jeton
 
 ## Ce qu’une réponse entraîne
 
@@ -397,24 +474,24 @@ event-component_taken = { $who ->
    *[other] { $name } prend { $component } ({ $connectors }).
 }
 event-component_used = { $who ->
-    [you] Vous reprenez ce que vous aviez mis de côté : { $component } ({ $connectors }).
-   *[other] { $name } reprend ce qui était mis de côté : { $component } ({ $connectors }).
+    [you] Vous prenez dans votre réserve : { $component } ({ $connectors }).
+   *[other] { $name } prend dans sa réserve : { $component } ({ $connectors }).
 }
 event-component_welded = { $who ->
     [you] Vous soudez { $component } en { $square }.
    *[other] { $name } soude { $component } en { $square }.
 }
 event-component_lifted = { $who ->
-    [you] Vous retirez { $component } de votre vaisseau.
-   *[other] { $name } retire { $component } de son vaisseau.
+    [you] Vous dessoudez { $component }.
+   *[other] { $name } dessoude { $component }.
 }
 event-component_returned = { $who ->
-    [you] Vous remettez { $component } face visible.
-   *[other] { $name } remet { $component } face visible.
+    [you] Vous reposez { $component } face visible.
+   *[other] { $name } repose { $component } face visible.
 }
 event-component_set_aside = { $who ->
-    [you] Vous mettez { $component } de côté.
-   *[other] { $name } met { $component } de côté.
+    [you] Vous mettez { $component } en réserve.
+   *[other] { $name } met { $component } en réserve.
 }
 event-pile_looked_at = { $who ->
     [you] Vous regardez le paquet de cartes { $pile }.
@@ -428,38 +505,44 @@ event-hourglass_turned = { $who ->
     [you] Vous retournez le sablier
    *[other] { $name } retourne le sablier
 } { $circle ->
-    [0] sur « Départ » : dernière ligne droite !
+    [0] sur « Départ ». Dernière chance !
    *[other] sur le cercle { $circle }.
 }
 event-hourglass_run_out = { $circle ->
-    [0] Le sablier s’est écoulé sur « Départ » : la construction est finie !
-   *[other] Le sablier s’est écoulé sur le cercle { $circle }.
+    [0] Le sable s’est écoulé sur « Départ ». On pose les outils !
+   *[other] Le sable s’est écoulé sur le cercle { $circle }.
 }
 event-ship_finished = { $who ->
     [you] Vous terminez votre vaisseau et prenez le numéro { $number }.
    *[other] { $name } termine son vaisseau et prend le numéro { $number }.
 }
 event-partners_swapped = Les partenaires changent de place et continuent chacun le vaisseau de l’autre.
-event-ships_traded = Les partenaires échangent leurs vaisseaux pour le vol.
-event-building_ended = La construction est terminée. L’ordre du départ : { $order }.
+event-ships_traded = Les partenaires échangent leurs vaisseaux pour le vol. Prenez-en soin !
+event-building_ended = La construction est terminée. Ordre de départ : { $order }.
 event-errors_found = { $who ->
-    [you] Votre vaisseau a des erreurs : { $errors }.
-   *[other] Le vaisseau { DE($name) } a des erreurs : { $errors }.
+    [you] L’inspecteur trouve des erreurs sur votre vaisseau : { $errors }.
+   *[other] L’inspecteur trouve des erreurs sur le vaisseau { DE($name) } : { $errors }.
 }
 event-components_removed = { $who ->
-    [you] Vous enlevez des composants : { $squares }.
-   *[other] { $name } enlève des composants : { $squares }.
+    [you] { $count ->
+        [one] Un de vos composants part à la ferraille.
+       *[other] { $count } de vos composants partent à la ferraille.
+    }
+   *[other] { $count ->
+        [one] Un composant { DE($name) } part à la ferraille.
+       *[other] { $count } composants { DE($name) } partent à la ferraille.
+    }
 }
-event-numbers_dealt_anew = Les numéros sont redistribués : { $order }.
+event-numbers_dealt_anew = Les vaisseaux bâclés partent derrière les autres : { $order }.
 event-crew_boarded = { $who ->
-    [you] À bord de votre vaisseau : { $crew } en { $square }.
-   *[other] À bord du vaisseau { DE($name) } : { $crew } en { $square }.
+    [you] Vous embarquez { $crew }.
+   *[other] { $name } embarque { $crew }.
 }
 event-batteries_filled = { $who ->
-    [you] Vos piles sont chargées à bloc.
-   *[other] Les piles { DE($name) } sont chargées à bloc.
+    [you] Vos batteries sont chargées à bloc.
+   *[other] Les batteries { DE($name) } sont chargées à bloc.
 }
-event-launched = Les vaisseaux décollent : { $order }.
+event-launched = Décollage ! En tête de convoi : { $order }.
 event-card_turned_up = { $who ->
     [you] Vous retournez une carte : { $card }.
    *[other] { $name } retourne une carte : { $card }.
@@ -469,10 +552,10 @@ event-card_used = { $who ->
    *[other] { $name } accepte.
 }
 event-card_declined = { $who ->
-    [you] Vous refusez.
-   *[other] { $name } refuse.
+    [you] Très peu pour vous.
+   *[other] { $name } passe son tour.
 }
-event-card_ignored = { $card } : à un vaisseau seul, il n’arrive rien.
+event-card_ignored = { $card } : il faut être deux, il ne se passe rien.
 event-rolled = { $who ->
     [you] Vous lancez { $one } et { $two } : { $total }.
    *[other] { $name } lance { $one } et { $two } : { $total }.
@@ -486,68 +569,74 @@ event-shot = { $weight ->
    *[heavy] Un tir lourd arrive { $from }, sur un jet de { $total }.
 }
 event-missed = { $who ->
-    [you] Rien ne vous touche.
-   *[other] Rien ne touche { $name }.
+    [you] Ça passe à côté de vous.
+   *[other] Ça passe à côté { DE($name) }.
 }
 event-diverted = { $who ->
-    [you] La trajectoire dévie juste avant vous.
-   *[other] La trajectoire dévie juste avant { $name }.
+    [you] Ça dévie juste avant vous.
+   *[other] Ça dévie juste avant { $name }.
 }
 event-sabotage_tried = { $who ->
     [you] { $found ->
-        [yes] Quelqu’un a touché à vos câbles en { $square }.
-       *[no] Le saboteur n’y trouve rien.
+        [yes] Quelqu’un a touché à vos câbles.
+       *[no] Le saboteur tâtonne dans le noir et ne trouve rien.
     }
    *[other] { $found ->
-        [yes] Quelqu’un a touché aux câbles { DE($name) } en { $square }.
-       *[no] Le saboteur n’y trouve rien.
+        [yes] Quelqu’un a touché aux câbles { DE($name) }.
+       *[no] Le saboteur tâtonne dans le noir et ne trouve rien.
     }
 }
 event-bounced = { $who ->
-    [you] Elle rebondit sur votre vaisseau en { $square }.
-   *[other] Elle rebondit sur le vaisseau { DE($name) } en { $square }.
+    [you] Ça rebondit sur votre coque.
+   *[other] Ça rebondit sur la coque { DE($name) }.
 }
 event-shielded = { $who ->
-    [you] Votre bouclier en { $square } vous protège.
-   *[other] Le bouclier { DE($name) } en { $square } tient bon.
+    [you] Votre bouclier tient bon.
+   *[other] Le bouclier { DE($name) } tient bon.
 }
 event-meteor_shot = { $who ->
-    [you] Votre canon en { $square } pulvérise la météorite.
-   *[other] Le canon { DE($name) } en { $square } pulvérise la météorite.
+    [you] Vous la réduisez en gravier.
+   *[other] { $name } la réduit en gravier.
 }
 event-component_destroyed = { $who ->
-    [you] Vous perdez { $component } en { $square }.
-   *[other] { $name } perd { $component } en { $square }.
+    [you] Adieu, { $noun } !
+   *[other] { $name } perd { $component }.
 }
 event-parts_lost = { $who ->
-    [you] Un morceau de votre vaisseau s’éloigne : { $squares }.
-   *[other] Un morceau du vaisseau { DE($name) } s’éloigne : { $squares }.
+    [you] { $count ->
+        [one] Encore un de vos composants qui part à la dérive.
+       *[other] { $count } de vos composants partent ensemble à la dérive.
+    }
+   *[other] { $count ->
+        [one] Encore un composant { DE($name) } qui part à la dérive.
+       *[other] { $count } composants { DE($name) } partent ensemble à la dérive.
+    }
 }
 event-alien_left = { $who ->
-    [you] Privé de support vital, { $crew } quitte votre vaisseau ({ $square }).
-   *[other] Privé de support vital, { $crew } quitte le vaisseau { DE($name) } ({ $square }).
+    [you] Sans support vital, pas d’alien : { $crew } quitte votre vaisseau.
+   *[other] Sans support vital, pas d’alien : { $crew } quitte le vaisseau { DE($name) }.
 }
 event-crew_lost = { $who ->
-    [you] Vous perdez { $crew } de { $square }.
-   *[other] { $name } perd { $crew } de { $square }.
+    [you] Vous faites vos adieux à { $crew }.
+   *[other] { $name } fait ses adieux à { $crew }.
 }
 event-cell_used = { $who ->
     [you] { $purpose ->
-        [goods] Faute de marchandises, vous perdez un jeton batterie de { $square }.
-       *[power] Vous dépensez un jeton batterie de { $square }.
+        [goods] Plus de marchandises à prendre : vous payez d’un jeton batterie.
+       *[power] Vous dépensez un jeton batterie.
     }
    *[other] { $purpose ->
-        [goods] Faute de marchandises, { $name } perd un jeton batterie de { $square }.
-       *[power] { $name } dépense un jeton batterie de { $square }.
+        [goods] Plus de marchandises à prendre : { $name } paie d’un jeton batterie.
+       *[power] { $name } dépense un jeton batterie.
     }
 }
 event-engine_powered = { $who ->
-    [you] Votre moteur double en { $square } rugit.
-   *[other] Le moteur double { DE($name) } en { $square } rugit.
+    [you] Votre moteur double rugit.
+   *[other] Le moteur double { DE($name) } rugit.
 }
 event-cannon_powered = { $who ->
-    [you] Votre canon double en { $square } est prêt.
-   *[other] Le canon double { DE($name) } en { $square } est prêt.
+    [you] Votre canon double ronronne.
+   *[other] Le canon double { DE($name) } ronronne.
 }
 event-engines_counted = { $who ->
     [you] Puissance de vos moteurs : { $strength }.
@@ -580,17 +669,43 @@ event-enemy_won = { $who ->
    *[other] Ils sont trop forts pour { $name }.
 }
 event-enemy_held_off = { $who ->
-    [you] Vous faites jeu égal, et ils vous laissent tranquille.
-   *[other] { $name } fait jeu égal, et ils passent leur chemin.
+    [you] Match nul. Ils vous laissent et cherchent une proie plus facile.
+   *[other] Match nul. Ils laissent { $name } et cherchent une proie plus facile.
 }
-event-weakest = { $tied ->
-    [yes] { $who ->
-        [you] { $criterion } : égalité, et c’est à vous, devant, de payer.
-       *[other] { $criterion } : égalité, et c’est à { $name }, devant, de payer.
+event-weakest = { $measure ->
+    [crew] { $who ->
+        [you] { $tied ->
+            [yes] Vous avez le plus petit équipage, à égalité, et vous êtes devant.
+           *[no] Vous avez le plus petit équipage.
+        }
+       *[other] { $tied ->
+            [yes] { $name } a le plus petit équipage, à égalité, et se trouve devant.
+           *[no] { $name } a le plus petit équipage.
+        }
     }
-   *[no] { $who ->
-        [you] { $criterion } : chez vous.
-       *[other] { $criterion } : chez { $name }.
+    [engines] { $who ->
+        [you] { $tied ->
+            [yes] Vous avez les moteurs les plus faibles, à égalité, et vous êtes devant.
+           *[no] Vous avez les moteurs les plus faibles.
+        }
+       *[other] { $tied ->
+            [yes] { $name } a les moteurs les plus faibles, à égalité, et se trouve devant.
+           *[no] { $name } a les moteurs les plus faibles.
+        }
+    }
+    [cannons] { $who ->
+        [you] { $tied ->
+            [yes] Vous avez les canons les plus faibles, à égalité, et vous êtes devant.
+           *[no] Vous avez les canons les plus faibles.
+        }
+       *[other] { $tied ->
+            [yes] { $name } a les canons les plus faibles, à égalité, et se trouve devant.
+           *[no] { $name } a les canons les plus faibles.
+        }
+    }
+   *[other] { $who ->
+        [you] { $criterion } : c’est vous.
+       *[other] { $criterion } : c’est { $name }.
     }
 }
 event-landed = { $who ->
@@ -602,55 +717,88 @@ event-flew_past = { $who ->
    *[other] { $name } passe au large.
 }
 event-goods_loaded = { $who ->
-    [you] Vous chargez { $block } en { $square }.
-   *[other] { $name } charge { $block } en { $square }.
+    [you] Vous chargez { $block }.
+   *[other] { $name } charge { $block }.
 }
 event-goods_lifted = { $who ->
-    [you] Vous sortez { $block } de { $square }.
-   *[other] { $name } sort { $block } de { $square }.
+    [you] Vous sortez { $block }.
+   *[other] { $name } sort { $block }.
 }
 event-goods_discarded = { $who ->
     [you] Vous laissez sur place : { $goods }.
    *[other] { $name } laisse sur place : { $goods }.
 }
 event-goods_lost = { $who ->
-    [you] Vous perdez { $block } de { $square }.
-   *[other] { $name } perd { $block } de { $square }.
+    [you] Vous perdez { $block }.
+   *[other] { $name } perd { $block }.
 }
 event-moved = { $who ->
     [you] { $direction ->
-        [ahead] Vous avancez de { $days }
-       *[back] Vous reculez de { $days }
+        [ahead] Vous avancez { $days ->
+            [one] d’un jour
+           *[other] de { $days } jours
+        }
+       *[back] Vous reculez { $days ->
+            [one] d’un jour
+           *[other] de { $days } jours
+        }
     }
    *[other] { $direction ->
-        [ahead] { $name } avance de { $days }
-       *[back] { $name } recule de { $days }
+        [ahead] { $name } avance { $days ->
+            [one] d’un jour
+           *[other] de { $days } jours
+        }
+       *[back] { $name } recule { $days ->
+            [one] d’un jour
+           *[other] de { $days } jours
+        }
     }
 }{ $passes ->
     [none] .
-   *[other] , en passant { $passes }.
+   *[other] { $direction ->
+        [ahead] , et dépasse { $passes }.
+       *[back] , derrière { $passes }.
+    }
 }
-event-gave_up = { $who ->
-    [you] Vous abandonnez le vol ({ $why }).
-   *[other] { $name } abandonne le vol ({ $why }).
+event-gave_up = { $cause ->
+    [chose_to] { $who ->
+        [you] Vous en avez assez vu et rentrez chez vous.
+       *[other] { $name } en a assez vu et rentre à la maison.
+    }
+    [no_humans] { $who ->
+        [you] Plus un seul humain pour tenir le volant. Le vol s’arrête là pour vous.
+       *[other] Plus un seul humain sur le vaisseau { DE($name) }. Le vol s’arrête là.
+    }
+    [lapped] { $who ->
+        [you] Vous avez un tour de retard, et personne n’attend le dernier camion. Le vol s’arrête là pour vous.
+       *[other] { $name } a un tour de retard, et personne n’attend le dernier camion. Le vol s’arrête là.
+    }
+    [no_engines] { $who ->
+        [you] Pas un moteur qui tourne. L’espace est vaste, et vous n’irez pas plus loin.
+       *[other] Pas un moteur qui tourne : { $name } n’ira pas plus loin.
+    }
+   *[other] { $who ->
+        [you] Le vol s’arrête là pour vous : { $why }.
+       *[other] Le vol s’arrête là pour { $name } : { $why }.
+    }
 }
-why-chose_to = par choix
-why-no_humans = il ne reste aucun humain à bord
-why-lapped = le premier a un tour d’avance
-why-no_engines = les moteurs se taisent
+why-chose_to = retour à la maison
+why-no_humans = plus d’humain à bord
+why-lapped = un tour de retard
+why-no_engines = aucun moteur ne tourne
 event-earned = { $who ->
     [you] Vous recevez
    *[other] { $name } reçoit
 } { $amount ->
     [one] { $amount } crédit
    *[other] { $amount } crédits
-} ({ $source }).
-source-finish = pour la place à l’arrivée
+} { $source }.
+source-finish = pour l’arrivée
 source-best_looking = pour le plus beau vaisseau
 source-goods = pour les marchandises
-source-goods_half_price = pour les marchandises à moitié prix
-source-slavers = la bourse des esclavagistes
-source-pirates = la bourse des pirates
+source-goods_half_price = pour les marchandises, à moitié prix
+source-slavers = de la bourse des esclavagistes
+source-pirates = de la bourse des pirates
 source-abandoned_ship = pour le vaisseau abandonné
 event-paid = { $who ->
     [you] Vous payez
@@ -658,14 +806,14 @@ event-paid = { $who ->
 } { $amount ->
     [one] { $amount } crédit
    *[other] { $amount } crédits
-} ({ $reason }).
+} { $reason }.
 reason-losses = pour les composants perdus
 reason-late_error = pour une erreur trouvée trop tard
-event-round_settled = { $round } : les comptes sont faits.
+event-round_settled = { $round } : les comptes sont réglés.
 event-game_over = { $count ->
-    [0] La partie est finie et il ne reste plus un crédit à personne : pas de gagnant cette fois.
-    [one] La partie est finie. { $names } rentre avec des crédits en poche et gagne.
-   *[other] La partie est finie. Quiconque possède un crédit a gagné ; du plus riche au moins riche : { $names }.
+    [0] La partie est finie, et plus personne n’a un crédit. Pas de gagnant cette fois, mais quelle histoire.
+    [one] La partie est finie. { $names } rentre avec de l’argent en poche, et gagne.
+   *[other] La partie est finie. Tous ceux qui rentrent avec de l’argent ont gagné ; du plus riche au moins riche : { $names }.
 }
 
 ## La table
@@ -682,18 +830,18 @@ stat-exposed = exposés
 stat-lost = perdus
 stat-ship = vaisseau
 yard-title = { $round } : construction
-yard-hourglass-running = sablier : en marche sur le cercle { $circle }
-yard-hourglass-start = sablier : dernier tour, sur « Départ »
-yard-hourglass-out = sablier : écoulé sur le cercle { $circle }
-yard-hourglass-ready = sablier : prêt sur le cercle { $circle }
+yard-hourglass-running = le sable coule sur le cercle { $circle }
+yard-hourglass-start = le sable coule sur « Départ » : dernière chance
+yard-hourglass-out = le sable s’est écoulé sur le cercle { $circle }
+yard-hourglass-ready = le sablier peut être retourné (cercle { $circle })
 yard-hourglass-none = pas de sablier
 yard-hourglass-over = le temps est écoulé
 yard-heap = face cachée : { $count }
 yard-numbers = numéros libres : { $numbers }
 yard-turn = à { $name } de jouer
 yard-hand = Dans votre main : { $component }
-yard-aside = De côté :
-yard-face-up = Face visible — numéro et connecteurs (avant, droite, arrière, gauche) :
+yard-aside = En réserve :
+yard-face-up = Face visible : numéro et connecteurs (avant, droite, arrière, gauche)
 yard-face-up-none = Face visible : rien
 yard-cards = Les cartes du paquet { $pile } :
 yard-place-building = construit
@@ -707,7 +855,7 @@ flight-behind = { $name } { $days ->
     [0] en tête
    *[other] −{ $days }
 }
-flight-left = { $name } a abandonné
+flight-left = { $name } ne vole plus
 inspection-title = { $round } : avant le départ
 settlement-title = { $round } : les comptes
 settlement-place = place

@@ -549,6 +549,54 @@ contract-colony_value = a colony of value { $n } or more
 contract-orion = a team in the Orion arm
 or = { $one } or { $other }
 
+## The glossary
+
+glossary-actions = Actions
+glossary-cards-mariners = Cards of the Mariners
+glossary-cards-planeteers = Cards of the Planeteers
+glossary-cards-starfarers = Cards of the Starfarers
+glossary-progress = Progress cards
+glossary-bases = Bases
+glossary-tiles = Discovery tiles
+glossary-sites = Sites
+glossary-contracts = Contracts
+glossary-colonies = Colonies
+
+explain-progress-profit = The first copy also gives { $profit }.
+explain-tile-profit = { $n ->
+    [one] Finding it earns 1 profit.
+   *[other] Finding it earns { $n } profit.
+}
+explain-tile-genetics = Your genetics cube moves { $n ->
+    [one] 1 space.
+   *[other] { $n } spaces.
+}
+explain-tile-revelation = Your revelation cube moves { $n ->
+    [one] 1 space.
+   *[other] { $n } spaces.
+}
+explain-tile-draw = A trail: draw another tile from a better pile instead.
+explain-tile-introvs = They want to be left alone: nobody builds in their system without the right adaptation.
+explain-tile-phobes = They frighten people: one of your teams here flees home at once, and nobody profits from the system until there is a security base.
+explain-site-explore = Exploring takes { $n }.
+explain-site-build = { $boxes ->
+    [one] A base takes { $n }.
+   *[other] A base takes { $n }; there is room for { $boxes }.
+}
+explain-site-gravity = Gravity: add { $n } when leaving and when landing.
+explain-site-track = { $n ->
+    [one] An approach track of 1 space leads here.
+   *[other] An approach track of { $n } spaces leads here.
+}
+explain-site-start = Teams begin here.
+explain-site-lagrange = A Lagrange point.
+explain-site-multi_star = Several stars: the colony point for building takes more.
+explain-site-beyond = The edge of the map, and the way into the next era.
+explain-site-orion = The far end of the map.
+explain-contract-name = { $era }, row { $row }
+explain-contract = { $condition }: { $reward }. For { $players } players.
+explain-colony-players = For { $players } players.
+
 ## Questions
 
 question-choose_action = { $banned ->

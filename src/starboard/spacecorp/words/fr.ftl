@@ -552,6 +552,54 @@ contract-colony_value = une colonie de valeur { $n } ou plus
 contract-orion = une équipe dans le Bras d’Orion
 or = { $one } ou { $other }
 
+## Le glossaire
+
+glossary-actions = Actions
+glossary-cards-mariners = Cartes des Navigateurs
+glossary-cards-planeteers = Cartes des Planétaires
+glossary-cards-starfarers = Cartes des Stellaires
+glossary-progress = Cartes Progrès
+glossary-bases = Bases
+glossary-tiles = Tuiles Découverte
+glossary-sites = Sites
+glossary-contracts = Contrats
+glossary-colonies = Colonies
+
+explain-progress-profit = Le premier exemplaire rapporte aussi { $profit }.
+explain-tile-profit = { $n ->
+    [one] La découvrir rapporte 1 profit.
+   *[other] La découvrir rapporte { $n } profits.
+}
+explain-tile-genetics = Votre cube génétique avance { $n ->
+    [one] d’une case.
+   *[other] de { $n } cases.
+}
+explain-tile-revelation = Votre cube révélation avance { $n ->
+    [one] d’une case.
+   *[other] de { $n } cases.
+}
+explain-tile-draw = Une piste : on tire à la place une autre tuile, d’une meilleure pile.
+explain-tile-introvs = Ils veulent la paix : personne ne bâtit dans leur système sans l’adaptation qu’il faut.
+explain-tile-phobes = Ils font peur : une de vos équipes sur place rentre aussitôt, et personne ne profite du système avant qu’il y ait une base de sécurité.
+explain-site-explore = L’explorer demande { $n }.
+explain-site-build = { $boxes ->
+    [one] Une base demande { $n }.
+   *[other] Une base demande { $n } ; il y a de la place pour { $boxes }.
+}
+explain-site-gravity = Gravité : ajoutez { $n } au départ et à l’arrivée.
+explain-site-track = { $n ->
+    [one] Une piste d’approche d’une case y mène.
+   *[other] Une piste d’approche de { $n } cases y mène.
+}
+explain-site-start = Les équipes commencent ici.
+explain-site-lagrange = Un point de Lagrange.
+explain-site-multi_star = Plusieurs étoiles : le point de colonie obtenu en bâtissant coûte plus cher.
+explain-site-beyond = Le bord de la carte, et le chemin vers l’époque suivante.
+explain-site-orion = Le bout de la carte.
+explain-contract-name = { $era }, ligne { $row }
+explain-contract = { $condition } : { $reward }. À { $players } joueurs.
+explain-colony-players = À { $players } joueurs.
+
 ## Les questions
 
 question-choose_action = { $banned ->

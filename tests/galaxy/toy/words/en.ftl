@@ -1,9 +1,11 @@
 kind-bandstand = bandstand
     .a = a bandstand
-    .the = the bandstand
+    .noun = bandstand
 kind-band_bus = band bus
     .a = a band bus
     .the = the band bus
+explain-part-bandstand = Whoever has one may play along with parades. Nothing may stand before the band.
+    .noun = band bus
 group-bandstand = Bandstands
 error-before_band = { $square } stands in front of the band on { $other }
 crew-musician = a musician

@@ -1,9 +1,11 @@
 kind-bandstand = kiosque à musique
     .a = un kiosque à musique
-    .the = le kiosque à musique
+    .noun = kiosque à musique
 kind-band_bus = bus de fanfare
     .a = un bus de fanfare
     .the = le bus de fanfare
+explain-part-bandstand = Qui en a un peut jouer avec les fanfares. Rien ne doit se trouver devant l’orchestre.
+    .noun = bus de fanfare
 group-bandstand = Kiosques
 error-before_band = { $square } se trouve devant la fanfare en { $other }
 crew-musician = un musicien

@@ -67,11 +67,23 @@ const emblems: Readonly<Record<Colour, string>> = {
   G: '<path d="M-18,18Q-22,-16 20,-20Q20,20 -18,18Z"/><path d="M-16,18L10,-9" stroke="#d6f7dc" stroke-width="5"/>',
   B: '<path d="M0,-25Q20,0 20,9A20,18 0 0 1 -20,9Q-20,0 0,-25Z"/><path d="M-10,9A11,10 0 0 0 0,18" fill="none" stroke="#d9ecff" stroke-width="5"/>',
 }
+/** Drawn for those who ask for strong patterns, and hidden otherwise: stripes, grid, dots, waves. */
+const hatches: Readonly<Record<Colour, string>> = {
+  R: 'M-2,12L12,-2M-2,2L2,-2M8,12L12,8" stroke-width="2.4',
+  Y: 'M0,5H10M5,0V10" stroke-width="1.8',
+  G: 'M2.5,2.5h.01M7.5,7.5h.01" stroke-width="3.2" stroke-linecap="round',
+  B: 'M-1,4Q2.5,-1 5,4T11,4" stroke-width="2.2',
+}
+const hatchPatterns = COLOURS.map(
+  (colour) =>
+    `<pattern id="gt-hatch-${colour}" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="scale(2)"><path d="${hatches[colour]}" fill="none" stroke="${INK}"/></pattern>`,
+)
 const blocks = COLOURS.map((colour) =>
   shape(
     `block-${colour}`,
     `<path d="${outlines[colour]}" fill="url(#gt-goods-${colour})" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/>
 <path d="${outlines[colour]}" transform="scale(.8)" fill="${GOODS[colour]}" stroke="#fff" stroke-opacity=".5" stroke-width="3" stroke-linejoin="round"/>
+<path class="gt-hatch" d="${outlines[colour]}" transform="scale(.8)" fill="url(#gt-hatch-${colour})" opacity="0"/>
 <g fill="${GOODS_DARK[colour]}" stroke="${GOODS_DARK[colour]}" stroke-width="2" stroke-linejoin="round">${emblems[colour]}</g>`,
   ),
 )
@@ -96,4 +108,4 @@ export const baseFigures: Readonly<Record<string, FigureArt>> = {
 
 export const baseGoods: Readonly<Record<string, string>> = Object.fromEntries(COLOURS.map((colour) => [colour, `block-${colour}`]))
 
-export const contentShapes = [...gradients, human, purple, brown, cell, token, walker, ...blocks].join('')
+export const contentShapes = [...gradients, ...hatchPatterns, human, purple, brown, cell, token, walker, ...blocks].join('')

@@ -11,6 +11,14 @@ const coin = shape(
 <path d="M17,-15A22,22 0 1 0 17,15" fill="none" stroke="#7a4e06" stroke-width="9" stroke-linecap="round"/><path d="M-3,-30V30" stroke="#7a4e06" stroke-width="6" stroke-linecap="round"/>`,
 )
 
+/** What somebody owns and keeps to themselves: a purse tied up. */
+const purse = shape(
+  'purse',
+  `<path d="M-16,-22Q-44,2 -42,26Q-40,46 0,46Q40,46 42,26Q44,2 16,-22Z" fill="url(#gt-copper)" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/>
+<path d="M-26,-46Q-14,-36 0,-44Q14,-36 26,-46L16,-22H-16Z" fill="url(#gt-copper)" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/><path d="M-18,-21H18" stroke="${INK}" stroke-width="13" stroke-linecap="round"/><path d="M-18,-21H18" stroke="#ffd98f" stroke-width="7" stroke-linecap="round"/>
+<rect x="-13" y="6" width="26" height="22" rx="4" fill="#ffd98f" stroke="${INK}" stroke-width="4"/><path d="M-8,6V0A8,8 0 0 1 8,0V6" fill="none" stroke="${INK}" stroke-width="5"/>`,
+)
+
 /** A planet's day: the sun over an orbit. */
 const day = shape(
   'day',
@@ -90,4 +98,4 @@ const handCard = shape(
 /** What contests measure. */
 export const baseMeasures: Readonly<Record<string, string>> = { crew: 'crew', engines: 'thrust', cannons: 'firepower' }
 
-export const iconShapes = [...gradients, ...dice, coin, day, thrust, firepower, crew, cells, exposed, goods, lost, condition, thing, handCard].join('')
+export const iconShapes = [...gradients, ...dice, coin, purse, day, thrust, firepower, crew, cells, exposed, goods, lost, condition, thing, handCard].join('')

@@ -13,7 +13,7 @@ const figures = [
 
 const patterns = figures.map(
   (figure, seat) =>
-    `<pattern id="gt-seat-${seat}" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="scale(1.8)"><rect width="10" height="10" fill="${SEATS[seat]}"/><path d="${figure}" fill="none" stroke="${SEATS_DARK[seat]}" stroke-opacity=".75"/></pattern>`,
+    `<pattern id="gt-seat-${seat}" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="scale(1.8)"><rect width="10" height="10" fill="${SEATS[seat]}"/><path class="gt-pattern" d="${figure}" fill="none" stroke="${SEATS_DARK[seat]}" stroke-opacity=".75"/></pattern>`,
 )
 
 const marks = SEATS.map((_, seat) =>

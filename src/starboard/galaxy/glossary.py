@@ -1,0 +1,159 @@
+"""Every printed thing explained: made from the catalogue and the words, so that whatever a module brings is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from starboard.entry import GlossaryEntry, GlossaryGroup, GlossaryItem
+from starboard.galaxy.adventures.deck import CARDS, decks_of
+from starboard.galaxy.catalog.boards import board
+from starboard.galaxy.catalog.components import COMPONENTS, KINDS, tiles_of
+from starboard.galaxy.catalog.confidence import cards_confidence, least_sure, of_board, tiles_confidence
+from starboard.galaxy.catalog.goods import BLOCKS, BLOCKS_SURE, PRICES
+from starboard.galaxy.catalog.parts import STRUCTURAL, Parts
+from starboard.galaxy.catalog.sheets import sheets
+from starboard.galaxy.editions import FIRST
+from starboard.galaxy.presentation.nouns import capitalised, card_lines
+from starboard.galaxy.registry import figures, modules, part_kinds
+from starboard.words import Words
+
+FULL_RULES = "I"
+"""A round whose name makes cards say what they do in the full rules, not on a test flight."""
+
+
+def glossary(words: Words, edition: str = FIRST.name) -> tuple[GlossaryGroup, ...]:
+    """All that can be met with this edition and its modules, group by group."""
+    owners = (edition, *(module.name for module in modules() if edition in module.editions))
+    return (
+        _group("components", _components(owners, words), words),
+        _group("cards", _cards(owners, words), words),
+        _group("figures", _figures(words), words),
+        _group("goods", _goods(words), words),
+        _group("boards", _boards(words), words),
+    )
+
+
+def _group(key: str, entries: Iterator[GlossaryEntry], words: Words) -> GlossaryGroup:
+    return GlossaryGroup(key=key, title=words(f"glossary-{key}"), entries=tuple(entries))
+
+
+def _source(owner: str, words: Words) -> str:
+    """The box of a module in words; an edition is no expansion."""
+    for module in modules():
+        if module.name == owner:
+            box = f"options-{module.box}"
+            return words(box) if words.knows(box) else module.box.replace("_", " ")
+    return ""
+
+
+def _components(owners: Sequence[str], words: Words) -> Iterator[GlossaryEntry]:
+    for kind in sorted(KINDS, key=lambda kind: _place(KINDS[kind])):
+        tiles = [tile for owner in owners for tile in tiles_of(owner) if COMPONENTS[tile].kind == kind]
+        if not tiles:
+            continue
+        owned = dict.fromkeys(COMPONENTS[tile].owner for tile in tiles)
+        yield GlossaryEntry(
+            key=f"kind/{kind}",
+            name=capitalised(words(f"kind-{kind}")),
+            text=parts_text(KINDS[kind], words),
+            count=len(tiles),
+            sure=least_sure(tiles_confidence(owner).of(kind) for owner in owned),
+            picture=f"tile/{tiles[0]}",
+            source=_source(next(iter(owned)), words),
+        )
+
+
+def _place(parts: Parts) -> tuple[int, bool, int]:
+    """Where people look for a kind: by its first part, single before double, structural modules last."""
+    order = [place for place, name in enumerate(part_kinds()) if parts.get(name)]
+    return (order[0] if order else len(part_kinds()), bool(parts.special), parts.cannon + parts.engine)
+
+
+def parts_text(parts: Parts, words: Words) -> str:
+    """What a component with these parts does: a sentence or two for each part, so combined components compose."""
+    named = [name for name in part_kinds() if parts.get(name)]
+    said = [
+        words(f"explain-part-{name}", value=_said(parts.get(name)), special=parts.special)
+        for name in named
+        if words.knows(f"explain-part-{name}")
+    ]
+    return " ".join(said) if said or named else words(f"explain-part-{STRUCTURAL}")
+
+
+def _said(value: object) -> int | str:
+    return value if isinstance(value, (int, str)) else str(value)
+
+
+def _cards(owners: Sequence[str], words: Words) -> Iterator[GlossaryEntry]:
+    by_kind: dict[str, list[tuple[str, str]]] = {}
+    for owner in owners:
+        for card in (card for cards in decks_of(owner).values() for card in cards):
+            by_kind.setdefault(CARDS[card].kind, []).append((owner, card))
+    for kind in sorted(by_kind, key=lambda kind: words(f"card-{kind}")):
+        items = _card_items(by_kind[kind], words)
+        general = f"explain-card-{kind}"
+        yield GlossaryEntry(
+            key=f"card/{kind}",
+            name=words(f"card-{kind}"),
+            text=words(general) if words.knows(general) else items[0].text,
+            count=len(by_kind[kind]),
+            sure=least_sure(item.sure for item in items),
+            picture=f"card/{items[0].keys[0]}",
+            source=_source(by_kind[kind][0][0], words),
+            items=items,
+        )
+
+
+def _card_items(cards: Sequence[tuple[str, str]], words: Words) -> tuple[GlossaryItem, ...]:
+    """The cards of a kind; those on which the same is printed once, with how many there are of them."""
+    alike: dict[tuple[str, tuple[str, ...], str], list[str]] = {}
+    for owner, card in cards:
+        said = tuple(capitalised(line) for line in card_lines(card, FULL_RULES, words))
+        sure = cards_confidence(owner).of(card)
+        alike.setdefault((CARDS[card].level, said, sure), []).append(card)
+    return tuple(
+        GlossaryItem(
+            keys=tuple(same), label=words("glossary-level", level=level), text=said[0], lines=said[1:], sure=sure
+        )
+        for (level, said, sure), same in alike.items()
+    )
+
+
+def _figures(words: Words) -> Iterator[GlossaryEntry]:
+    for letter, figure in figures().items():
+        explained = f"explain-figure-{figure.name}"
+        owner = next((module.name for module in modules() if figure in module.figures), FIRST.name)
+        yield GlossaryEntry(
+            key=f"figure/{letter}",
+            name=capitalised(words(f"crew-{figure.name}")),
+            text=words(explained) if words.knows(explained) else "",
+            picture=f"figure/{letter}",
+            source=_source(owner, words),
+        )
+
+
+def _goods(words: Words) -> Iterator[GlossaryEntry]:
+    for colour, price in PRICES.items():
+        yield GlossaryEntry(
+            key=f"goods/{colour}",
+            name=capitalised(words(f"block-{colour}")),
+            text=words("explain-goods", colour=colour, price=price),
+            count=BLOCKS[colour],
+            sure=BLOCKS_SURE,
+            picture=f"goods/{colour}",
+        )
+
+
+def _boards(words: Words) -> Iterator[GlossaryEntry]:
+    """The boards that a table can agree on, which are those that the form has words for."""
+    for key, sheet in sheets().items():
+        if words.knows(f"option-rounds-{key}"):
+            printed = board(key)
+            insurance = -1 if printed.insurance is None else printed.insurance
+            yield GlossaryEntry(
+                key=f"board/{key}",
+                name=capitalised(words(f"option-rounds-{key}")),
+                text=words("explain-board", squares=printed.area.bit_count(), insurance=insurance),
+                sure=of_board(sheet.marks),
+                picture=f"board/{key}",
+            )

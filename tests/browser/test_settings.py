@@ -1,0 +1,53 @@
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewContext
+from tests.browser.service import Service
+from tests.browser.test_accessibility import check
+
+SEAT_INK = "getComputedStyle(document.documentElement).getPropertyValue('--pattern-ink')"
+KEPT = "Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [key.replace('starboard.', ''), value]))"
+
+
+def test_settings_are_made_over_the_table_take_effect_at_once_and_are_kept(page: Page, service: Service) -> None:
+    page.goto(service.open_table())
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    expect(dialog).to_be_visible()
+    check(page)
+    volume = dialog.get_by_role("slider", name="Volume")
+    volume.fill("40")
+    dialog.get_by_role("button", name="Try it").click()
+    gentle = page.evaluate(SEAT_INK)
+    dialog.get_by_role("radio", name="Bold").check()
+    assert page.evaluate(SEAT_INK) != gentle
+    dialog.get_by_role("radio", name="Leisurely").check()
+    dialog.get_by_role("radio", name="Français").check()
+    expect(page.get_by_role("dialog", name="Réglages")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Manche I")
+    kept = page.evaluate(KEPT)
+    assert {name: kept[name] for name in ("volume", "patterns", "speed", "language")} == {
+        "volume": "40",
+        "patterns": "strong",
+        "speed": "slow",
+        "language": "fr",
+    }
+    page.goto("/settings")
+    expect(page.get_by_role("radio", name="Marqués")).to_be_checked()
+    expect(page.get_by_role("slider", name="Volume")).to_have_value("40")
+    expect(page.locator("html")).to_have_attribute("data-patterns", "strong")
+
+
+def test_silence_is_the_end_of_the_slider_and_one_click_in_the_header(new_context: NewContext) -> None:
+    page = new_context(**PHONE).new_page()
+    page.goto("/settings")
+    volume = page.get_by_role("slider", name="Volume")
+    volume.fill("0")
+    expect(page.get_by_role("checkbox", name="Sound on")).not_to_be_checked()
+    expect(page.get_by_role("button", name="Try it")).to_be_disabled()
+    volume.fill("70")
+    page.get_by_role("button", name="Sound", exact=True).click()
+    expect(volume).to_have_value("0")
+    page.get_by_role("button", name="Sound", exact=True).click()
+    expect(volume).to_have_value("70")
+    check(page)

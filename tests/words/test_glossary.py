@@ -1,0 +1,84 @@
+"""Everything in the catalogues is explained in both languages, with how many there are and how sure that is."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.entry import GlossaryEntry
+from starboard.galaxy.adventures.deck import decks_of
+from starboard.galaxy.catalog.components import COMPONENTS, KINDS, tiles_of
+from starboard.galaxy.catalog.confidence import LEAST_SURE
+from starboard.galaxy.catalog.parts import Parts
+from starboard.galaxy.editions import FIRST, SECOND
+from starboard.galaxy.glossary import glossary as galaxy_glossary
+from starboard.galaxy.glossary import parts_text
+from starboard.games import GAMES
+from starboard.spacecorp.catalog.cards import CARDS, PROGRESS, TIME_CARDS
+from starboard.spacecorp.map.boards import BOARDS
+from starboard.spacecorp.map.tiles import TILES
+from starboard.words import LANGUAGES, Words, words_for
+
+
+def words_of(game: str, language: str) -> Words:
+    return words_for(language, *GAMES[game].words, strict=True)
+
+
+def entries(game: str, language: str = "en") -> dict[str, GlossaryEntry]:
+    groups = GAMES[game].glossary(words_of(game, language))
+    listed = [entry for group in groups for entry in group.entries]
+    found = {entry.key: entry for entry in listed}
+    assert len(found) == len(listed)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_entry_says_what_it_is_and_how_sure_that_is(game: str, language: str) -> None:
+    for entry in entries(game, language).values():
+        assert entry.name[0].isupper() or entry.name[0].isdigit(), entry.key
+        assert entry.text.endswith((".", "!", "?")), entry
+        assert entry.sure in ("", *LEAST_SURE), entry.key
+        for item in entry.items:
+            assert item.keys
+            assert item.label
+
+
+def test_all_components_cards_figures_and_blocks_of_galaxy_trucker_are_explained() -> None:
+    found = entries("galaxy")
+    tiles = tiles_of(FIRST.name)
+    assert {f"kind/{COMPONENTS[tile].kind}" for tile in tiles} <= found.keys()
+    assert sum(entry.count or 0 for key, entry in found.items() if key.startswith("kind/")) == len(tiles) == 144
+    cards = {card for level in decks_of(FIRST.name).values() for card in level}
+    assert {card for entry in found.values() for item in entry.items for card in item.keys} == cards
+    assert {"figure/H", "figure/P", "figure/B", "goods/R", "goods/B", "board/I", "board/IIIA"} <= found.keys()
+    assert found["kind/cannon"].count == 23
+    assert found["card/open_space"].count == 10
+
+
+def test_how_sure_numbers_are_comes_from_the_data() -> None:
+    assert entries("galaxy")["kind/cannon"].sure == "exact"
+    assert entries("galaxy")["goods/R"].sure == "reconstructed"
+    second = galaxy_glossary(words_of("galaxy", "en"), SECOND.name)[1]
+    sure = {key: item.sure for entry in second.entries for item in entry.items for key in item.keys}
+    assert (sure["2e/I-1"], sure["2e/III-1"], sure["2e/III-9"]) == ("exact", "corroborated", "reconstructed")
+    planets = next(entry for entry in second.entries if entry.key == "card/planets")
+    assert planets.sure == "reconstructed"  # no better than the least sure of its cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_component_with_several_parts_says_what_each_of_them_does(language: str) -> None:
+    words = words_of("galaxy", language)
+    both = parts_text(Parts(cells=1, shield=True), words)
+    assert both == f"{parts_text(Parts(cells=1), words)} {parts_text(Parts(shield=True), words)}"
+    assert parts_text(KINDS["structural"], words)
+
+
+def test_all_cards_progress_tiles_and_sites_of_spacecorp_are_explained() -> None:
+    found = entries("spacecorp")
+    keys = {key for entry in found.values() for item in entry.items for key in item.keys}
+    assert keys == {*CARDS, *TIME_CARDS, *TILES}
+    assert {f"progress/{name}" for name in PROGRESS} <= found.keys()
+    assert {f"site/{site}" for board in BOARDS.values() for site in board.sites} <= found.keys()
+    assert found["card/N01"].sure == "exact"
+    assert found["card/N01"].count == 4
+    assert found["progress/sensory_focus"].sure == "reconstructed"

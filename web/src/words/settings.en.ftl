@@ -1,0 +1,21 @@
+### The settings in English.
+
+settings = Settings
+settings-about = They are kept in this browser and take effect at once.
+settings-language = Language
+settings-sound = Sound effects
+settings-sound-on = Sound on
+settings-volume = Volume
+settings-percent = { $value } %
+settings-try-sound = Try it
+settings-speed = Animation speed
+settings-speed-about = If your device asks for less motion, animations stay short at any speed.
+speed-slow = Leisurely
+speed-normal = Normal
+speed-fast = Double speed
+speed-skip = No animations
+settings-patterns = Colour patterns
+settings-patterns-about = Seats and goods are told apart by shape and pattern as well as colour.
+patterns-usual = Subtle
+patterns-strong = Bold
+patterns-plain = None
