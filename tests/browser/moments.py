@@ -291,11 +291,9 @@ def _asked(r: Rehearsal[Table], question: str | None = None, **more: Any) -> Mom
     return Moment(r.game, seats[0], **more)
 
 
-def _settling(rounds: str, **options: str) -> Moment:
+def _settling(rounds: str, purses: tuple[int, ...] = (21, 3, 117, 48), **options: str) -> Moment:
     """The last card is behind them; the second ship has been left on the way."""
-    r = flight(
-        *FLEET, cards=["stardust"], fly_on=False, round_name="III", purses=[21, 3, 117, 48], rounds=rounds, **options
-    )
+    r = flight(*FLEET, cards=["stardust"], fly_on=False, round_name="III", purses=purses, rounds=rounds, **options)
     r.choose(1, "give up")
     answers = tuple((seat, "fly on") for seat in r.game.seats_asked())
     return Moment(r.game, answers=answers, shown=".settlement, .end")
@@ -353,7 +351,7 @@ MOMENTS: Mapping[str, Callable[[], Moment]] = {
     "crew": _robbed,
     "waiting": lambda: Moment(_flying("I-12").game, 3),
     "settlement": lambda: _settling("III IIIA"),
-    "settlement_teams": lambda: _settling("III IIIA", teams="teams"),
+    "settlement_teams": lambda: _settling("III IIIA", (21, 117), teams="teams"),
     "final": lambda: _settling("III"),
 }
 """Every moment by its name."""
