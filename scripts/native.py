@@ -51,6 +51,7 @@ MODULES = (
     "starboard/galaxy/flight/outlook.py",
     "starboard/galaxy/flight/power.py",
     "starboard/galaxy/flight/purse.py",
+    "starboard/galaxy/flight/rolling.py",
     "starboard/galaxy/flight/track.py",
     "starboard/galaxy/moments.py",
     "starboard/galaxy/pacing.py",

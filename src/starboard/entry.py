@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from starboard.engine import Decision, Event, Rehearsal, Rules, View
+from starboard.engine import SEATS, Decision, Event, Need, Rehearsal, Rules, View
 from starboard.words import Drawing, Words
 
 Look: TypeAlias = Callable[[View, Words, int], Drawing]
@@ -166,3 +166,18 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     def name(self) -> str:
         """The name by which players, logs and addresses call it."""
         return self.rules.name
+
+
+def need_said(need: Need, words: Words) -> str:
+    """Why some table options do not go together, in a sentence that may name them and the values that would do."""
+    values = need.among if need.of != SEATS else ()
+    return words(
+        f"need-{need.name}",
+        option=_called(need.option, words),
+        of=_called(need.of, words),
+        among=", ".join(words(f"option-{need.of}-{value.replace(' ', '-')}") for value in values),
+    )
+
+
+def _called(option: str, words: Words) -> str:
+    return "" if option == SEATS else words(f"option-{option}")

@@ -37,11 +37,11 @@ def test_the_games_are_listed_with_their_options_and_defaults() -> None:
     assert "galaxy  Galaxy Trucker" in shown.stdout
     assert "2 to 4 seats" in shown.stdout
     assert re.search(r"real_time +all at once, against the hourglass \(default\)", shown.stdout)
-    assert re.search(r"turns +one move after the other, without a clock\n", shown.stdout)
+    assert re.search(r"turns +one move at a time, with no clock\n", shown.stdout)
     assert "Two teams of two need four seats." in shown.stdout
 
 
 def test_the_games_are_listed_in_french() -> None:
     assert re.search(
-        r"real_time +tous à la fois, contre le sablier \(par défaut\)", starboard("games", "--lang", "fr").stdout
+        r"real_time +tous en même temps, contre le sablier \(par défaut\)", starboard("games", "--lang", "fr").stdout
     )

@@ -72,11 +72,11 @@ def test_the_log_goes_to_the_persons_data_folder_unless_said_otherwise(tmp_path:
 def test_at_the_end_of_the_input_the_game_is_kept_and_can_be_resumed(log: Path) -> None:
     first = starboard("play", "galaxy", *QUICK, "--save", log, typed=lines("start", "draw"))
     assert first.exit_code == 0
-    assert f"To go on: starboard play galaxy --resume {log}" in first.stdout
+    assert f"To resume: starboard play galaxy --resume {log}" in first.stdout
     kept = log_at(log)
     second = starboard("play", "galaxy", "--resume", log, typed=lines("return"))
     assert second.exit_code == 0
-    assert "The game goes on after" in second.stdout
+    assert "Resuming after" in second.stdout
     assert log_at(log).entries[: len(kept.entries)] == kept.entries
     assert [entry.option for entry in log_at(log).entries if entry.seat == 0] == ["start", "draw", "return"]
 
@@ -151,9 +151,21 @@ def test_a_step_can_be_taken_back_until_something_is_revealed(tmp_path: Path) ->
     assert "Red leaves behind: 2 yellow." in played.stdout or "You leave behind: 2 yellow." in played.stdout
 
 
+def test_one_word_loads_what_is_worth_most_and_is_taken_back_as_one(tmp_path: Path) -> None:
+    planets = flight(SHIP, SHIP, cards=["planets planets=BYG,B days=1", "stardust"])
+    resumed = save_position(planets.game, tmp_path / "position.log")
+    typed = lines("land 1", "pass", "best", "undo", "best")
+    played = starboard("play", "galaxy", "--resume", resumed, "--hotseat", typed=typed)
+    assert played.exit_code == 0
+    assert "best  load what is worth most" in played.stdout
+    loaded = ["load Y 6,6", "load G 6,6", "load B 6,6"]
+    done = [entry.option for entry in log_at(resumed).entries]
+    assert done == ["land 1", "pass", *loaded, *["undo"] * 3, *loaded]
+
+
 def test_what_cannot_be_taken_back_is_said(log: Path) -> None:
     played = starboard("play", "galaxy", *QUICK, "--save", log, typed=lines("start", "undo"))
-    assert "Your last step cannot be taken back" in played.stderr
+    assert "You can’t undo your last step" in played.stderr
 
 
 def test_help_lists_the_commands_and_the_looks_of_the_game(log: Path) -> None:
@@ -193,7 +205,7 @@ def test_saving_in_between_writes_the_log(log: Path) -> None:
 def test_friends_at_one_terminal_are_asked_by_name_and_share_the_clock(log: Path) -> None:
     typed = lines("start", "draw", "draw", "return", "return")
     played = starboard("play", "galaxy", *QUICK, "--hotseat", "--save", log, typed=typed)
-    assert "Blue is somebody at this terminal." in played.stdout
+    assert "Blue is a person at this terminal." in played.stdout
     assert "Blue: What do you do next?" in played.stdout
     assert {entry.seat for entry in log_at(log).entries} == {0, 1}
 
@@ -252,5 +264,5 @@ def test_the_real_command_plays_through_a_pipe_and_leaves_at_an_interrupt(log: P
         rest, errors = process.stdout.read(), process.stderr.read()
     assert process.returncode == 0
     assert errors == ""
-    assert "To go on: starboard play galaxy --resume" in rest
+    assert "To resume: starboard play galaxy --resume" in rest
     assert log_at(log).entries[0].option == "start"

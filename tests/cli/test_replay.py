@@ -37,7 +37,7 @@ def test_without_a_terminal_the_whole_story_and_the_last_table_are_printed(log: 
     assert replayed.exit_code == 0
     story, _, table = replayed.stdout.partition("── The end")
     assert "Red gives the word, and building begins." in story
-    assert "Round I is settled." in story
+    assert "Round I: the bills are paid." in story
     assert "Round I: settlement" in table
 
 
@@ -60,7 +60,7 @@ def test_the_position_reached_can_be_had_as_json(log: Path, game: Game[Table]) -
 
 
 def test_a_log_can_be_piped_in(log: Path) -> None:
-    assert "Round I is settled." in starboard("replay", "-", typed=log.read_text("utf-8")).stdout
+    assert "Round I: the bills are paid." in starboard("replay", "-", typed=log.read_text("utf-8")).stdout
 
 
 def test_steps_taken_back_are_part_of_the_story(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_steps_taken_back_are_part_of_the_story(tmp_path: Path) -> None:
     game.answer(0, second.id, "return")
     game.undo(0)
     game.log.write(tmp_path / "undone.log")
-    assert "Red takes a step back." in starboard("replay", tmp_path / "undone.log").stdout
+    assert "Red undoes a step." in starboard("replay", tmp_path / "undone.log").stdout
 
 
 def test_a_log_of_another_version_is_refused_and_the_way_around_is_named(log: Path) -> None:
@@ -90,7 +90,7 @@ def test_what_fits_of_a_log_of_another_version_is_replayed_and_it_says_where_it_
     old.write(log)
     replayed = starboard("replay", log, "--anyway")
     assert replayed.exit_code == 0
-    assert f"This log was played with rules 0, these are {RULES.version}" in replayed.stdout
+    assert f"This log was played with rules 0, and these are rules {RULES.version}" in replayed.stdout
     assert f"The replay stopped before step 6 of {len(old.entries)}: decision '0.999' is not open" in replayed.stdout
     reached = json.loads(starboard("replay", log, "--anyway", "--json").stdout)
     assert reached["replayed"] == 5

@@ -108,6 +108,24 @@ def test_in_a_combat_zone_it_is_told_who_would_be_lowest_so_far() -> None:
     assert "then" not in told(r, 1, "8,8")
 
 
+def test_losing_crew_tells_how_many_may_go_from_where() -> None:
+    r = meet(LONG, SCOUT, card="slavers strength=9 days=1 crew_loss=3 credits=4")
+    assert r.asked(0).about == {"left": 3, "each": {"7,7": 2, "9,7": 2}}
+    assert r.choose(0, "9,7").asked(0).about == {"left": 2, "each": {"7,7": 2, "9,7": 1}}
+
+
+def test_losing_goods_tells_how_many_of_the_colour_must_go_from_where() -> None:
+    ship = FREIGHTER.replace("0300", "0300 goods=YY").replace("cargo_3 0003", "cargo_3 0003 goods=YG")
+    r = meet(ship, SCOUT, card="smugglers strength=9 days=1 goods_loss=4 goods=B")
+    assert r.asked(0).about == {"colour": "Y", "left": 3, "each": {"6,7": 2, "8,7": 1}}
+
+
+def test_paying_tokens_tells_how_many_are_owed() -> None:
+    ship = SCOUT + "6,7 battery_2 0300 cells=2\n8,7 battery_2 0003 cells=1\n"
+    r = meet(ship, SCOUT, card="smugglers strength=9 days=1 goods_loss=2 goods=B")
+    assert r.asked(0).about == {"purpose": "goods", "left": 2, "each": {"6,7": 2, "8,7": 1}}
+
+
 def test_giving_up_tells_what_it_costs() -> None:
     r = flight(with_losses(loaded("RY"), 2), SCOUT, fly_on=False)
     assert told(r, 0, "give up") == {

@@ -45,19 +45,19 @@ def test_whatever_a_form_may_choose_by_the_description_can_be_opened(service: st
         ({"game": "galaxy", "seats": 5}, "This game needs 2 to 4 seats.", "Ce jeu demande de 2 à 4 places."),
         (
             {"game": "galaxy", "seats": 2, "options": {"round": "I"}},
-            "This game has no option round; load the page again.",
+            "This game has no option round; please reload the page.",
             "Ce jeu n’a pas d’option round\u00a0; rechargez la page.",
         ),
         (
             {"game": "galaxy", "seats": 2, "options": {"rounds": "IV"}},
-            "The option rounds cannot be IV here; load the page again.",
+            "The option rounds can’t be IV here; please reload the page.",
             "L’option rounds ne peut pas valoir IV ici\u00a0; rechargez la page.",
         ),
         ({"game": "chess", "seats": 2}, "There is no game chess here.", "Il n’y a pas de jeu chess ici."),
         (
             {"game": "galaxy", "seats": 2, "start": True},
-            "A game begins only with somebody at the table; a name is missing.",
-            "Une partie ne commence qu’avec quelqu’un à la table\u00a0; il manque un nom.",
+            "Nobody is sitting at the table yet; take a seat first.",
+            "Personne n’est encore à la table\u00a0; prenez d’abord une place.",
         ),
     ],
 )

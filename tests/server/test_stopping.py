@@ -55,8 +55,8 @@ def test_at_sigterm_people_are_told_what_was_acknowledged_is_stored_and_the_proc
         for client in [*people, *watchers]:
             assert client.until_bye() == "closing"
             client.close()
-        assert "ferme" in watchers[0].bye["why"]
-        assert "The table is closed. Every game is kept." in service.said
+        assert "s’arrête" in watchers[0].bye["why"]
+        assert "The table is closed. Every game is saved." in service.said
         assert holders(tmp_path) == {""}, "whoever comes next need not wait for their keeper to be taken for dead"
         with pytest.raises(OSError, match="refused"):
             Client(service.address, tables[0]["table"])
@@ -109,7 +109,7 @@ def test_on_a_full_disk_acts_are_refused_in_words_and_play_goes_on_when_there_is
                 wishes = cycle((partial(ana.do, "fill", seat=1, bot="random"), partial(ana.do, "clear", seat=1)))
                 while next(wishes)()["is"] == "done":  # until the database's log is at its end
                     before = dict(ana.room["seats"][1])
-                assert "could not store" in ana.refused[0]["why"]
+                assert "couldn’t store" in ana.refused[0]["why"]
                 assert ana.until_bye() == "closing"
                 listed = get(f"{service.address}/api/tables")
                 assert [table["table"] for table in listed] == [opened["table"]], "reading goes on"
@@ -131,7 +131,7 @@ def test_while_postgresql_is_away_acts_are_refused_in_words_and_play_goes_on_whe
             try:
                 refused = ana.do("say", text="meanwhile")
                 assert refused["is"] == "refused"
-                assert "could not store" in refused["why"]
+                assert "couldn’t store" in refused["why"]
                 assert ana.until_bye() == "closing"
             finally:
                 postgres.start()

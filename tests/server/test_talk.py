@@ -37,7 +37,7 @@ def test_a_flood_of_talk_from_a_seat_is_refused_and_hardly_any_of_it_kept(servic
             ana.send({"do": "say", "act": str(number), "text": "x" * 300})
         ana.until(lambda me: len(me.done) + len(me.refused) == 100)
         assert len(ana.refused) > len(ana.done) >= TALK
-        assert ana.refused[0]["why"] == "One thing after the other: wait a moment before you say more."
+        assert ana.refused[0]["why"] == "One thing at a time: wait a moment before you say more."
         watcher.until(lambda me: len(me.room["chat"]) == len(ana.done))
         assert watcher.do("say", text="Quiet, please.")["is"] == "done"
 
@@ -64,9 +64,9 @@ def test_a_seat_speaks_no_faster_by_another_device_and_others_at_the_table_are_h
 @pytest.mark.parametrize(
     ("limit", "language", "why"),
     [
-        ("SEAT_LINES", "en", "You have said all that this table can keep of you; the rematch has a fresh page."),
-        ("SEAT_LINES", "fr", "Vous avez dit tout ce que cette table peut garder de vous"),
-        ("TABLE_LINES", "en", "This table has talked itself hoarse; the rematch has a fresh page."),
+        ("SEAT_LINES", "en", "You have used up your share of this chat; the rematch starts with a clean page."),
+        ("SEAT_LINES", "fr", "Vous avez épuisé votre part de la discussion"),
+        ("TABLE_LINES", "en", "This table has talked itself hoarse; the rematch starts with a clean page."),
         ("TABLE_LINES", "fr", "Cette table n’a plus de voix à force de parler"),
     ],
     ids=["seat en", "seat fr", "table en", "table fr"],

@@ -13,6 +13,7 @@ from fluent.syntax import ast, parse
 ROOT = Path(__file__).parents[2]
 TERMS: dict[str, dict[str, dict[str, Any]]] = tomllib.loads((ROOT / "docs/rules/terms.toml").read_text("utf-8"))
 EVERYWHERE = "everywhere"
+FOR_THE_REPOSITORY = re.compile(r"<!-- repository -->.*?<!-- end -->", re.DOTALL)
 TO_MEND = Path(__file__).with_name("terms_to_mend.txt")
 
 
@@ -25,8 +26,13 @@ def texts() -> Iterator[tuple[str, str, str, str]]:
     for path in sorted(ROOT.glob("docs/rules/*.fr.md")):
         english = path.with_name(path.name.replace(".fr.md", ".md"))
         for page, language in ((english, "en"), (path, "fr")):
-            for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
+            for number, line in enumerate(read_by_players(page.read_text("utf-8")).splitlines(), 1):
                 yield english.stem, language, f"{page.relative_to(ROOT)} line {number}", line
+
+
+def read_by_players(page: str) -> str:
+    """A rules page without what is there for readers of the repository alone; its lines keep their numbers."""
+    return FOR_THE_REPOSITORY.sub(lambda cut: "\n" * cut.group().count("\n"), page)
 
 
 def _scope(path: Path) -> str:

@@ -16,6 +16,7 @@ def games_command(language: str | None) -> None:
     """
     from starboard.bots.roster import BOTS
     from starboard.cli.screen import Screen
+    from starboard.entry import need_said
     from starboard.games import GAMES
     from starboard.words.drawing import paragraph
 
@@ -40,5 +41,5 @@ def games_command(language: str | None) -> None:
                 mark = f" ({words('games-default')})" if value == choice.default else ""
                 said = words(f"option-{choice.name}-{value.replace(' ', '-')}")
                 screen.show([[(f"      {value:<10}", "typed"), (f" {said}{mark}", "")]])
-        for need in dict.fromkeys(need.name for need in rules.needs):
-            screen.show(paragraph(words(f"need-{need}"), screen.width, indent="    "))
+        for said in dict.fromkeys(need_said(need, words) for need in rules.needs):
+            screen.show(paragraph(said, screen.width, indent="    "))

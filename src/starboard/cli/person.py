@@ -9,6 +9,7 @@ from starboard.bots.player import Look
 from starboard.cli.answers import understand
 from starboard.cli.explaining import entries_drawing, found
 from starboard.cli.listing import list_options
+from starboard.cli.plans import Step, list_plans, plan_meant
 from starboard.cli.screen import Screen
 from starboard.cli.story import tell
 from starboard.engine import CLOCK, Decision, Game, View
@@ -23,11 +24,12 @@ USUAL_WAIT = 5
 
 
 class Undo(Exception):
-    """The person in a seat takes the last step back."""
+    """The person in a seat takes the last step back, or all steps of a plan."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, steps: int = 1) -> None:
+        super().__init__(seat, steps)
         self.seat = seat
+        self.steps = steps
 
 
 class Wait(Exception):
@@ -70,6 +72,10 @@ class Person:
         self._heard: Drawing = []
         self._commands = self._all_commands()
         self._alone = alone
+        self._ahead: list[Step] = []
+        """The steps of a plan that are still to be taken."""
+        self._taken = 1
+        """How many steps the last answer was: those of a plan are one, and are taken back as one."""
 
     def _all_commands(self) -> Mapping[str, str]:
         """What may be typed besides answers: commands in English and in the person's language, and the game's looks."""
@@ -94,7 +100,12 @@ class Person:
             self._heard = []
 
     def choose(self, decision: Decision, look: Look) -> str:
-        """Show the table, tell the story, ask, and read until the answer is clear."""
+        """Show the table, tell the story, ask, and read until the answer is clear. A plan goes on without a word."""
+        ahead, self._ahead = self._ahead, []
+        if ahead and ahead[0][0] == decision.question and ahead[0][1] in decision.options:
+            self._ahead = ahead[1:]
+            self._taken += 1
+            return ahead[0][1]
         view = look()
         self._screen.say()
         self._show_table(view)
@@ -119,12 +130,19 @@ class Person:
         if clock is not None and clock.due is not None:
             screen.say(words("clock", seconds=round(clock.due - self._game.time)), "note")
         screen.show(list_options(decision, view, self._entry, words, screen.width))
+        screen.show(list_plans(decision, self._presentation, words))
 
     def _understand(self, typed: str, decision: Decision, view: View) -> str | None:
         """The option meant; None if the line was a command or unclear, which it has then been told."""
         presentation, words = self._presentation, self._words
+        steps = plan_meant(typed, decision, words)
+        if steps:
+            self._ahead = list(steps[1:])
+            self._taken = 1
+            return steps[0][1]
         meant = understand(typed, decision.options, lambda option: presentation.option(option, decision, view, words))
         if len(meant) == 1 and not self._is_command(typed, meant[0]):
+            self._taken = 1
             return meant[0]
         name, _, rest = typed.strip().partition(" ")
         command = self._commands.get(name.casefold())
@@ -154,7 +172,8 @@ class Person:
                 self._explain(rest)
             case "undo":
                 if view.may_undo:
-                    raise Undo(self.seat)
+                    steps, self._taken = self._taken, 1
+                    raise Undo(self.seat, steps)
                 screen.complain(words("answer-undo-refused"))
             case "wait":
                 self._wait(rest)

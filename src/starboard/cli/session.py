@@ -21,7 +21,9 @@ def play_session(game: Game[Any], people: Mapping[int, Person], bots: Mapping[in
         try:
             match.step()
         except Undo as wish:
-            game.undo(wish.seat)
+            for _ in range(wish.steps):
+                if game.may_undo(wish.seat):
+                    game.undo(wish.seat)
             continue
         except Wait as wish:
             match.wait(wish.seat, wish.seconds)

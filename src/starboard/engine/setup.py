@@ -44,7 +44,8 @@ class Need(Struct, frozen=True):
     """Whoever chooses one of `values` for an option needs one of `among` for another, and none of `never`.
 
     Either side may be `SEATS`, the number of seats. A list has a value if it is anywhere in it. Where `among` is empty
-    nothing is needed, only excluded. `name` is the name of its sentence in the game's words.
+    nothing is needed, only excluded. `name` is the name of its sentence in the game's words, which may mention what
+    both options are called (`$option`, `$of`) and what is left of the other one (`$among`).
     """
 
     name: str
@@ -85,9 +86,11 @@ class Setup(Struct, frozen=True):
 class WrongSetup(BadInput):
     """Something that a table cannot agree on. `reason` and `values` are for whoever says it in another language."""
 
-    def __init__(self, sentence: str, reason: Reason, **values: str) -> None:
+    def __init__(self, sentence: str, reason: Reason, unmet: Need | None = None, **values: str) -> None:
         super().__init__(sentence)
         self.reason = reason
+        self.unmet = unmet
+        """The need that is not met, if that is the reason."""
         self.values = values
 
 
@@ -113,7 +116,7 @@ def complete(
     chosen = {SEATS: (str(seats),)} | {name: known[name].read(value) for name, value in agreed.items()}
     for need in needs:
         if not need.met_by(chosen[need.option], chosen[need.of]):
-            raise WrongSetup(_unmet(need, chosen), "need", need=need.name)
+            raise WrongSetup(_unmet(need, chosen), "need", need, need=need.name)
     off = {name: choice.switch for name, choice in known.items() if _is_off(choice.switch, known, agreed)}
     for name, switch in off.items():
         if agreed[name] != known[name].default:

@@ -27,6 +27,7 @@ class Module(Struct, frozen=True, kw_only=True):
     box: str = ""
     """The box it came in, by which the form groups it."""
     editions: tuple[str, ...] = ("first",)
+    """The editions it is for; a table that names another one cannot switch it on."""
 
     tiles: str | None = None
     """A file of tiles, written as those of an edition."""
@@ -49,12 +50,14 @@ class Module(Struct, frozen=True, kw_only=True):
     choices: tuple[Choice, ...] = ()
     """Its table options; the first one is its switch, whose first value means that it is off."""
     rounds: tuple[str, ...] = ()
-    """The ship classes that can be flown with it. Its `needs` say that they need it: `rounds` is the option."""
+    """The ship classes that can be flown with it and not without."""
     seats: int = 0
-    """How many seats there may be with it, if they are more than without. Its `needs` say that they need it."""
+    """How many seats there may be with it, if they are more than without."""
     needs: tuple[Need, ...] = ()
-    excludes: tuple[Need, ...] = ()
-    """What it does not go together with: the same as needs, with the values of the other option that are left."""
+    """What else does not go together. What follows from its editions, rounds and seats is added by itself, with a
+    sentence for all modules; a need with a sentence of its own comes first and is the one that is said."""
+    excludes: tuple[Need | str, ...] = ()
+    """What it does not go together with: the switches of other modules; or needs, with sentences of their own."""
     vocabulary: Vocabulary = Vocabulary()
     """What it asks and tells beyond the base game, and further forms of options for questions of the base game."""
 
@@ -64,6 +67,16 @@ class Module(Struct, frozen=True, kw_only=True):
     """What a seat sees of it instead: `own(table, seat)`, with keys that `seen` has as well."""
     check: Callable[[Any], None] | None = None
     """What must always hold of a table it is in play at, for the generic tests."""
+
+    @property
+    def switch(self) -> str:
+        """The name of the option that switches it on."""
+        return self.choices[0].name
+
+    @property
+    def on(self) -> tuple[str, ...]:
+        """The values of its switch with which it is on."""
+        return self.choices[0].values[1:]
 
     def is_on(self, setup: Setup) -> bool:
         """Whether a table has agreed to play with it."""

@@ -10,6 +10,7 @@ from starboard.galaxy.catalog.boards import Board, board
 from starboard.galaxy.catalog.flights import FLIGHTS, FlightPlan
 from starboard.galaxy.catalog.sheets import sheets
 from starboard.galaxy.editions import EDITIONS, FIRST
+from starboard.galaxy.module import Module
 from starboard.galaxy.registry import modules
 
 YES, NO = "yes", "no"
@@ -20,6 +21,8 @@ TEST = "test"
 ROUNDS = (TEST, "I", "II", "III", "IIIA")
 """The flights of the base game; modules bring more."""
 MOST_ROUNDS = 8
+MOST_SEATS = 4
+"""How many can play the base game."""
 
 
 def _choices() -> Iterator[Choice]:
@@ -34,7 +37,7 @@ def _choices() -> Iterator[Choice]:
     yield Choice("credits", ("open", "secret"), "open")
     for module in modules():
         for choice in module.choices:
-            yield replace(choice, group=choice.group or module.box, switch=module.choices[0].name)
+            yield replace(choice, group=choice.group or module.box, switch=module.switch)
 
 
 def _needs() -> Iterator[Need]:
@@ -42,7 +45,25 @@ def _needs() -> Iterator[Need]:
     yield Need("edition", "edition", tuple(name for name in EDITIONS if name not in playable), "edition", playable)
     yield Need("teams", "teams", ("teams", "expert"), SEATS, ("4",))
     for module in modules():
-        yield from (*module.needs, *module.excludes)
+        yield from _needs_of(module)
+
+
+def _needs_of(module: Module) -> Iterator[Need]:
+    """What a module says itself, and then what follows from its editions, its rounds and its seats."""
+    yield from module.needs
+    switches = {other.switch: other.on for other in modules()}
+    for excluded in module.excludes:
+        if isinstance(excluded, Need):
+            yield excluded
+        elif excluded in switches:
+            yield Need("not_together", module.switch, module.on, excluded, never=switches[excluded])
+    if any(edition not in module.editions for edition in EDITIONS):
+        yield Need("made_for", module.switch, module.on, "edition", module.editions)
+    if module.rounds:
+        yield Need("only_with", "rounds", module.rounds, module.switch, module.on)
+    if module.seats > MOST_SEATS:
+        more = tuple(map(str, range(MOST_SEATS + 1, module.seats + 1)))
+        yield Need("only_with", SEATS, more, module.switch, module.on)
 
 
 @cache
@@ -60,7 +81,7 @@ def needs() -> tuple[Need, ...]:
 @cache
 def numbers_of_seats() -> range:
     """How many may play; modules can allow more than the base game."""
-    return range(2, max((4, *(module.seats for module in modules()))) + 1)
+    return range(2, max((MOST_SEATS, *(module.seats for module in modules()))) + 1)
 
 
 def rounds_of(setup: Setup) -> tuple[str, ...]:

@@ -9,7 +9,9 @@ from typing import Any, TypeVar
 from starboard.engine import Overlay
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, starting_cabins
+from starboard.galaxy.flight.exposed import exposed_of
 from starboard.galaxy.flight.settlement import penalty, winners
+from starboard.galaxy.flight.strengths import Strengths, is_counted_otherwise, printed_strengths, strengths
 from starboard.galaxy.registry import own as seen_by
 from starboard.galaxy.registry import seen as seen_by_all
 from starboard.galaxy.ship.checks import fits_on, free_squares
@@ -45,7 +47,7 @@ def overview(table: Table, before: TableView | None = None) -> TableView:
         credits=_kept(last.credits, _credits(table)),
         bank=_kept(last.bank, dict(table.bank.blocks)),
         partners=_kept(last.partners, [table.partner(seat) for seat in range(table.setup.seats)]),
-        ships=_kept(last.ships, [ship_view(ship, penalty(ship)) for ship in table.ships]),
+        ships=_kept(last.ships, [ship_view(ship, penalty(ship), table) for ship in table.ships]),
         ships_of=_kept(last.ships_of, [_begun_by(table, ship) for ship in table.ships]),
         numbers=table.numbers,
         yard=None if table.yard is None else _yard_view(table, table.yard, last.yard),
@@ -161,11 +163,14 @@ def _begun_by(table: Table, ship: Ship) -> int:
     return ship.seat if table.yard is not None else partner
 
 
-def ship_view(ship: Ship, owed: int) -> ShipView:
+def ship_view(ship: Ship, owed: int, table: Table | None = None) -> ShipView:
     """A ship with its numbers, everything powered and nothing powered, and what its owner owes for losses.
 
-    Most ships change rarely: one that is as it was is the same object again.
+    At a table modules have a say in the numbers. Most ships change rarely: one that is as it was is the same object
+    again, as long as no module's view of it may have changed.
     """
+    if table is not None and is_counted_otherwise(ship):
+        return _draw(ship, owed, strengths(table, ship), exposed_of(table, ship, "best_looking"))
     last = _DRAWN.get(id(ship.layout))
     if last is not None:
         picture: ShipView
@@ -180,14 +185,14 @@ def ship_view(ship: Ship, owed: int) -> ShipView:
             and picture.penalty == owed
         ):
             return picture
-    picture = _draw(ship, owed)
+    picture = _draw(ship, owed, printed_strengths(ship), ship.exposed_connectors)
     if len(_DRAWN) >= MOST_KEPT:
         _DRAWN.clear()
     _DRAWN[id(ship.layout)] = (ship.layout, ship.figures, ship.cells, ship.goods, ship.marks, ship.lost, picture)
     return picture
 
 
-def _draw(ship: Ship, owed: int) -> ShipView:
+def _draw(ship: Ship, owed: int, counted: Strengths, exposed: int) -> ShipView:
     names, layout = ship.board.names, ship.layout
     return ShipView(
         board=ship.board.name,
@@ -198,11 +203,11 @@ def _draw(ship: Ship, owed: int) -> ShipView:
         marks={names[square]: mark for square, mark in sorted(ship.marks.items())},
         lost=ship.lost,
         crew=ship.crew_count,
-        engines=ship.engine_strength(),
-        engines_powered=ship.engine_strength(sum(1 << square for square in ship.double_engines())),
-        cannons=ship.cannon_strength(),
-        cannons_powered=ship.cannon_strength(sum(1 << square for square in ship.double_cannons())),
-        exposed_connectors=ship.exposed_connectors,
+        engines=counted.engines,
+        engines_powered=counted.engines_powered,
+        cannons=counted.cannons,
+        cannons_powered=counted.cannons_powered,
+        exposed_connectors=exposed,
         penalty=owed,
     )
 

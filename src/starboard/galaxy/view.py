@@ -21,7 +21,9 @@ class ShipView(Struct, frozen=True):
     """What modules have laid on components, as texts of their own."""
     lost: Sequence[int]
     crew: int
+    """How many crew members are on board; a card may count them otherwise."""
     engines: int
+    """What it would declare with nothing powered, and with everything; cannons likewise."""
     engines_powered: int
     cannons: float
     cannons_powered: float

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.engine import WrongSetup
+from starboard.engine import Need, WrongSetup
 from starboard.server.protocol import Language, RefusalCode
 from starboard.server.voice import service_words, voice
 
@@ -40,13 +40,14 @@ def not_stored() -> Refusal:
 class Contradiction(Refusal):
     """Options of a game that do not go together; the game itself says why."""
 
-    def __init__(self, game: str, need: str) -> None:
-        super().__init__("not_possible", need)
+    def __init__(self, game: str, need: Need) -> None:
+        super().__init__("not_possible", need.name)
         self._game = game
+        self._need = need
 
     def told(self, language: Language) -> str:
         """The sentence."""
-        return voice(self._game, language).need(self.message)
+        return voice(self._game, language).need(self._need)
 
 
 def briefly(problem: object) -> str:
@@ -62,6 +63,6 @@ def malformed(problem: object) -> Refusal:
 
 def wrong_setup(game: str, problem: WrongSetup) -> Refusal:
     """Why a table cannot agree on a setup."""
-    if problem.reason == "need":
-        return Contradiction(game, problem.values["need"])
+    if problem.unmet is not None:
+        return Contradiction(game, problem.unmet)
     return Refusal("not_possible", _WRONG[problem.reason], **problem.values)

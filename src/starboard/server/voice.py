@@ -9,7 +9,8 @@ from functools import lru_cache
 from msgspec import UNSET, json
 
 from starboard.bots.roster import BOTS
-from starboard.engine import BadInput, Decision, Event, View
+from starboard.engine import BadInput, Decision, Event, Need, View
+from starboard.entry import need_said
 from starboard.games import game as game_named
 from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Glossary, Language, NeedInfo, Told, Wording
 from starboard.words import Words, words_for
@@ -75,9 +76,9 @@ class Voice:
             if name and seat != view.seat and is_narrow(name)
         }
 
-    def need(self, name: str) -> str:
+    def need(self, need: Need) -> str:
         """Why some options of a table do not go together, and what would."""
-        return self._words(f"need-{name}")
+        return need_said(need, self._words)
 
     def explain(self) -> Glossary:
         """What everything is that is printed."""
@@ -113,7 +114,7 @@ class Voice:
                     of=need.of,
                     among=need.among,
                     never=need.never,
-                    text=self.need(need.name),
+                    text=self.need(need),
                 )
                 for need in rules.needs
             ],

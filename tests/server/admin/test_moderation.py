@@ -92,7 +92,7 @@ def test_who_is_muted_plays_on_and_the_others_talk_on(hosted: tuple[str, str]) -
         assert bo.do("say", text="still here")["is"] == "done"
         shown = admin(url, "table", table).stdout
         assert "muted" in shown
-        assert "Those who watch are muted." in shown
+        assert "Spectators are muted." in shown
         assert admin(url, "unmute", table, "0").exit_code == 0
         assert admin(url, "unmute", table, "watchers").exit_code == 0
         for client in (ana, watcher):

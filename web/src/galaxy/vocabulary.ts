@@ -11,6 +11,13 @@ export interface Follows {
   readonly holds?: Readonly<Record<string, number | number | string>>
 }
 
+/** Answers that belong together, with what all of them cost and bring. */
+export interface Plan {
+  readonly steps: readonly (readonly [string, string])[]
+  readonly price?: Readonly<Record<string, number | number | string>>
+  readonly gain?: Readonly<Record<string, number | number | string>>
+}
+
 /**
  * Where a hit would go on a ship: the side it strikes, its way as points, and the square, if it strikes one.
  *
@@ -91,25 +98,25 @@ export interface Options {
 /** What a decision's `about` holds, by question. */
 export interface Abouts {
   readonly start_building: Readonly<Record<string, never>>
-  readonly build: { readonly options?: Readonly<Record<string, Follows>>; readonly moves_left?: number | null; readonly errors?: readonly (readonly [string, string, string])[]; readonly lacks?: readonly string[] }
+  readonly build: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly moves_left?: number | null; readonly errors?: readonly (readonly [string, string, string])[]; readonly lacks?: readonly string[] }
   readonly inspect: Readonly<Record<string, never>>
   readonly remove_component: { readonly errors: readonly (readonly [string, string, string])[] }
-  readonly keep_part: { readonly options?: Readonly<Record<string, Follows>>; readonly parts: Readonly<Record<string, readonly string[]>> }
+  readonly keep_part: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly parts: Readonly<Record<string, readonly string[]>> }
   readonly board_crew: { readonly cabin: string }
-  readonly next_card: { readonly options?: Readonly<Record<string, Follows>>; readonly cards_left: number }
-  readonly use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly card: string }
-  readonly land: { readonly options?: Readonly<Record<string, Follows>>; readonly card: string }
-  readonly load: { readonly options?: Readonly<Record<string, Follows>>; readonly hand: string }
-  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
-  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
-  readonly battery: { readonly purpose: string; readonly use?: string | null }
-  readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[] }
-  readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[] }
-  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
+  readonly next_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly cards_left: number }
+  readonly use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly land: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly load: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand: string }
+  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
+  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
+  readonly battery: { readonly left: number; readonly each: Readonly<Record<string, number>>; readonly purpose: string; readonly use?: string | null }
+  readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[] }
+  readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[] }
+  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
   readonly leave_goods: { readonly goods: string }
-  readonly owed: { readonly options?: Readonly<Record<string, Follows>>; readonly owed: number; readonly reason: string }
-  readonly lose_crew: { readonly left: number }
-  readonly lose_goods: { readonly colour: string }
+  readonly owed: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly owed: number; readonly reason: string }
+  readonly lose_crew: { readonly left: number; readonly each: Readonly<Record<string, number>> }
+  readonly lose_goods: { readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
 }
 
 /** The data of each kind of event. */

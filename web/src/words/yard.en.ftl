@@ -22,8 +22,8 @@ building-face-up = { $count ->
     [one] One component face up
    *[other] { $count } components face up
 }
-building-nothing-lies = Nothing lies face up yet. What anybody puts back will lie here.
-building-nothing-such = Nothing of this kind lies face up.
+building-nothing-lies = Nothing lies face up yet. Whatever gets put back lands here.
+building-nothing-such = None of these lie face up.
 building-component = { $kind }; front { $front }, right { $right }, rear { $rear }, left { $left }
 group-cannon = Cannons
 group-engine = Engines
@@ -42,7 +42,7 @@ connector-plated = plated
 building-hand = Your hand
 building-hand-empty = Your hand is empty
 building-held = In your hand: { $component }. Turn it.
-building-held-tip = Tap to turn, drag to the ship
+building-held-tip = Tap to turn, drag onto the ship
 building-rotate-left = Turn anticlockwise
 building-rotate-left-key = Turn anticlockwise (Q)
 building-rotate-right = Turn clockwise
@@ -56,11 +56,11 @@ building-hands-full = Your hand is full: weld or set aside what you hold first.
 building-lift = Lift last
 building-finish = Finish
 building-finish-title = Is your ship finished?
-building-finish-text = Nothing can be added afterwards. The number says where you start: number 1 is in front.
-building-finish-warned = As it stands, the inspector would object:
+building-finish-text = You can’t add anything afterwards. The number says where you start: number 1 flies in front.
+building-finish-warned = As it stands, the inspector will complain:
 building-finish-more = { $count ->
-    [one] And one thing more.
-   *[other] And { $count } things more.
+    [one] And one more thing.
+   *[other] And { $count } more things.
 }
 building-lacks-engines = Nothing drives this ship.
 building-lacks-cannons = It has no cannon.
@@ -72,7 +72,7 @@ building-look = Look at card pile { $pile }
 building-pile-taken = { $name } is looking at pile { $pile }
 building-pile-title = Card pile { $pile }
 building-put-back = Put back
-building-pile-note = These cards will come in the flight, among others. While you look, you cannot build.
+building-pile-note = You will meet these cards in flight, among others. You can’t build while you look.
 
 building-figures = Your ship in numbers
 figure-thrust = Engine strength { $idle }, with batteries { $powered }
@@ -82,8 +82,8 @@ figure-cabins = { $count ->
    *[other] { $count } cabins for crew
 }
 figure-cells = { $count ->
-    [one] 1 battery cell
-   *[other] { $count } battery cells
+    [one] 1 battery token
+   *[other] { $count } battery tokens
 }
 figure-holds = { $count ->
     [one] Room for 1 block of goods
@@ -93,14 +93,14 @@ figure-exposed = { $count ->
     [one] 1 exposed connector
    *[other] { $count } exposed connectors
 }
-building-rival-holding = holding a piece
+building-rival-holding = holding a component
 building-rivals = The other ships
 
 building-your-move = Your move{ $moves ->
     [none] { "" }
    *[other] { " " }({ $moves } left)
 }
-building-status-start = You give the word.
+building-status-start = Everybody is waiting for your word.
 building-status-wait-start = { $name } gives the word to start.
 building-status-watching = You are watching.
 building-status-done = Your ship is finished: number { $number }. The others are still building.
@@ -114,36 +114,36 @@ building-status-hand = Weld it to your ship, or put it back.{ $moves ->
    *[other] { " " }(Moves left: { $moves })
 }
 building-call = Everybody builds at once, and the hourglass is running. Ready?
-building-call-test = Build your ship out of what the warehouse holds. There is no clock today.
+building-call-test = Build your ship from whatever is in the warehouse. No clock today.
 building-start = Start building
 building-time-up = Time is up!
-building-time-up-text = Hands off the ships. Take a number for the start:
+building-time-up-text = Hands off the ships! Take a number for the launch:
 building-done = Finished! The others are still building.
-building-square-fits = { $square }. It fits here.
-building-square-turn = { $square }. It fits here if you turn it.
-building-square-misfit = { $square }. It does not fit here.
+building-square-fits = { $square }: it fits here.
+building-square-turn = { $square }: it fits here if you turn it.
+building-square-misfit = { $square }: it doesn’t fit here.
 
 building-keys = Keys
 key-space = Space
 key-enter = Enter
 key-backspace = Backspace
-keys-draw = draw a component; what you hold goes back on the table first
+keys-draw = draw a component; what you hold goes back first
 keys-rotate = turn what you hold, clockwise or (Q) anticlockwise
-keys-move = go over the ship
+keys-move = move around the ship
 keys-weld = weld it there
-keys-lift = lift the piece you welded last
+keys-lift = lift off the component you welded last
 keys-return = put it back on the table
 keys-aside = set it aside
-keys-warehouse = go to the components that lie face up
-keys-filter = show all of them, or only one kind
+keys-warehouse = go to the face-up components
+keys-filter = show all of them, or just one kind
 keys-look = look at a card pile
 keys-turn = turn the hourglass
 keys-finish = finish your ship
-keys-help = this help
-keys-pointer = With the mouse: drag components or click, turn them with the wheel, click the last piece to lift it. By touch: tap a square to try, tap it again to weld.
+keys-help = these keys
+keys-pointer = With the mouse: drag or click, turn with the wheel, click the last component to lift it off. By touch: tap a square to try, tap it again to weld.
 
 ship-menu = Keep this ship
 ship-menu-copy = Copy ship as text
 ship-menu-svg = Save picture (SVG)
 ship-menu-png = Save picture (PNG)
-ship-menu-failed = That did not work. Please try again.
+ship-menu-failed = That didn’t work. Please try again.

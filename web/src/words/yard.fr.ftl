@@ -22,8 +22,8 @@ building-face-up = { $count ->
     [one] { $count } composant face visible
    *[other] { $count } composants face visible
 }
-building-nothing-lies = Rien n’est encore face visible. Ce que chacun repose viendra ici.
-building-nothing-such = Rien de ce genre n’est face visible.
+building-nothing-lies = Rien n’est encore face visible. Ce que l’on repose arrive ici.
+building-nothing-such = Aucun de ceux-là n’est face visible.
 building-component = { $kind } ; avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }
 group-cannon = Canons
 group-engine = Moteurs
@@ -42,7 +42,7 @@ connector-plated = blindé
 building-hand = Votre main
 building-hand-empty = Votre main est vide
 building-held = En main : { $component }. Tourner.
-building-held-tip = Touchez pour tourner, glissez vers le vaisseau
+building-held-tip = Touchez pour tourner, glissez sur le vaisseau
 building-rotate-left = Tourner à gauche
 building-rotate-left-key = Tourner à gauche (Q)
 building-rotate-right = Tourner à droite
@@ -50,14 +50,14 @@ building-rotate-right-key = Tourner à droite (R)
 building-return = Reposer
 building-aside = Réserver
 building-shelf = Réserve
-building-use = Reprendre { $component }
-building-hands-full = Votre main est pleine : soudez ou réservez d’abord ce que vous tenez.
+building-use = Prendre { $component }
+building-hands-full = Votre main est pleine : soudez d’abord ce que vous tenez, ou mettez-le en réserve.
 
-building-lift = Reprendre
+building-lift = Dessouder
 building-finish = Terminer
 building-finish-title = Votre vaisseau est-il terminé ?
-building-finish-text = Rien ne pourra plus y être ajouté. Le numéro donne votre place au départ : le 1 est en tête.
-building-finish-warned = En l’état, l’inspecteur trouverait à redire :
+building-finish-text = Vous ne pourrez plus rien ajouter. Le numéro donne votre place au départ : le 1 vole en tête.
+building-finish-warned = En l’état, l’inspecteur va protester :
 building-finish-more = { $count ->
     [one] Et encore une chose.
    *[other] Et encore { $count } choses.
@@ -67,12 +67,12 @@ building-lacks-cannons = Il n’a aucun canon.
 building-finish-number = Prendre le numéro { $number }
 building-go-on = Continuer
 
-building-piles = Piles de cartes
-building-look = Regarder la pile { $pile }
-building-pile-taken = { $name } regarde la pile { $pile }
-building-pile-title = Pile de cartes { $pile }
+building-piles = Paquets de cartes
+building-look = Regarder le paquet { $pile }
+building-pile-taken = { $name } regarde le paquet { $pile }
+building-pile-title = Paquet de cartes { $pile }
 building-put-back = Reposer
-building-pile-note = Ces cartes viendront pendant le vol, parmi d’autres. Tant que vous les regardez, vous ne pouvez pas construire.
+building-pile-note = Vous croiserez ces cartes en vol, parmi d’autres. On ne construit pas pendant qu’on regarde.
 
 building-figures = Votre vaisseau en chiffres
 figure-thrust = Puissance des moteurs { $idle }, avec batteries { $powered }
@@ -82,8 +82,8 @@ figure-cabins = { $count ->
    *[other] { $count } cabines d’équipage
 }
 figure-cells = { $count ->
-    [one] { $count } cellule de batterie
-   *[other] { $count } cellules de batterie
+    [one] { $count } jeton batterie
+   *[other] { $count } jetons batterie
 }
 figure-holds = { $count ->
     [one] Place pour { $count } bloc de marchandises
@@ -93,14 +93,14 @@ figure-exposed = { $count ->
     [one] { $count } connecteur exposé
    *[other] { $count } connecteurs exposés
 }
-building-rival-holding = tient une pièce
+building-rival-holding = tient un composant
 building-rivals = Les autres vaisseaux
 
 building-your-move = À vous de jouer{ $moves ->
     [none] { "" }
    *[other] { " " }(encore { $moves })
 }
-building-status-start = À vous de donner le signal.
+building-status-start = Tout le monde attend votre signal.
 building-status-wait-start = { $name } donne le signal du départ.
 building-status-watching = Vous regardez.
 building-status-done = Votre vaisseau est terminé : numéro { $number }. Les autres construisent encore.
@@ -117,11 +117,11 @@ building-call = Tout le monde construit en même temps, et le sablier coule. Pr�
 building-call-test = Construisez votre vaisseau avec ce que contient l’entrepôt. Aujourd’hui, pas de sablier.
 building-start = Commencer à construire
 building-time-up = C’est fini !
-building-time-up-text = On ne touche plus aux vaisseaux. Prenez un numéro de départ :
+building-time-up-text = On ne touche plus aux vaisseaux ! Prenez un numéro pour le départ :
 building-done = Terminé ! Les autres construisent encore.
-building-square-fits = { $square }. Il convient ici.
-building-square-turn = { $square }. Il convient ici si vous le tournez.
-building-square-misfit = { $square }. Il ne convient pas ici.
+building-square-fits = { $square } : il va ici.
+building-square-turn = { $square } : il va ici si vous le tournez.
+building-square-misfit = { $square } : il ne va pas ici.
 
 building-keys = Touches
 key-space = Espace
@@ -131,19 +131,19 @@ keys-draw = piocher un composant ; ce que vous tenez est d’abord reposé
 keys-rotate = tourner ce que vous tenez, à droite ou (Q) à gauche
 keys-move = se déplacer sur le vaisseau
 keys-weld = le souder là
-keys-lift = reprendre la dernière pièce soudée
+keys-lift = dessouder le dernier composant
 keys-return = le reposer sur la table
 keys-aside = le mettre en réserve
 keys-warehouse = aller aux composants face visible
-keys-filter = les montrer tous, ou un seul genre
-keys-look = regarder une pile de cartes
+keys-filter = les montrer tous, ou une seule sorte
+keys-look = regarder un paquet de cartes
 keys-turn = retourner le sablier
 keys-finish = terminer votre vaisseau
-keys-help = cette aide
-keys-pointer = À la souris : glissez ou cliquez, tournez avec la molette, cliquez la dernière pièce pour la reprendre. Au doigt : touchez une case pour essayer, touchez-la encore pour souder.
+keys-help = ces touches
+keys-pointer = À la souris : glissez ou cliquez, tournez avec la molette, cliquez le dernier composant pour le dessouder. Au doigt : touchez une case pour essayer, touchez-la encore pour souder.
 
 ship-menu = Garder ce vaisseau
 ship-menu-copy = Copier le vaisseau en texte
 ship-menu-svg = Enregistrer l’image (SVG)
 ship-menu-png = Enregistrer l’image (PNG)
-ship-menu-failed = Cela n’a pas marché. Veuillez réessayer.
+ship-menu-failed = Cela n’a pas marché. Réessayez.

@@ -1,4 +1,4 @@
-"""Goods: which planet is worth a landing, what goes into which hold, what makes room for something dearer."""
+"""Goods: which planet is worth a landing, and what goes into which hold."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from starboard.engine import Decision
 from starboard.galaxy.catalog.components import piece_of_key
 from starboard.galaxy.catalog.goods import PRICES
 from starboard.galaxy.view import ShipView
-from starboard.galaxy.vocabulary import of_form
-from starboard.galaxy.vocabulary.questions import LiftBlock, Load
 
 RED = "R"
 
@@ -48,29 +46,7 @@ def gain(ship: ShipView, goods: str) -> int:
     return sum(PRICES[colour] for colour in goods) - sum(PRICES[colour] for colour in left)
 
 
-def load(decision: Decision, ship: ShipView) -> str:
-    """Make room for what is dearer first, then lay down the dearest block; red places are for red blocks."""
-    holds = Holds(ship)
-    homeless = holds.fill(decision.about["hand"])
-    lift = _lift(decision, holds, homeless[:1])
-    if lift:
-        return lift
-    loads = of_form(decision, Load)
-
-    def merit(option: str) -> tuple[int, bool]:
-        block = loads[option]
-        return PRICES[block.colour], block.square in holds.common
-
-    return max(loads, key=merit) if loads else "done"
-
-
-def _lift(decision: Decision, holds: Holds, wanted: str) -> str | None:
-    """Lift the cheapest block that keeps a dearer one out, if lifting is still possible."""
-    if not wanted:
-        return None
-    cheaper = []
-    for option, block in of_form(decision, LiftBlock).items():
-        price = PRICES[block.colour]
-        if price < PRICES[wanted] and (wanted != RED or block.square in holds.special):
-            cheaper.append((price, option))
-    return min(cheaper)[1] if cheaper else None
+def load(decision: Decision) -> str:
+    """The next step of the best load, which the decision brings along."""
+    step: str = decision.about["plans"]["best"]["steps"][0][1]
+    return step

@@ -50,7 +50,7 @@ class SensibleBot:
             case "land":
                 return flying.land(decision, table, seat)
             case "load":
-                return cargo.load(decision, ship)
+                return cargo.load(decision)
             case "power_engines":
                 return power.power_engines(decision, table)
             case "power_cannons":

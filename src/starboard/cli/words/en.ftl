@@ -9,15 +9,15 @@ clock = The clock acts in { $seconds ->
 story = What happened:
 options-range = ({ $first }–{ $last })
 
-help-answer = Answer with an option as it is written, with its number, or with its beginning as long as that is clear.
+help-answer = Answer with an option as it is written, with its number, or with its first letters if they can’t mean anything else.
 help-help = this help
 help-table = the whole table again
 help-options = the question and its options again
 help-explain = what a component or a card is (explain cannon, explain I-3); the rules are in docs/rules and, where a server runs, at /rules
-help-undo = take your last step back, while nothing new has been revealed
-help-wait = let others act for some seconds (wait 20), where everybody acts at any time
-help-save = write the game down now
-help-quit = leave; the game is kept and can be resumed
+help-undo = undo your last step, while nothing new has been revealed
+help-wait = let others act for some seconds (wait 20) while everybody acts at once
+help-save = save the game now
+help-quit = leave; the game is saved and you can resume it
 
 command-help = help
 command-table = table
@@ -30,8 +30,8 @@ command-quit = quit
 
 answer-unknown = There is no option “{ $typed }”; ? explains how to answer.
 answer-unclear = “{ $typed }” could be any of: { $candidates }.
-answer-undo-refused = Your last step cannot be taken back: something has been revealed, or somebody else has acted.
-answer-wait-refused = There is nothing to wait for: the game waits for your answer.
+answer-undo-refused = You can’t undo your last step: something has been revealed, or somebody else has acted.
+answer-wait-refused = There is nothing to wait for: it’s your move.
 answer-wait-number = To wait, give a number of seconds from 1 to 600, as in “wait 20”.
 
 explain-what = Name what you want explained, as in “explain cannon”.
@@ -49,12 +49,12 @@ confidence-invented = numbers of our own
 
 welcome = { $game }, { $seats } seats, seed { $seed }.
 welcome-person = { $name } is you.
-welcome-person-hotseat = { $name } is somebody at this terminal.
+welcome-person-hotseat = { $name } is a person at this terminal.
 welcome-bot = { $name } is the bot “{ $bot }”.
-resumed = The game goes on after { $entries } answers.
+resumed = Resuming after { $entries } answers.
 saved = The game is saved in { $path }.
-resume-hint = To go on: { $command }
-replay-hint = To see it again: { $command }
+resume-hint = To resume: { $command }
+replay-hint = To watch it again: { $command }
 goodbye = You leave the table.
 final-title = Final scores
 final-line = { $place }. { $name }: { $score }
@@ -63,9 +63,9 @@ replay-start = { $game }, { $seats } seats, rules { $version }, { $entries } ans
 replay-step = Step { $step } of { $steps }, second { $time }
 replay-prompt = Enter: next · b: back · a number: jump there · q: quit
 replay-unknown = Expected Enter, b, q or a step from 0 to { $steps }.
-replay-other-version = This log was played with rules { $theirs }, these are { $ours }; what fits is replayed.
+replay-other-version = This log was played with rules { $theirs }, and these are rules { $ours }; it is replayed as far as it fits.
 replay-stopped = The replay stopped before step { $step } of { $steps }: { $why }.
-replay-undo = { $name } takes a step back.
+replay-undo = { $name } undoes a step.
 replay-seed = The seed was { $seed }.
 
 rules-module = module
@@ -122,12 +122,12 @@ admin-seat-away = away
 admin-seat-bot = played by the bot “{ $bot }”
 admin-seat-muted = muted
 admin-seat-empty = empty
-admin-watchers-muted = Those who watch are muted.
+admin-watchers-muted = Spectators are muted.
 admin-watcher = (watching)
-admin-no-talk = Nothing was said.
+admin-no-talk = Nobody said anything.
 admin-close-asks = { $count ->
-    [one] This closes the table { $tables } for good; whoever is there is hung up on.
-   *[other] This closes { $count } tables for good: { $tables }. Whoever is there is hung up on.
+    [one] This closes the table { $tables } for good and disconnects whoever is there.
+   *[other] This closes { $count } tables for good and disconnects whoever is there: { $tables }.
 }
 admin-closed = { $count ->
     [0] They were closed already.
@@ -147,8 +147,8 @@ admin-still-open = Closed, but not deleted, because a server still has them open
 admin-removed = { $name } no longer holds seat { $seat }.
 admin-muted = { $name } may not talk any more.
 admin-unmuted = { $name } may talk again.
-admin-muted-watchers = Those who watch may not talk any more.
-admin-unmuted-watchers = Those who watch may talk again.
+admin-muted-watchers = Spectators may not talk any more.
+admin-unmuted-watchers = Spectators may talk again.
 admin-prune-nothing = There is nothing to delete.
 admin-prune-asks = { $count ->
     [one] { $count } table is to be deleted for good, { $size } of journal.
@@ -208,32 +208,32 @@ admin-problem-database = The database: { $detail }.
 admin-problem-empty = The journal is empty.
 admin-problem-gap = Line { $line } of the journal is missing ({ $detail }).
 admin-problem-unreadable = Line { $line } of the journal cannot be read: { $detail }.
-admin-problem-refused = Line { $line } of the journal is not possible: { $detail }
+admin-problem-refused = Line { $line } of the journal breaks the rules: { $detail }
 admin-problem-fault = Line { $line } of the journal makes the rules fail: { $detail }.
 admin-problem-other-rules = It waits for other rules: { $detail }.
 admin-problem-no-hold = Its row in “holds” is missing, so no server can open it.
-admin-problem-listing = The lobby’s list says something else than the journal: { $detail }.
+admin-problem-listing = The lobby’s list disagrees with the journal: { $detail }.
 admin-error-no-database = There is no database { $place }; expected that of a server (--data FOLDER or --database URL).
 admin-error-empty-database = There are no tables of Starboard in the database { $place }.
 admin-error-other-schema = The database { $place } has the schema { $found } and this Starboard { $expected }; use the Starboard that the server runs, or start this one’s server once.
 admin-error-no-table = There is no table { $table }.
 admin-error-too-busy = The table { $table } is too busy; try again.
-admin-error-over = The game at { $table } is over; there is nothing to remove anybody from.
+admin-error-over = The game at { $table } is over, so there is nobody to remove.
 admin-error-closed = The table { $table } is closed.
 admin-error-damaged = The table { $table } cannot be read to its end: { $problem }.
-admin-error-nobody = Nobody sits at { $table } on a seat or under a name { $who }.
+admin-error-nobody = Nobody called { $who } sits at { $table }, and there is no such seat.
 admin-error-several-people = Several people at { $table } are called { $who }; name the seat by its number.
-admin-error-file-exists = { $file } is there already; --force overwrites it.
+admin-error-file-exists = { $file } already exists; --force overwrites it.
 admin-error-file = { $file }: { $problem }.
-admin-error-no-backup = { $file } is no backup of Starboard.
+admin-error-no-backup = { $file } is not a backup made by Starboard.
 admin-error-damaged-backup = { $file } is damaged or not complete; nothing was restored.
 admin-error-other-backup = { $file } was made by another Starboard ({ $version }) in a format that this one does not know.
 
 serve-here = The table is open: { $address }
 serve-friends = For friends on your network: { $address }
-serve-stop = Press Ctrl+C to close it; every game is kept and goes on next time.
-serve-elsewhere = Port { $wanted } is taken; port { $port } is used instead.
+serve-stop = Press Ctrl+C to close it. Every game is saved and goes on next time.
+serve-elsewhere = Port { $wanted } is taken, so this is port { $port }.
 serve-owned = The tables in { $file } are open in another server: process { $process }, { $address }, since { $since }. Use that one, close it first, or give this one another folder with --data.
 serve-owned-unknown = The tables in { $file } are open in another server. Close it first, or give this one another folder with --data.
-serve-folder = Others on this machine may look into { $folder }; the files of the tables are closed to them. With --data they get a folder of their own.
-serve-closed = The table is closed. Every game is kept.
+serve-folder = Others on this machine can look into { $folder }, but not into the tables’ files. --data gives them a folder of their own.
+serve-closed = The table is closed. Every game is saved.

@@ -14,10 +14,10 @@ help-help = cette aide
 help-table = toute la table, à nouveau
 help-options = la question et ses options, à nouveau
 help-explain = ce qu’est un composant ou une carte (expliquer canon, expliquer I-3) ; les règles sont dans docs/rules et, là où tourne un serveur, sur /rules
-help-undo = reprendre votre dernier coup, tant que rien de nouveau n’a été révélé
+help-undo = annuler votre dernier coup, tant que rien de nouveau n’a été révélé
 help-wait = laisser agir les autres quelques secondes (attendre 20), là où chacun agit quand il veut
 help-save = enregistrer la partie maintenant
-help-quit = partir ; la partie est gardée et peut être reprise
+help-quit = partir ; la partie est gardée et vous pourrez la continuer
 
 command-help = aide
 command-table = table
@@ -30,8 +30,8 @@ command-quit = quitter
 
 answer-unknown = Il n’y a pas d’option « { $typed } » ; ? explique comment répondre.
 answer-unclear = « { $typed } » peut vouloir dire : { $candidates }.
-answer-undo-refused = Votre dernier coup ne peut pas être repris : quelque chose a été révélé, ou quelqu’un d’autre a agi.
-answer-wait-refused = Il n’y a rien à attendre : la partie attend votre réponse.
+answer-undo-refused = Votre dernier coup ne peut pas être annulé : quelque chose a été révélé, ou quelqu’un d’autre a agi.
+answer-wait-refused = Il n’y a rien à attendre : c’est à vous.
 answer-wait-number = Pour attendre, donnez un nombre de secondes de 1 à 600, comme dans « attendre 20 ».
 
 explain-what = Dites ce qu’il faut expliquer, par exemple « expliquer canon ».
@@ -51,7 +51,7 @@ welcome = { $game }, { $seats } places, graine { $seed }.
 welcome-person = { $name }, c’est vous.
 welcome-person-hotseat = { $name }, c’est quelqu’un à ce terminal.
 welcome-bot = { $name }, c’est le robot « { $bot } ».
-resumed = La partie reprend après { $entries ->
+resumed = La partie continue après { $entries ->
     [one] { $entries } réponse
    *[other] { $entries } réponses
 }.
@@ -70,8 +70,8 @@ replay-step = Étape { $step } sur { $steps }, seconde { $time }
 replay-prompt = Entrée : suivant · b : retour · un nombre : y aller · q : quitter
 replay-unknown = Attendu : Entrée, b, q ou une étape de 0 à { $steps }.
 replay-other-version = Cette partie a été jouée avec les règles { $theirs }, celles-ci sont les règles { $ours } ; ce qui convient est rejoué.
-replay-stopped = La relecture s’est arrêtée avant l’étape { $step } sur { $steps } : { $why }.
-replay-undo = { $name } reprend un coup.
+replay-stopped = La rediffusion s’est arrêtée avant l’étape { $step } sur { $steps } : { $why }.
+replay-undo = { $name } annule un coup.
 replay-seed = La graine était { $seed }.
 
 rules-module = module

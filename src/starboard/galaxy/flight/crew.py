@@ -57,8 +57,9 @@ def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
                 gone = lose_one(table, ship, square, gone)
         amount = 0
     for left in range(amount, 0, -1):
-        options = narrowed(table, ship, "lose_crew", [names[square] for square in ship.manned()])
-        choice = yield from ask(ship.seat, "lose_crew", options, {"left": left})
+        each = {names[square]: len(ship.crew_at(square)) for square in ship.manned()}
+        options = narrowed(table, ship, "lose_crew", list(each))
+        choice = yield from ask(ship.seat, "lose_crew", options, {"left": left, "each": each})
         gone = lose_one(table, ship, ship.board.squares[choice], gone)
     yield from after_losing(table, ship, gone)
 

@@ -9,6 +9,7 @@ from typing import Any
 from starboard.engine import Rule, ask
 from starboard.galaxy.flight.offers import DONE, Offer, described, narrowed, offers_on, take
 from starboard.galaxy.flight.power import pay_cell
+from starboard.galaxy.flight.stowing import best_load
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.ship.working import can_hold, squares_with_room
 from starboard.galaxy.table import Table
@@ -46,7 +47,8 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
         lifts = _lifts(ship) if may_lift else []
         offers = {offer.option: offer for offer in offers_on(ship.seams.offers_goods, table, ship, "goods", loading)}
         options = [*_loads(table, ship, hand), *lifts, *offers, DONE]
-        choice = yield from ask(ship.seat, "load", options, partial(_facts, table, ship, hand, offers.values()))
+        facts = partial(_facts, table, ship, hand, offers.values(), may_lift)
+        choice = yield from ask(ship.seat, "load", options, facts)
         if choice == DONE:
             break
         if choice in offers:
@@ -74,27 +76,32 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
 def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
     """Give up blocks, the dearest first; what is missing is given up in battery tokens; then nothing more is owed."""
     names = ship.board.names
-    for _ in range(amount):
+    for left in range(amount, 0, -1):
         blocks = ship.blocks
         if blocks:
             colour = blocks[0]
-            options = [names[square] for square, held in sorted(ship.goods.items()) if colour in held]
-            options = narrowed(table, ship, "lose_goods", options)
-            choice = yield from ask(ship.seat, "lose_goods", options, {"colour": colour})
+            each = {names[square]: held.count(colour) for square, held in sorted(ship.goods.items()) if colour in held}
+            options = narrowed(table, ship, "lose_goods", list(each))
+            facts = {"colour": colour, "left": min(left, blocks.count(colour)), "each": each}
+            choice = yield from ask(ship.seat, "lose_goods", options, facts)
             square = ship.board.squares[choice]
             _unload(ship, square, colour)
             table.bank.take_blocks(colour)
             table.tell("goods_lost", ship.seat, colour=colour, square=choice, now=ship.now("goods", square))
         elif ship.cell_count:
-            yield from pay_cell(table, ship, "goods")
+            yield from pay_cell(table, ship, "goods", left)
         else:
             return
 
 
-def _facts(table: Table, ship: Ship, hand: str, offers: Iterable[Offer]) -> dict[str, Any]:
-    """What is in the hand, what of it would be left behind now, and what modules offer."""
+def _facts(table: Table, ship: Ship, hand: str, offers: Iterable[Offer], may_lift: bool) -> dict[str, Any]:
+    """What is in the hand, what of it would be left behind now, what modules offer, and how to load it best."""
     done = {"price": {"goods": _sorted(hand)} if hand else {}, "gain": {}}
-    return {"hand": _sorted(hand), "options": {**described(table, ship, offers), DONE: done}}
+    return {
+        "hand": _sorted(hand),
+        "options": {**described(table, ship, offers), DONE: done},
+        "plans": {"best": best_load(table, ship, hand, may_lift)},
+    }
 
 
 def unload_all(table: Table, ship: Ship) -> str:

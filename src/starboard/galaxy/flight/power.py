@@ -96,20 +96,24 @@ def can_pay(table: Table, ship: Ship, use: Use) -> bool:
 
 def pay(table: Table, ship: Ship, use: Use) -> Rule:
     """The owner pays for a use of energy, each unit from a source of his choice."""
-    for _ in range(price_of(table, ship, use)):
+    for left in range(price_of(table, ship, use), 0, -1):
         sources = {source.option: source for source in sources_for(table, ship, use)}
-        choice = yield from ask(ship.seat, "battery", list(sources), {"purpose": "power", "use": use.what})
+        each = {option: source.units for option, source in sources.items()}
+        facts = {"purpose": "power", "use": use.what, "left": left, "each": each}
+        choice = yield from ask(ship.seat, "battery", list(sources), facts)
         sources[choice].take(table, ship, choice)
 
 
-def pay_cell(table: Table, ship: Ship, purpose: str) -> Rule:
+def pay_cell(table: Table, ship: Ship, purpose: str, left: int) -> Rule:
     """One battery token is lost from a battery of the owner's choice; no other source of energy helps.
 
-    `purpose` is told to whoever pays: `goods` where a token goes in place of a block that is not there.
+    `purpose` is told to whoever pays: `goods` where a token goes in place of a block that is not there; and that this
+    is the first of so many as are `left` to pay.
     """
     names = ship.board.names
-    options = [names[square] for square, left in ship.cells.items() if left]
-    choice = yield from ask(ship.seat, "battery", options, {"purpose": purpose})
+    each = {names[square]: count for square, count in ship.cells.items() if count}
+    facts = {"purpose": purpose, "left": min(left, ship.cell_count), "each": each}
+    choice = yield from ask(ship.seat, "battery", list(each), facts)
     use_cell(table, ship, choice, purpose)
 
 

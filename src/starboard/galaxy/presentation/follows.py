@@ -18,8 +18,9 @@ DECLARING = frozenset({"power_engines", "power_cannons", "count_crew"})
 
 
 def follows(option: str, decision: Decision, words: Words) -> str:
-    """What an option costs and brings; nothing if there is nothing to say."""
-    told: Mapping[str, Any] = decision.about.get("options", {}).get(option, {})
+    """What an option or a plan costs and brings; nothing if there is nothing to say."""
+    about = decision.about
+    told: Mapping[str, Any] = about.get("options", {}).get(option) or about.get("plans", {}).get(option, {})
     said = []
     if told.get("holds"):
         said.append(words("follows-holds", what=_amounts(told["holds"], words)))

@@ -185,10 +185,27 @@ class Follows(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the part of the ship that is kept holds."""
 
 
+class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Answers that belong together, with what all of them cost and bring."""
+
+    steps: Sequence[tuple[str, str]]
+    """A question and its answer, one after the other: this question first, then those that it leads to."""
+    price: Amounts = {}
+    gain: Amounts = {}
+
+
 class Weighed(About, frozen=True, kw_only=True):
-    """What follows from each option, where it can be said."""
+    """What follows from each option, where it can be said; and plans for several answers in a row, by their names."""
 
     options: Mapping[str, Follows] = {}
+    plans: Mapping[str, Plan] = {}
+
+
+class Repeated(About, frozen=True, kw_only=True):
+    """A choice that is asked for again: how often in all, this time included, and how often for each option."""
+
+    left: int
+    each: Mapping[str, int]
 
 
 class Moves(Weighed, frozen=True, kw_only=True):
@@ -230,19 +247,13 @@ class Hand(Weighed, frozen=True, kw_only=True):
     hand: str
 
 
-class Block(About, frozen=True):
+class Block(Repeated, frozen=True, kw_only=True):
     """The colour that must be given up."""
 
     colour: str
 
 
-class Left(About, frozen=True):
-    """How many must still go."""
-
-    left: int
-
-
-class Purpose(About, frozen=True, kw_only=True):
+class Purpose(Repeated, frozen=True, kw_only=True):
     """What the battery token is for, and which use of energy it pays."""
 
     purpose: str
@@ -318,6 +329,6 @@ QUESTIONS = (
     Question("count_crew", (Done,), about=Strength),
     Question("leave_goods", (LeaveBlock,), about=Offered),
     Question("owed", (Done,), about=Owed),
-    Question("lose_crew", (OnSquare,), on="square", about=Left),
+    Question("lose_crew", (OnSquare,), on="square", about=Repeated),
     Question("lose_goods", (OnSquare,), on="square", about=Block),
 )

@@ -45,6 +45,9 @@ option-credits-secret = stays secret until the end, as in the rule book
 
 need-edition = The second edition’s components, cards and boards are still at the shipyard; until they are done, the first edition flies.
 need-teams = Two teams of two need four seats.
+need-made_for = “{ $option }” is made for the { $among }.
+need-only_with = That flies only with “{ $of }”.
+need-not_together = “{ $option }” and “{ $of }” do not go together.
 
 round-name = { $round ->
     [test] Test flight
@@ -394,6 +397,8 @@ group-battery-square = SQUARE — the battery the token comes from
 
 ## What follows from an option
 
+plan-best = best
+plan-best-text = load what is worth most
 follows-price = costs { $what }
 follows-gain = brings { $what }
 follows-holds = keeps { $what }

@@ -45,6 +45,9 @@ option-credits-secret = reste secrète jusqu’à la fin, comme dans le livret
 
 need-edition = Les composants, les cartes et les plateaux de la deuxième édition sont encore au chantier ; en attendant, c’est la première qui vole.
 need-teams = Deux équipes de deux demandent quatre places.
+need-made_for = « { $option } » est fait pour la { $among }.
+need-only_with = Cela ne vole qu’avec « { $of } ».
+need-not_together = « { $option } » et « { $of } » ne vont pas ensemble.
 
 round-name = { $round ->
     [test] Vol d’essai
@@ -412,6 +415,8 @@ group-battery-square = CASE — la batterie d’où vient le jeton
 
 ## Ce qu’une réponse entraîne
 
+plan-best = mieux
+plan-best-text = charger ce qui vaut le plus
 follows-price = coûte { $what }
 follows-gain = rapporte { $what }
 follows-holds = garde { $what }
