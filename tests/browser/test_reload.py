@@ -36,5 +36,5 @@ def test_a_reload_in_the_middle_of_a_card_asks_the_same_question(page: Page, ser
 
 def test_somebody_without_the_secret_of_the_seat_only_watches(page: Page, service: Service) -> None:
     page.goto(service.open_table().partition("#")[0])
-    expect(page.get_by_text("You are watching.").first).to_be_visible()
+    expect(page.get_by_text("You’re watching.").first).to_be_visible()
     expect(page.get_by_role("button", name="Start building")).to_have_count(0)

@@ -19,7 +19,7 @@ def in_form_1(position: Position) -> Position:
     """A position as version 1 wrote it."""
     state = position.state
     old = {
-        **state,
+        **{name: value for name, value in state.items() if name != "asks_everything"},
         "ships": [_ship(ship) for ship in state["ships"]],
         "bank": _bank(state["bank"]),
         "results": [{"round": result["round"], "seats": rows(result)} for result in state["results"]],

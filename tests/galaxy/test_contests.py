@@ -55,7 +55,7 @@ def test_a_count_tells_its_parts() -> None:
 
 
 def test_powered_cannons_are_a_part_of_their_own() -> None:
-    r = meet(WARSHIP, SCOUT, card="slavers strength=9 days=1 crew_loss=1 credits=4").choose(0, "7,6")
+    r = meet(WARSHIP, SCOUT, card="slavers strength=3 days=1 crew_loss=1 credits=4").choose(0, "7,6")
     assert r.events("cannons_counted", 0)[0].data == {
         "strength": 4,
         "parts": [("cannons", 2, ["6,6", "8,6"]), ("powered", 2, ["7,6"])],

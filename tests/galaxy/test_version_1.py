@@ -58,7 +58,7 @@ def test_a_recorded_game_is_over_and_written_anew_replays_as_one_of_today(name: 
     game = replay(RULES, old_log(name))
     assert game.over
     written = game.log
-    assert written.version == "2"
+    assert written.version == "3"
     again = replay(RULES, read_log("".join(f"{line}\n" for line in written.lines())))
     assert (again.scores, again.hash()) == (game.scores, game.hash())
 

@@ -87,7 +87,9 @@ def test_a_shield_tells_its_price_and_what_taking_the_hit_costs() -> None:
     assert told(r, 0, "none") == {"price": {"components": 2, "crew": 2, "humans": 2}, "gain": {}}
 
 
-@pytest.mark.parametrize(("strength", "now", "most"), [(3, "enemy_won", "enemy_beaten"), (5, "enemy_won", "enemy_won")])
+@pytest.mark.parametrize(
+    ("strength", "now", "most"), [(3, "enemy_won", "enemy_beaten"), (4, "enemy_won", "enemy_held_off")]
+)
 def test_powering_tells_whether_it_can_win_at_all(strength: int, now: str, most: str) -> None:
     r = meet(WARSHIP, SCOUT, card=f"slavers strength={strength} days=1 crew_loss=1 credits=4")
     about = r.asked(0).about
@@ -116,8 +118,8 @@ def test_losing_crew_tells_how_many_may_go_from_where() -> None:
 
 def test_losing_goods_tells_how_many_of_the_colour_must_go_from_where() -> None:
     ship = FREIGHTER.replace("0300", "0300 goods=YY").replace("cargo_3 0003", "cargo_3 0003 goods=YG")
-    r = meet(ship, SCOUT, card="smugglers strength=9 days=1 goods_loss=4 goods=B")
-    assert r.asked(0).about == {"colour": "Y", "left": 3, "each": {"6,7": 2, "8,7": 1}}
+    r = meet(ship, SCOUT, card="smugglers strength=9 days=1 goods_loss=2 goods=B")
+    assert r.asked(0).about == {"colour": "Y", "left": 2, "each": {"6,7": 2, "8,7": 1}}
 
 
 def test_paying_tokens_tells_how_many_are_owed() -> None:

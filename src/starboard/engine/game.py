@@ -8,7 +8,7 @@ What is promised here is held by tests/engine, on a tiny game of its own, and by
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from typing import Any, Final, Generic
 
@@ -351,6 +351,20 @@ class Game(Generic[S]):
         still_choosing = type(pending) is type(self._pending) is AskAll
         if not still_choosing and not _same_occasion(pending, self._pending):
             self._chapter += 1
+
+    def amend(self, change: Callable[[S], None]) -> None:
+        """Change the state of a game in which nothing has been done; if that makes it another, its log begins with it.
+
+        For reading what older rules wrote.
+        """
+        if self._start is not None or self._entries or self._since:
+            return
+        amended = self._mark.copy()
+        change(amended)
+        if amended.data() != self._mark.data():
+            self._mark = amended
+            self._forget_run()
+            self._start = Position(self.rules.name, self.version, self.setup, self.seed, amended.data())
 
     def number_from(self, chapter: int) -> None:
         """From now on the ids of decisions are none that were given before (for reading what older rules wrote).

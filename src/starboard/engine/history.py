@@ -52,6 +52,9 @@ class Translation(Generic[S]):
         """The state in a saved position, in the form of today."""
         return data
 
+    def begin(self, state: S) -> None:
+        """Make a game that begins one of older rules, as far as the state tells."""
+
     def notice(self, game: Game[S], answered: Decision) -> None:
         """An answer has been given: remember what older rules would have asked on the way to where the game is now."""
 
@@ -95,6 +98,7 @@ class OlderReader(Reader[S]):
         self._skipped: list[tuple[tuple[Bygone, ...], list[Any]]] = []
         """What the translation and the game's way back were before each of the answers that were just passed over."""
         game.number_from(FIRST_CHAPTER)
+        game.amend(translation.begin)
 
     def apply(self, entry: Entry) -> None:
         """One line more, of whichever rules it is."""

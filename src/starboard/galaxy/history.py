@@ -10,6 +10,10 @@ Version 1 (until November 2026):
   tokens and credits in fields of their own at the bank. The result of a round was a row for each seat with a column
   for each kind of line (`finish`, `best_looking`, `goods`, and what was paid for `losses`).
 
+Version 2 (until November 2026) asked also where energy could only be wasted, and from where blocks of a colour or
+battery tokens go of which all must go. What was answered there may have cost a token, so in such a game that is asked
+to its end (`Table.asks_everything`); the same goes for version 1.
+
 `tests/galaxy/form_1.py` writes the form of version 1, so that its recordings still prove what they proved.
 """
 
@@ -104,12 +108,24 @@ class WholeCrewLost(Bygone):
         return WholeCrewLost(self.seat, left) if len(left) > 1 else None
 
 
-class FromVersion1(Translation[Table]):
+class FromVersion2(Translation[Table]):
+    """Reads games of version 2."""
+
+    def begin(self, state: Table) -> None:
+        """All that version 2 asked is asked."""
+        state.asks_everything = True
+
+    def state(self, setup: Setup, data: dict[str, Any]) -> dict[str, Any]:
+        """A saved table."""
+        return {**data, "asks_everything": True}
+
+
+class FromVersion1(FromVersion2):
     """Reads games of version 1."""
 
     def state(self, setup: Setup, data: dict[str, Any]) -> dict[str, Any]:
         """A saved table."""
-        return state_of_1(data)
+        return super().state(setup, state_of_1(data))
 
     def notice(self, game: Game[Table], answered: Decision) -> None:
         """Find the crews that have just been lost as a whole, for which version 1 asked.

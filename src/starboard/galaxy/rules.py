@@ -8,13 +8,14 @@ from importlib.resources import files
 from typing import Any, ClassVar
 
 from starboard.engine import Chance, Choice, Need, Overlay, Rule, Rules, Setup, Vocabulary
+from starboard.engine.history import Translation
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, warehouse
 from starboard.galaxy.flight.giving_up import leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, decks, launch
 from starboard.galaxy.flight.next_card import before_card
 from starboard.galaxy.flight.settlement import score, settle, winners
-from starboard.galaxy.history import FromVersion1, options_of_today
+from starboard.galaxy.history import FromVersion1, FromVersion2, options_of_today
 from starboard.galaxy.moments import at
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.options import choices, class_of, needs, numbers_of_seats, plan_of
@@ -34,8 +35,8 @@ class GalaxyRules(Rules[Table]):
     """The first-edition base game."""
 
     name = "galaxy"
-    version = "2"
-    older: ClassVar = {"1": FromVersion1}
+    version = "3"
+    older: ClassVar = {"1": FromVersion1, "2": FromVersion2}
 
     @property
     def seats(self) -> range:
@@ -57,8 +58,15 @@ class GalaxyRules(Rules[Table]):
         return super().setup(seats, options_of_today(options or {}))
 
     def version_of(self, setup: Setup) -> str:
-        """The version of the base game and those of the modules that are on: `2`, `2 rough_roads.1`."""
+        """The version of the base game and those of the modules that are on: `3`, `3 rough_roads.1`."""
         return " ".join([self.version, *(f"{module.name}.{module.version}" for module in modules_on(setup))])
+
+    def translation(self, version: str, setup: Setup) -> Translation[Table] | None:
+        """What reads a game of this version, with modules as they are now."""
+        base, _, modules = version.partition(" ")
+        if base in self.older and modules == self.version_of(setup).partition(" ")[2]:
+            return self.older[base]()
+        return super().translation(version, setup)
 
     @property
     def vocabulary(self) -> Vocabulary:

@@ -48,6 +48,7 @@ class Table(State):
 
     __slots__ = (
         "accounts",
+        "asks_everything",
         "bank",
         "course",
         "decks",
@@ -89,6 +90,7 @@ class Table(State):
         Field("in_play", form=_IN_PLAY, optional=True),
         Field("seams", saved=False),
         Field("drawers", form=DICT, optional=True),
+        Field("asks_everything", optional=True),
     )
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
@@ -124,6 +126,8 @@ class Table(State):
         """Whom the rules of the table ask besides the base game: the modifiers that hold for everybody."""
         self.drawers: Mapping[str, Any] = {}
         """What modules remember, by their names: plain values that are replaced, never changed."""
+        self.asks_everything = False
+        """Whether also that is asked which makes no difference, as in a game that was begun under version 1 or 2."""
 
     def put_into_play(self, modifier: str, seats: tuple[int, ...] | None = None) -> None:
         """From now on this modifier is asked, for these seats or for everybody."""
@@ -251,6 +255,7 @@ class Table(State):
         twin.in_play = self.in_play
         twin.seams = self.seams
         twin.drawers = self.drawers
+        twin.asks_everything = self.asks_everything
         return twin
 
     def data(self) -> dict[str, Any]:

@@ -62,11 +62,6 @@ def test_it_powers_the_cannon_that_beats_an_enemy() -> None:
     assert _answer(r) == "7,6"
 
 
-def test_it_spends_nothing_on_an_enemy_it_cannot_match() -> None:
-    r = flight(TWIN, TWIN, cards=["slavers strength=5 days=1 crew_loss=1 credits=5"])
-    assert _answer(r) == "done"
-
-
 def test_it_powers_an_engine_rather_than_be_stranded() -> None:
     assert _answer(flight(TWIN, TWIN, cards=["open_space"])) == "7,8"
 

@@ -235,7 +235,6 @@ def test_no_token_is_taken_while_there_are_blocks() -> None:
 @pytest.mark.rule("GT-13.11")
 def test_when_blocks_and_tokens_run_out_nothing_more_is_owed() -> None:
     r = robbed(TWO_BATTERIES, 9)
-    r.choose(0, "6,7", "6,7")
     assert r.question() == "next_card 0 1"
     ship = r.state.ships[0]
     assert (ship.blocks, ship.cell_count, ship.crew_count) == ("", 0, 2)

@@ -114,14 +114,14 @@ def test_a_cannon_gives_one_to_the_front_and_half_elsewhere(weapons: list[str], 
 @pytest.mark.parametrize(("arrow", "strength"), [("^", 2), ("<", 1), (">", 1), ("v", 1)])
 def test_a_powered_double_cannon_gives_two_to_the_front_and_one_elsewhere(arrow: str, strength: int) -> None:
     ship = armed(f"double_cannon {arrow}", cells=1)
-    r = enemy_met(ship)
+    r = enemy_met(ship, strength=1)
     assert cannons(r.choose(0, r.options(0)[0])) == strength
-    assert cannons(enemy_met(ship).choose(0, "done")) == 0
+    assert cannons(enemy_met(ship, strength=1).choose(0, "done")) == 0
 
 
 @pytest.mark.rule("GT-15.4")
 def test_of_two_double_cannons_the_powered_one_counts() -> None:
-    r = enemy_met(armed("double_cannon ^", "double_cannon <", cells=2))
+    r = enemy_met(armed("double_cannon ^", "double_cannon <", cells=2), strength=2)
     r.choose(0, "6,6", "done")
     assert cannons(r) == 1
 
@@ -161,7 +161,7 @@ def test_a_brown_alien_helps_a_double_engine_only_if_it_is_powered(choice: str, 
 
 @pytest.mark.rule("GT-15.7")
 def test_single_cannons_single_engines_and_aliens_cannot_be_left_out() -> None:
-    r = enemy_met(armed("cannon ^", "double_cannon ^", alien="purple", cells=1))
+    r = enemy_met(armed("cannon ^", "double_cannon ^", alien="purple", cells=1), strength=4)
     assert list(r.options(0)) == ["6,6", "done"]
     assert cannons(r.choose(0, "done")) == 3
     ship = armed("engine ^", alien="brown")
@@ -231,5 +231,5 @@ def test_an_empty_battery_cannot_pay() -> None:
 @pytest.mark.rule("GT-EX-22")
 @pytest.mark.parametrize(("choice", "strength"), [("done", 0), ("7,6", 4)])
 def test_example_a_purple_alien_and_one_double_cannon(choice: str, strength: int) -> None:
-    r = enemy_met(armed("double_cannon ^", alien="purple", cells=1)).choose(0, choice)
+    r = enemy_met(armed("double_cannon ^", alien="purple", cells=1), strength=3).choose(0, choice)
     assert cannons(r) == strength

@@ -59,7 +59,7 @@ class Heavy(Change):
 
 
 def test_modules_have_a_say_in_what_a_view_shows(met: Meeting) -> None:
-    r = met(WARSHIP, WARSHIP, card=SLAVERS, put=Heavy(), seats=(0,))
+    r = met(WARSHIP, WARSHIP, card=SLAVERS.replace("=9", "=1"), put=Heavy(), seats=(0,))
     mine, other = r.game.view(0).table.ships
     assert (mine.engines, mine.cannons, mine.cannons_powered) == (0, 0.5, 1.5)
     assert (other.engines, other.cannons, other.cannons_powered) == (1, 2, 4)

@@ -24,7 +24,7 @@ def test_a_table_with_it_says_so_and_so_do_its_logs() -> None:
     setup = RULES.setup(4, {"toy": "yes", "rounds": "I DRUM"})
     assert (setup["toy"], setup["toy_tempo"], setup["rounds"]) == ("yes", "slow", "I DRUM")
     game = Game.new(RULES, setup, "seed")
-    assert game.log.version == game.position().version == game.view(0).version == "2 toy.1"
+    assert game.log.version == game.position().version == game.view(0).version == "3 toy.1"
     assert replay(RULES, game.log).hash() == game.hash()
 
 
@@ -51,8 +51,8 @@ def test_a_repair_of_it_makes_only_its_own_logs_old(monkeypatch: pytest.MonkeyPa
     with_it = Game.new(RULES, RULES.setup(2, {"toy": "yes"}), "seed").log
     without = Game.new(RULES, RULES.setup(2), "seed").log
     _repair(monkeypatch, replace(MODULE, version="2"))
-    assert replay(RULES, without).log.version == "2"
-    with pytest.raises(OtherVersion, match=r"galaxy rules 2 toy\.1; these are 2 toy\.2"):
+    assert replay(RULES, without).log.version == "3"
+    with pytest.raises(OtherVersion, match=r"galaxy rules 3 toy\.1; these are 3 toy\.2"):
         replay(RULES, with_it)
 
 

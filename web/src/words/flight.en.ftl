@@ -1,7 +1,7 @@
 ### The flight, the settlement and the end, in English.
 
 flight-track = Flight board
-flight-leads = leads
+flight-leads = in the lead
 flight-days-behind = { $days ->
     [one] 1 day behind
    *[other] { $days } days behind
@@ -12,7 +12,7 @@ flight-more = More
 flight-less = Less
 flight-no-card = The first card is about to be turned up.
 flight-played = Cards played: { $count }
-flight-log = What has happened
+flight-log = What happened
 flight-log-close = Close
 flight-your-decision = Your decision
 flight-your-turn = Your move
@@ -24,26 +24,26 @@ flight-close = Close
 flight-enemy = enemy
 flight-hand = In your hand
 flight-load-hint = Tap a glowing hold, or drag the block there.
-flight-load-full = Nothing in your hand fits anywhere. Lift a block to make room, or be done.
+flight-load-full = Nothing in your hand fits anywhere. Lift a block to make room, or leave the rest behind.
 flight-lift-which = Which block do you lift?
-flight-on-ship = The same on your ship: click a glowing square.
+flight-on-ship = Or tap a glowing square on your ship.
 flight-remove = Your ship breaks the rules ({ $count ->
     [one] one error
    *[other] { $count } errors
 }). Which component do you take off?
-flight-on-ship-remove = Click a component on your ship. Those that are part of an error are hatched red.
+flight-on-ship-remove = Or tap a component on your ship. Those in an error are hatched in red.
 flight-as-list = As a list ({ $count })
 flight-give-up-question = Give up the flight?
-flight-give-up-note = Your goods are sold at half price, and there is no reward for finishing. What you have lost is paid for.
+flight-give-up-note = Your goods go for half price, you get nothing for the finish, and you still pay for what you lost.
 flight-give-up-no = No, fly on for now
 flight-part = { $count ->
     [one] The single component on { $square }
    *[other] The piece of { $count } components around { $square }
 }
-flight-undo = Take back
-flight-boarding = The crew goes on board. A cabin beside a life support can house an alien instead of two humans.
-flight-boarding-test = The crew goes on board, two humans in every cabin. Aliens stay at home today.
-flight-inspection = The ships are looked at before the launch. Whatever breaks the rules comes off.
+flight-undo = Undo
+flight-boarding = All aboard! A cabin next to a life support can house an alien instead of two humans.
+flight-boarding-test = All aboard, two humans in every cabin! The aliens stay home today.
+flight-inspection = The inspector walks around the ships. Whatever breaks the rules comes off.
 
 settlement-chart = Credits by round
 settlement-place-number = { $place ->
@@ -67,12 +67,13 @@ settlement-note = { $title }. You own { $credits ->
    *[other] { $credits } credits
 }.
 settlement-look = Look
-settlement-you-start = You give the word when building begins.
-settlement-other-starts = { $name } gives the word when building begins.
+settlement-you-start = You say when building begins.
+settlement-other-starts = { $name } says when building begins.
 
 over-nobody = Nobody has a credit left
-over-you-richest = You win, and nobody is richer!
-over-you-won = You win: you came home with credits to show for it!
+over-you-richest = You win! Nobody came home richer.
+over-you-won = You made a profit, so you win too. Even better: { $names }.
+over-you-lost = Broke, but what a ride! Winners: { $names }
 over-winners = Winners: { $names }
 
 flight-conditions = In force during this flight
@@ -99,8 +100,8 @@ amount-aliens = aliens
 amount-engines = engine strength
 amount-cannons = cannon strength
 
-most-enemy_won = Even at full power you cannot beat them.
+most-enemy_won = Even at full power you can’t beat them.
 most-enemy_held_off = At full power you can hold them off, no more.
-most-lowest_so_far = Even at full power you are the weakest so far.
-most-no_engines = You cannot get any engine going.
-most-too_few = Whatever you add, it is not enough.
+most-lowest_so_far = Even at full power you’re the weakest so far.
+most-no_engines = You can’t get a single engine going.
+most-too_few = Whatever you add, it isn’t enough.

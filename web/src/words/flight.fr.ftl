@@ -24,26 +24,26 @@ flight-close = Fermer
 flight-enemy = ennemi
 flight-hand = Dans votre main
 flight-load-hint = Touchez une soute qui brille, ou faites-y glisser le bloc.
-flight-load-full = Rien de ce que vous avez en main ne trouve de place. Retirez un bloc pour en faire, ou terminez.
-flight-lift-which = Quel bloc retirez-vous ?
-flight-on-ship = De même sur votre vaisseau : cliquez sur une case qui brille.
+flight-load-full = Rien de ce que vous avez en main ne trouve de place. Sortez un bloc pour en faire, ou laissez le reste.
+flight-lift-which = Quel bloc sortez-vous ?
+flight-on-ship = Ou touchez une case qui brille sur votre vaisseau.
 flight-remove = Votre vaisseau enfreint les règles ({ $count ->
     [one] une erreur
    *[other] { $count } erreurs
 }). Quel composant retirez-vous ?
-flight-on-ship-remove = Cliquez sur un composant de votre vaisseau. Ceux qui sont en faute sont hachurés en rouge.
+flight-on-ship-remove = Ou touchez un composant de votre vaisseau. Ceux qui sont en faute sont hachurés en rouge.
 flight-as-list = En liste ({ $count })
 flight-give-up-question = Abandonner le vol ?
-flight-give-up-note = Vos marchandises seront vendues à moitié prix, sans prime d’arrivée. Ce que vous avez perdu reste à payer.
+flight-give-up-note = Vos marchandises partent à moitié prix, l’arrivée ne vous rapporte rien, et ce que vous avez perdu reste à payer.
 flight-give-up-no = Non, continuer pour l’instant
 flight-part = { $count ->
     [one] Le seul composant en { $square }
    *[other] Le morceau de { $count } composants autour de { $square }
 }
-flight-undo = Reprendre
-flight-boarding = L’équipage embarque. Une cabine voisine d’un support vital peut loger un alien au lieu de deux humains.
-flight-boarding-test = L’équipage embarque, deux humains par cabine. Les aliens restent à la maison aujourd’hui.
-flight-inspection = Les vaisseaux sont examinés avant le départ. Ce qui enfreint les règles est retiré.
+flight-undo = Annuler
+flight-boarding = Tout le monde à bord ! Une cabine voisine d’un support vital peut loger un alien au lieu de deux humains.
+flight-boarding-test = Tout le monde à bord, deux humains par cabine ! Les aliens restent à la maison aujourd’hui.
+flight-inspection = L’inspecteur fait le tour des vaisseaux. Ce qui enfreint les règles est retiré.
 
 settlement-chart = Crédits par manche
 settlement-place-number = { $place ->
@@ -65,12 +65,13 @@ settlement-note = { $title }. Vous possédez { $credits ->
    *[other] { $credits } crédits
 }.
 settlement-look = Voir
-settlement-you-start = C’est vous qui donnerez le signal de la construction.
-settlement-other-starts = { $name } donnera le signal de la construction.
+settlement-you-start = C’est vous qui donnez le signal de la construction.
+settlement-other-starts = { $name } donne le signal de la construction.
 
-over-nobody = Personne n’a plus un seul crédit
-over-you-richest = Vous gagnez, et personne n’est plus riche !
-over-you-won = Vous gagnez : vous rentrez avec des crédits en poche !
+over-nobody = Plus personne n’a un crédit
+over-you-richest = Vous gagnez ! Personne ne rentre plus riche.
+over-you-won = Vous rentrez avec un bénéfice, donc vous gagnez aussi. Encore mieux : { $names }.
+over-you-lost = À sec, mais quel voyage ! Gagnants : { $names }
 over-winners = Gagnants : { $names }
 
 flight-conditions = En vigueur pendant ce vol
@@ -87,7 +88,7 @@ flight-fits = place pour { $count }
 
 amount-days = jours de vol
 amount-credits = crédits
-amount-cells = jetons d’énergie
+amount-cells = jetons batterie
 amount-components = composants
 amount-losses = pour les composants perdus
 amount-goods = marchandises
@@ -95,10 +96,10 @@ amount-crew = équipage
 amount-humans = humains
 amount-aliens = aliens
 amount-engines = puissance des moteurs
-amount-cannons = puissance de feu
+amount-cannons = puissance des canons
 
 most-enemy_won = Même à pleine puissance, vous ne pouvez pas les battre.
 most-enemy_held_off = À pleine puissance, vous les tenez à distance, sans plus.
-most-lowest_so_far = Même à pleine puissance, vous êtes le plus faible jusqu’ici.
+most-lowest_so_far = Même à pleine puissance, vous êtes en dernière position pour l’instant.
 most-no_engines = Aucun de vos moteurs ne peut tourner.
 most-too_few = Quoi que vous ajoutiez, cela ne suffit pas.

@@ -2,7 +2,7 @@
 
 ## Every page
 
-brand-home = Starboard, to the first page
+brand-home = Starboard, back to the home page
 language-en = English
 language-fr = Français
 sound = Sound
@@ -11,26 +11,26 @@ sound-turn-off = Turn the sound off
 close = Close
 loading = One moment …
 copied = Copied.
-unreachable = The server cannot be reached. It is tried again all the time.
-go-home = To the first page
+unreachable = Can’t reach the server. Still trying.
+go-home = Home page
 nowhere = There is nothing here
 nowhere-about = The address may have lost a letter on its way to you.
 
 ## The first page
 
 home-title = Build it. Fly it. Laugh when it breaks.
-home-about = Starboard is a table for space board games. Weld a ship together from odd parts while the sand runs, then fly it through meteors and pirates and see what is left of it.
+home-about = Starboard is a table for space board games. Weld a ship together from odds and ends while the sand runs, fly it through meteors and pirates, and see what’s left of it.
 your-name = Your name
 name-default = Captain
 play-now = Play now
-play-now-about = Galaxy Trucker against three robots, at once
+play-now-about = Galaxy Trucker against three bots, right away
 first-flight = First flight
 first-flight-about = Learn by flying, with hints
 with-friends = With friends
 with-friends-about = Open a table and send the link
 your-tables = Your tables
 open-tables = Open tables
-open-tables-none = Nobody has opened a table to everyone. You could be the first.
+open-tables-none = Nobody has opened a public table. Be the first!
 all-tables = All { $count } tables
 all-games = All games
 new-table-of = New table: { $game }
@@ -39,46 +39,46 @@ stage-waiting = { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
 }
-stage-playing = being played
+stage-playing = in progress
 stage-over = over
 stage-closed = closed
 way-join = Join
 way-watch = Watch
-way-back = Go on
-way-result = See
+way-back = Continue
+way-result = Results
 way-replay = Replay
 
 ## A new table
 
-who-may-come = Who may come
-table-private = Only people with the link
-table-public = Everybody; the table is listed on the first page
+who-may-come = Who can join
+table-private = Anyone with the link
+table-public = Everybody: the table is listed on the home page
 open-table = Open the table
 setup-seats = Seats
 setup-remove = Remove
 setup-remove-this = Remove number { $number }: { $what }
-setup-last = One has to stay.
+setup-last = You need at least one.
 
 ## The waiting room
 
-waiting-private = Whoever has the link can join.
-waiting-public = The table is listed on the first page; everybody can join.
-waiting-watch = You are watching. Take a seat to play.
+waiting-private = Anyone with the link can join.
+waiting-public = The table is listed on the home page, and everybody can join.
+waiting-watch = You’re watching. Take a seat to play.
 seats = Seats
 invite = Invite
 link-friends = The link for friends
-link-only-here = This link works on this computer only. For friends on your network, start the server with --lan.
-link-code = The link for friends as a code for the camera of a phone
+link-only-here = This link only works on this computer. For friends on your network, start the server with --lan.
+link-code = The link for friends as a QR code
 copy-link = Copy the link
 share = Share
 share-title = Come and play
-copy-own-link = My own link
-copy-own-link-about = Copies the link to your own seat, to go on playing on another device. Keep it to yourself.
-fill-all = Robots on { $count } free seats
+copy-own-link = Continue on another device
+copy-own-link-about = Copies a link to your own seat, so that you can play on from another device. Keep it to yourself.
+fill-all = Bots on { $count } free seats
 start-game = Start
-start-fills = Robots take the seats that are still free.
+start-fills = Bots take the seats that are still free.
 table-options = Table options
-options-usual = Everything as usual.
+options-usual = The usual settings.
 options-by-host = The host can change the options.
 host = host
 
@@ -89,78 +89,78 @@ seat-free = Free
 presence-empty = nobody yet
 presence-here = here
 presence-away = away
-presence-bot = robot, { $bot }
-presence-stand_in = a robot plays meanwhile
-presence-you = that is you
-is-deciding = is deciding
+presence-bot = bot, { $bot }
+presence-stand_in = a bot is filling in
+presence-you = that’s you
+is-deciding = is thinking
 bot-random = reckless
 bot-sensible = sensible
-which-bot = Which robot
+which-bot = Which bot
 sit-here = Sit here
 sit-down = Sit down
 join-title = Take a seat
-bot-here = Robot
-bot-for-me = Robot for me
-bot-meanwhile = Robot meanwhile
+bot-here = Bot
+bot-for-me = Bot for me
+bot-meanwhile = Bot for now
 table-misses = { $count ->
-    [one] { $names } is away, and the table waits.
-   *[other] { $names } are away, and the table waits.
+    [one] { $names } is away, and the table is waiting.
+   *[other] { $names } are away, and the table is waiting.
 }
 remove-bot = Remove
-ask-to-leave = Free the seat
-stand-up = Get up
+ask-to-leave = Clear this seat
+stand-up = Leave this seat
 leave-for-good = Leave for good
-leave-about = A robot plays on, and the seat is no longer yours. If you only go for a while, a robot can play for you until you are back.
+leave-about = A bot plays on, and the seat is no longer yours. If you’ll only be gone for a while, a bot can fill in until you’re back.
 stay = Stay
 option-colon = { $option }:
 take-back = Take my seat back
-bot-plays-for-you = A robot plays your seat.
+bot-plays-for-you = A bot is playing for you.
 
 ## At the table
 
-drawer = Talk and seats
+drawer = Chat and seats
 drawer-unread = { $count ->
-    [one] Talk and seats, 1 new message
-   *[other] Talk and seats, { $count } new messages
+    [one] Chat and seats, 1 new message
+   *[other] Chat and seats, { $count } new messages
 }
-chat = Talk
+chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 somebody-watching = A spectator
 your-turn = Your turn
-seat-lost = Your seat has been freed; you are watching now.
-you-watch = You are watching.
+seat-lost = Your seat has been cleared; you’re watching now.
+you-watch = You’re watching.
 take-a-seat = Take a seat
 watch-instead = Watch instead
-line-lost = The connection is lost; it is being restored. What you do meanwhile is kept.
+line-lost = Connection lost; reconnecting. What you do in the meantime is kept.
 line-waits = { $why } Trying again in { $seconds } s.
-renewed = The server has been renewed.
-screen-missing = A part of the page could not be loaded.
-reload = Load the page again
-nothing-asked = Nothing is asked of you at the moment.
+renewed = The server has been updated.
+screen-missing = Part of the page couldn’t be loaded.
+reload = Reload the page
+nothing-asked = Nothing to decide right now.
 game-over = The game is over.
 rematch = Play again
-to-rematch = To the next game
+to-rematch = Go to the rematch
 watch-replay = Watch the replay
 download-log = Download the log
 ended-no_table = There is no such table
-ended-wrong_token = This link opens no seat
-ended-other_protocol = The server speaks another language now
+ended-wrong_token = This link doesn’t open a seat
+ended-other_protocol = The server has moved on
 ended-damaged = This table’s record is damaged
 ended-other_rules = The rules have changed since
 ended-replaced = You opened this table on another device
-ended-about-replaced = A seat goes with a handful of devices at a time, and this was the one you had opened first. You can still play on here.
+ended-about-replaced = Each seat can be open on a few devices at a time, and this was the one you had opened first. You can still play on here.
 play-here = Play on here
 ended-closed = This table has been closed
 ended-about-closed = Whoever runs this server has closed it.
 full-house = Full house
 try-now = Try now
 ended-about-no_table = It may be long gone, or the link has lost a letter on its way to you.
-ended-about-wrong_token = Somebody may have freed the seat, or the link is not complete. You can still watch, and take a free seat if there is one.
-ended-about-other_protocol = This page is older than the server; loading it again brings the new one.
-ended-about-damaged = The server cannot read what was played here, so this table cannot go on. Whoever runs the server has been told.
-ended-about-other_rules = This game was begun with rules that the server no longer knows, so it cannot go on here.
+ended-about-wrong_token = Somebody may have cleared the seat, or the link is incomplete. You can still watch, and take a free seat if there is one.
+ended-about-other_protocol = This page is older than the server. Reload it to get the new one.
+ended-about-damaged = The server can’t read what was played here, so this table can’t go on. Whoever runs the server has been told.
+ended-about-other_rules = This game was started with rules the server no longer knows, so it can’t go on here.
 
 ## The plain client
 
@@ -171,7 +171,7 @@ waiting-for = Waiting for { $names } …
 waiting-for-somebody = Somebody is thinking …
 search-options = Search
 one-of = 1 of { $count }
-search-nothing = No option says that.
+search-nothing = No option matches.
 undo = Undo
 final-scores = Final scores
 
@@ -181,16 +181,16 @@ replay = Replay
 replay-title = Replay: { $game }
 replay-none = There is no replay yet
 replay-retry = Try again
-replay-position = Where in the game
+replay-position = Point in the game
 replay-step = Step { $step } of { $steps }
 replay-play = Play
 replay-pause = Pause
-replay-back = One step back
-replay-forward = One step on
-replay-chapter-back = To the chapter before
-replay-chapter-next = To the next chapter
+replay-back = Back one step
+replay-forward = Forward one step
+replay-chapter-back = Previous chapter
+replay-chapter-next = Next chapter
 replay-chapters = Chapters
-replay-speed = Speed of the replay
-to-table = To the table
+replay-speed = Replay speed
+to-table = Back to the table
 looks = What to look at
 look-table = The table

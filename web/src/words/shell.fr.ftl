@@ -2,7 +2,7 @@
 
 ## Toutes les pages
 
-brand-home = Starboard, vers la première page
+brand-home = Starboard, retour à l’accueil
 language-en = English
 language-fr = Français
 sound = Son
@@ -11,26 +11,26 @@ sound-turn-off = Couper le son
 close = Fermer
 loading = Un instant …
 copied = Copié.
-unreachable = Le serveur ne répond pas. On réessaie sans cesse.
-go-home = Vers la première page
+unreachable = Le serveur ne répond pas. On réessaie.
+go-home = Accueil
 nowhere = Il n’y a rien ici
 nowhere-about = L’adresse a peut-être perdu une lettre en route.
 
 ## La première page
 
 home-title = Construisez. Décollez. Riez quand ça casse.
-home-about = Starboard est une table pour jeux de société spatiaux. Soudez un vaisseau de bric et de broc pendant que le sable coule, puis lancez-le entre météores et pirates et voyez ce qu’il en reste.
+home-about = Starboard est une table pour jeux de société spatiaux. Soudez un vaisseau de bric et de broc pendant que le sable coule, lancez-le entre météorites et pirates, et voyez ce qu’il en reste.
 your-name = Votre nom
 name-default = Capitaine
 play-now = Jouer tout de suite
-play-now-about = Galaxy Trucker contre trois robots, sans attendre
+play-now-about = Galaxy Trucker contre trois robots, tout de suite
 first-flight = Premier vol
 first-flight-about = Apprendre en volant, avec des conseils
 with-friends = Entre amis
 with-friends-about = Ouvrir une table et envoyer le lien
 your-tables = Vos tables
 open-tables = Tables ouvertes
-open-tables-none = Personne n’a ouvert de table à tous. À vous de commencer ?
+open-tables-none = Personne n’a ouvert de table publique. À vous de commencer !
 all-tables = Les { $count } tables
 all-games = Tous les jeux
 new-table-of = Nouvelle table : { $game }
@@ -51,34 +51,34 @@ way-replay = Revoir
 ## Une nouvelle table
 
 who-may-come = Qui peut venir
-table-private = Seulement les personnes qui ont le lien
-table-public = Tout le monde ; la table figure sur la première page
+table-private = Quiconque a le lien
+table-public = Tout le monde : la table figure sur l’accueil
 open-table = Ouvrir la table
 setup-seats = Places
 setup-remove = Retirer
 setup-remove-this = Retirer le numéro { $number } : { $what }
-setup-last = Il doit en rester un.
+setup-last = Il en faut au moins un.
 
 ## La salle d’attente
 
 waiting-private = Quiconque a le lien peut rejoindre la table.
-waiting-public = La table figure sur la première page ; tout le monde peut la rejoindre.
+waiting-public = La table figure sur l’accueil, et tout le monde peut la rejoindre.
 waiting-watch = Vous regardez. Prenez une place pour jouer.
 seats = Places
 invite = Inviter
 link-friends = Le lien pour les amis
 link-only-here = Ce lien ne marche que sur cet ordinateur. Pour des amis sur votre réseau, lancez le serveur avec --lan.
-link-code = Le lien pour les amis, en code pour l’appareil photo d’un téléphone
+link-code = Le lien pour les amis, en code QR
 copy-link = Copier le lien
 share = Partager
 share-title = Venez jouer
-copy-own-link = Mon propre lien
-copy-own-link-about = Copie le lien vers votre propre place, pour continuer sur un autre appareil. Gardez-le pour vous.
-fill-all = Des robots aux { $count } places libres
+copy-own-link = Continuer sur un autre appareil
+copy-own-link-about = Copie un lien vers votre propre place, pour continuer sur un autre appareil. Gardez-le pour vous.
+fill-all = Des robots sur les { $count } places libres
 start-game = Commencer
 start-fills = Des robots prennent les places encore libres.
 table-options = Options de la table
-options-usual = Tout comme d’habitude.
+options-usual = Les réglages habituels.
 options-by-host = L’hôte peut changer les options.
 host = hôte
 
@@ -90,7 +90,7 @@ presence-empty = encore personne
 presence-here = présent
 presence-away = absent
 presence-bot = robot, { $bot }
-presence-stand_in = un robot joue en attendant
+presence-stand_in = un robot fait l’intérim
 presence-you = c’est vous
 is-deciding = réfléchit
 bot-random = casse-cou
@@ -107,14 +107,14 @@ table-misses = { $count ->
    *[other] { $names } ne sont pas là, et la table attend.
 }
 remove-bot = Retirer
-ask-to-leave = Libérer la place
-stand-up = Se lever
+ask-to-leave = Libérer cette place
+stand-up = Quitter cette place
 leave-for-good = Partir pour de bon
-leave-about = Un robot joue la suite, et la place n’est plus à vous. Si vous ne partez qu’un moment, un robot peut jouer pour vous jusqu’à votre retour.
+leave-about = Un robot joue la suite, et la place n’est plus à vous. Si vous ne partez qu’un moment, un robot peut faire l’intérim jusqu’à votre retour.
 stay = Rester
 option-colon = { $option } :
-take-back = Reprendre ma place
-bot-plays-for-you = Un robot joue à votre place.
+take-back = Rejouer moi-même
+bot-plays-for-you = Un robot joue pour vous.
 
 ## À la table
 
@@ -132,21 +132,21 @@ your-turn = À vous
 seat-lost = Votre place a été libérée ; vous regardez maintenant.
 you-watch = Vous regardez.
 take-a-seat = Prendre une place
-watch-instead = Regarder quand même
-line-lost = La connexion est perdue ; on la rétablit. Ce que vous faites est gardé.
+watch-instead = Regarder seulement
+line-lost = Connexion perdue ; on la rétablit. Ce que vous faites entre-temps est gardé.
 line-waits = { $why } Nouvel essai dans { $seconds } s.
-renewed = Le serveur a été renouvelé.
+renewed = Le serveur a été mis à jour.
 screen-missing = Une partie de la page n’a pas pu être chargée.
 reload = Recharger la page
-nothing-asked = On ne vous demande rien pour le moment.
+nothing-asked = Rien à décider pour l’instant.
 game-over = La partie est terminée.
 rematch = Rejouer
-to-rematch = Vers la partie suivante
+to-rematch = Aller à la revanche
 watch-replay = Revoir la partie
 download-log = Télécharger le journal
 ended-no_table = Cette table n’existe pas
 ended-wrong_token = Ce lien n’ouvre aucune place
-ended-other_protocol = Le serveur parle maintenant une autre langue
+ended-other_protocol = Le serveur a changé entre-temps
 ended-damaged = Le journal de cette table est endommagé
 ended-other_rules = Les règles ont changé depuis
 ended-replaced = Vous avez ouvert cette table sur un autre appareil
@@ -158,7 +158,7 @@ full-house = C’est complet
 try-now = Essayer maintenant
 ended-about-no_table = Elle n’est peut-être plus là depuis longtemps, ou le lien a perdu une lettre en route.
 ended-about-wrong_token = Quelqu’un a peut-être libéré la place, ou le lien n’est pas complet. Vous pouvez regarder, et prendre une place libre s’il y en a.
-ended-about-other_protocol = Cette page est plus vieille que le serveur ; la recharger apporte la nouvelle.
+ended-about-other_protocol = Cette page est plus ancienne que le serveur. Rechargez-la pour avoir la nouvelle.
 ended-about-damaged = Le serveur n’arrive plus à lire ce qui s’est joué ici : cette table ne peut pas continuer. La personne qui gère le serveur est prévenue.
 ended-about-other_rules = Cette partie a commencé avec des règles que le serveur ne connaît plus ; elle ne peut pas continuer ici.
 
@@ -171,7 +171,7 @@ waiting-for = On attend { $names } …
 waiting-for-somebody = Quelqu’un réfléchit …
 search-options = Chercher
 one-of = 1 sur { $count }
-search-nothing = Aucune option ne dit cela.
+search-nothing = Aucune option ne correspond.
 undo = Annuler
 final-scores = Scores finaux
 
@@ -187,10 +187,10 @@ replay-play = Lancer
 replay-pause = Pause
 replay-back = Une étape en arrière
 replay-forward = Une étape en avant
-replay-chapter-back = Au chapitre précédent
-replay-chapter-next = Au chapitre suivant
+replay-chapter-back = Chapitre précédent
+replay-chapter-next = Chapitre suivant
 replay-chapters = Chapitres
 replay-speed = Vitesse de la rediffusion
-to-table = Vers la table
+to-table = Retour à la table
 looks = Que regarder
 look-table = La table

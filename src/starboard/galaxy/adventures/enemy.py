@@ -32,9 +32,9 @@ class Enemy(Adventure, frozen=True):
             table.tell("contest", card=self.id, measure="cannons", order=order, against=against, stake=self.stake())
         for ship in ships:
             enemy = self.strength_against(table, ship)
-            strength = yield from declare(
-                table, ship, "cannons", "compare", partial(_outcome, enemy), card=self.id, enemy=enemy
-            )
+            then = partial(_outcome, enemy)
+            decides = partial(_is_open, enemy)
+            strength = yield from declare(table, ship, "cannons", "compare", then, decides, card=self.id, enemy=enemy)
             if strength is None:
                 continue
             outcome = _outcome(enemy, strength)
@@ -81,6 +81,11 @@ class Enemy(Adventure, frozen=True):
 
     def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
         return {"price": {"days": self.days}, "gain": self.gain(table, ship, less)}
+
+
+def _is_open(enemy: float, least: float, most: float) -> bool:
+    """Whether it depends on the strength that is declared how an attack ends."""
+    return _outcome(enemy, least) != _outcome(enemy, most)
 
 
 def _outcome(enemy: float, strength: float) -> str:

@@ -48,7 +48,9 @@ def shares_of(table: Table, card: Adventure) -> list[int]:
 
 def leave_some(ship: Ship, goods: str, less: int) -> Generator[Request, Any, str]:
     """Of blocks that a ship may take, so many stay behind, by the owner's choice; the others."""
-    for _ in range(min(less, len(goods))):
+    if less >= len(goods):
+        return ""
+    for _ in range(less):
         options = [colour for colour in GOODS if colour in goods]
         choice = yield from ask(ship.seat, "leave_goods", options, {"goods": goods})
         goods = goods.replace(choice, "", 1)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import partial
+from itertools import chain, combinations
+from math import inf
 from typing import Any, Literal, TypeAlias
 
 from starboard.engine import Rule
@@ -29,8 +31,12 @@ Some crew counts for one and not for the other."""
 Part: TypeAlias = tuple[str, float, Sequence[str]]
 Then: TypeAlias = Callable[[float], str]
 """What follows if a ship declares this value, as a word; nothing if that cannot be said yet."""
+Decides: TypeAlias = Callable[[float, float], bool]
+"""Whether it makes a difference what a ship declares, if that is something between these two values."""
 
 QUESTIONS = {"engines": "power_engines", "cannons": "power_cannons", "crew": "count_crew"}
+MOST_TRIED = 4
+"""Components of which every choice is tried, to see what can be reached where modifiers have a say."""
 ALIEN_OF = {"engines": BROWN, "cannons": PURPLE}
 """Which alien helps with what."""
 
@@ -60,14 +66,23 @@ class Count:
 
 
 def declare(
-    table: Table, ship: Ship, what: What, purpose: Purpose, then: Then | None = None, **facts: Any
+    table: Table,
+    ship: Ship,
+    what: What,
+    purpose: Purpose,
+    then: Then | None = None,
+    decides: Decides | None = None,
+    **facts: Any,
 ) -> Generator[Request, Any, float | None]:
     """The owner powers and adds what he likes; the value that results. None if the ship has left the race meanwhile.
 
-    `facts` are told with each question, and what `then` says follows from stopping there.
+    `facts` are told with each question, and what `then` says follows from stopping there. Where `decides` says that
+    energy would only be wasted, nobody is asked.
     """
     count = Count(what, purpose)
     while offers := _offers(table, ship, count):
+        if decides is not None and _is_waste(table, ship, count, offers, decides):
+            break
         shown = partial(_facts, table, ship, count, offers, facts, then)
         taken = yield from choose(table, ship, QUESTIONS[what], offers, DONE, count, shown)
         if taken is None:
@@ -93,10 +108,15 @@ def declared(
 ) -> Generator[Request, Any, list[tuple[Ship, float]]]:
     """Each of these ships declares, in this order, knowing what was declared before. Those who stayed, with values."""
     values: list[tuple[Ship, float]] = []
-    for ship in ships:
+    waiting = list(ships)
+    while waiting:
+        ship = waiting.pop(0)
         if table.is_racing(ship):
             so_far = [value for _, value in values]
-            value = yield from declare(table, ship, what, purpose, then or _lowest(so_far), so_far=so_far, **facts)
+            is_last = not any(table.is_racing(other) for other in waiting)
+            decides = _escape(table, so_far, is_last)
+            follows = then or _lowest(so_far)
+            value = yield from declare(table, ship, what, purpose, follows, decides, so_far=so_far, **facts)
             if value is not None:
                 values.append((ship, value))
     return values
@@ -318,6 +338,51 @@ def _most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> fl
         if offer.use is None or energy.spend(offer.use):
             chosen.append(offer)
     return _powered_too(table, ship, count, *chosen)
+
+
+def _is_waste(table: Table, ship: Ship, count: Count, offers: Sequence[Offer], decides: Decides) -> bool:
+    """Whether nothing but energy depends on the owner's choice.
+
+    Where modules may offer something, now or after the next choice, that is always for the owner to say.
+    """
+    if table.asks_everything or getattr(ship.seams, f"offers_{count.what}"):
+        return False
+    values = _within_reach(table, ship, count, offers)
+    return bool(values) and not decides(min(values), max(values))
+
+
+def _within_reach(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> Sequence[float]:
+    """What can be declared by powering some of these, or the least and the most of it; nothing if that takes too long.
+
+    Where energy is energy and no modifier has a say, each component adds to the others.
+    """
+    seams, uses = ship.seams, [offer.use for offer in offers if offer.use is not None]
+    modified = getattr(seams, f"amount_{count.what}") or seams.amount_price or seams.energy
+    if len(ship.sections) == 1 and not modified:
+        return value_of(parts_of(table, ship, count)), _most(table, ship, count, offers)
+    if len(offers) > MOST_TRIED:
+        return ()
+    found = []
+    for chosen in chain.from_iterable(combinations(offers, number) for number in range(len(offers) + 1)):
+        energy = Energy(table, ship, uses)
+        if all(offer.use is None or energy.spend(offer.use) for offer in chosen):
+            found.append(_powered_too(table, ship, count, *chosen))
+    return found
+
+
+def _escape(table: Table, so_far: Sequence[float], is_last: bool) -> Decides | None:
+    """Of ships that are compared in flight order: whether a ship can still change who is the weakest.
+
+    It is safe beside any ship ahead that is no stronger, since that one loses the tie. The last ship knows all others.
+    """
+    if table.all_seams("victims"):  # then more than the lowest value may count
+        return None
+
+    def decides(least: float, most: float) -> bool:
+        lowest = min(so_far, default=inf)
+        return least < lowest and not (is_last and (most < lowest or lowest == inf))
+
+    return decides
 
 
 def _lowest(so_far: Sequence[float]) -> Then:

@@ -74,7 +74,10 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
 
 
 def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
-    """Give up blocks, the dearest first; what is missing is given up in battery tokens; then nothing more is owed."""
+    """Give up blocks, the dearest first; what is missing is given up in battery tokens; then nothing more is owed.
+
+    Nobody is asked from where, if all blocks of a colour or all tokens must go.
+    """
     names = ship.board.names
     for left in range(amount, 0, -1):
         blocks = ship.blocks
@@ -82,6 +85,8 @@ def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
             colour = blocks[0]
             each = {names[square]: held.count(colour) for square, held in sorted(ship.goods.items()) if colour in held}
             options = narrowed(table, ship, "lose_goods", list(each))
+            if blocks.count(colour) <= left and not table.asks_everything:
+                options = options[:1]
             facts = {"colour": colour, "left": min(left, blocks.count(colour)), "each": each}
             choice = yield from ask(ship.seat, "lose_goods", options, facts)
             square = ship.board.squares[choice]

@@ -108,12 +108,15 @@ def pay_cell(table: Table, ship: Ship, purpose: str, left: int) -> Rule:
     """One battery token is lost from a battery of the owner's choice; no other source of energy helps.
 
     `purpose` is told to whoever pays: `goods` where a token goes in place of a block that is not there; and that this
-    is the first of so many as are `left` to pay.
+    is the first of so many as are `left` to pay. Nobody is asked which one, if that is all there are.
     """
     names = ship.board.names
     each = {names[square]: count for square, count in ship.cells.items() if count}
     facts = {"purpose": purpose, "left": min(left, ship.cell_count), "each": each}
-    choice = yield from ask(ship.seat, "battery", list(each), facts)
+    options = list(each)
+    if ship.cell_count <= left and not table.asks_everything:
+        options = options[:1]
+    choice = yield from ask(ship.seat, "battery", options, facts)
     use_cell(table, ship, choice, purpose)
 
 

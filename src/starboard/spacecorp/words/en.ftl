@@ -22,7 +22,7 @@ option-last_era-planeteers = Planeteers
 option-last_era-starfarers = Starfarers
 option-planeteers_deck = the cards of the Planeteers deck
 option-planeteers_deck-58 = all 58
-option-planeteers_deck-53 = the 53 of the other printing
+option-planeteers_deck-53 = the 53 cards of the other printing
 
 need-eras = The era a game ends with cannot come before the one it begins with.
 
@@ -388,32 +388,32 @@ card-gravity_wave_array = Gravity-wave array
 card-vacuum_energy_lab = Vacuum energy lab
 
 card-near_space_probe = Near space probe
-    .text = An unexplored site is explored without a team: you take the rewards, and nobody claims the site.
+    .text = Explore a site without a team: you take the rewards, and nobody claims the site.
 card-deep_space_probe = Deep space probe
-    .text = An unexplored site without teams is explored: you take the rewards, and nobody claims the site.
+    .text = Explore a site where no team is: you take the rewards, and nobody claims the site.
 card-antimatter_drive_prototype = Antimatter drive prototype
-    .text = One of your teams goes to any site but the edge of the map, if there is a base where it begins or ends.
+    .text = One of your teams jumps to any site except the edge of the map, if there is a base where it starts or where it lands.
 card-venture_capital = Venture capital
     .text = You gain { $profit } profit.
 card-interstellar_bonds = Interstellar bonds
     .text = You gain { $profit } profit.
 card-relay_beacon = Relay beacon
-    .text = One of your teams on an approach track comes to its star at once.
+    .text = One of your teams on an approach track reaches its star at once.
 
 card-salvage = Salvage
-    .text = In your own turn: take the whole offer.
+    .text = On your own turn: take the whole offer.
 card-sabotage = Sabotage
-    .text = At the start of an opponent’s turn: name an action that is forbidden in this turn.
+    .text = At the start of an opponent’s turn: name an action they may not perform this turn.
 card-interception = Interception
-    .text = At the end of your turn: take another turn at once.
+    .text = At the end of your turn: take another turn right away.
 card-pillage = Pillage
-    .text = At the end of an opponent’s turn: take the cards that are about to be discarded.
+    .text = At the end of an opponent’s turn: take the cards they are about to discard.
 card-market_influence = Market influence
     .text = When a contract is fulfilled: gain { $mine } profit if it was you, { $theirs } if it was somebody else.
 card-competitors = Competitors
     .text = Before your action: use the infra of two HQs in it.
 card-piracy = Piracy
-    .text = When an opponent researches: take up to { $cards } cards of the offer first.
+    .text = When an opponent researches: grab up to { $cards } cards from the offer first.
 card-diversion = Diversion
     .text = When an opponent produces: gain half as much, rounded up.
 card-espionage = Espionage
@@ -421,7 +421,7 @@ card-espionage = Espionage
 card-incompatibility = Incompatibility
     .text = At the start of a turn: everybody removes one infra card.
 card-hostile_microbes = Hostile microbes
-    .text = At the start of a turn: everybody with a team or a base on life loses { $loss } profit.
+    .text = At the start of a turn: everybody with a team or a base where there is life loses { $loss } profit.
 
 card-may-upgrade = may be placed as infra on your HQ
 card-says-special = special
@@ -604,8 +604,8 @@ question-choose_action = { $banned ->
    *[other] Which action do you perform? (Sabotage forbids: { $banned }.)
 }
 question-choose_team = { $action }: with which team?
-question-destination = Where does the team at { $from } go?
-question-use_base = Whose base do you use for this move? Its owner gets a card for it.
+question-destination = Where should the team at { $from } go?
+question-use_base = Whose base do you use for this move? Its owner gets a card.
 question-base_type = Which base do you build at { $spot }?
 question-gather = { $task } Needed: { $need }; so far: { $value }.
 question-gather-radiation = Unshielded, the radiation costs { $profit } profit.
@@ -628,7 +628,7 @@ question-produce_tile = { $left ->
    *[other] { $left } more tiles may produce. Which one?
 }
 question-upgrade_card = Which card do you place as infra?
-question-slot = Into which infra slot does { $card } go?
+question-slot = Which infra slot does { $card } go into?
 question-special_card = Which special card do you play?
 question-special_target = { $special }: where?
 question-flee = Phobes! Which team flees to { $start }?
@@ -636,10 +636,10 @@ question-colonize_site = Which system do you colonize?
 question-colony = Which colony do you found at { $site }?
 question-colony_points = Colony points: { $points } of { $need }. What do you add?
 question-colonists = Which team settles in the colony for good?
-question-unfulfilled = Of which open contract do you take the reward?
-question-claim_contract = You have met contracts. Which one do you claim?
-question-transfer = Do you transfer a team that has not acted?
-question-edge = { $edge }: { $moment } Do you play your edge?
+question-unfulfilled = Which open contract’s reward do you take?
+question-claim_contract = You can claim a contract. Which one?
+question-transfer = Transfer a team that has not acted?
+question-edge = { $edge }: { $moment } Play your edge?
 moment-sabotage = { $name } begins a turn.
 moment-incompatibility = { $who ->
     [you] your turn begins.
@@ -659,15 +659,15 @@ question-sabotage = Which action do you forbid { $target }?
 question-remove_infra = Incompatibility: which infra card do you remove?
 question-progress = You gain { $kind }. Which one?
 question-new_team = On which star does your new team appear?
-question-research_base = Your research base is staffed. What do you take?
-question-heritage = The era is over. Which tile with its base goes on producing for you in the next one?
-question-beyond_start = Your beyond marker lets one of your teams begin at { $site }. Do you want that?
+question-research_base = Your research base is up and running. What do you take?
+question-heritage = The era is over. Which tile, with its base, keeps producing for you in the next one?
+question-beyond_start = Thanks to your beyond marker, one of your teams may begin at { $site }. Shall it?
 
 ## Options
 
 option-choose_action-action = { $action }: { $text }
 option-choose_action-pass = pass: no more turns in this era
-option-choose_action-skip = no action: none is possible
+option-choose_action-skip = nothing: no action is possible
 option-edge-own = edge { $edge }: { $text }
 option-team = the team at { $site }
 option-team-claiming = the team at { $site } that claims it
@@ -699,10 +699,10 @@ option-gather-do_it = { $profit ->
 }
 option-card = { $card }: { $said }
 option-take_card-deck = the top card of the deck
-option-take_card-done = no more
+option-take_card-done = that’s all
 option-produce_tile-spot = { $tile } at { $spot }: { $worth } profit
 option-produce_tile-heritage = your heritage tile: { $worth } profit
-option-produce_tile-done = no more
+option-produce_tile-done = that’s all
 option-slot-number = slot { $slot }, in place of { $old }
 option-slot-printed = the printed { $worth }
 option-slot-nothing = nothing
@@ -720,9 +720,9 @@ option-colony_points-build = build { $n } with infra and cards, { $several } in 
 option-colony_points-profit = { $n } profit (1 point)
 option-unfulfilled-number = { $contract } ({ $reward } profit)
 option-claim_contract-contract = { $contract } ({ $reward } profit)
-option-claim_contract-done = no contract for now
+option-claim_contract-done = none for now
 option-transfer-jump = { $team } goes to { $site }
-option-transfer-stay = nobody is transferred
+option-transfer-stay = transfer nobody
 option-edge-card = play it: { $text }
 option-edge-pass = not now
 option-sabotage-action = { $action }
@@ -730,7 +730,7 @@ option-progress-progress = { $progress }: { $text }
 option-new_team-place = { $site }
 option-research_base-revelation = the revelation cube moves on by 1
 option-heritage-spot = { $tile } at { $spot } with the { $base }
-option-heritage-none = none; what you have stays as it is
+option-heritage-none = none; keep what you have
 option-beyond_start-yes = yes
 option-beyond_start-no = no
 
@@ -748,7 +748,7 @@ group-colony-colony = NAME — the colony you found
 event-era_began = { $era }: a new era begins.
 event-era_ended = { $cause ->
     [contracts] { $era } is over: six contracts have been fulfilled.
-    [deck] { $era } is over: the deck is exhausted.
+    [deck] { $era } is over: the deck is empty.
    *[other] { $era } is over.
 }
 event-turn = { $who ->
@@ -760,8 +760,8 @@ event-action = { $who ->
    *[other] { $name } chooses: { $action }.
 }
 event-no_action = { $who ->
-    [you] You cannot perform any action.
-   *[other] { $name } cannot perform any action.
+    [you] There is nothing you can do.
+   *[other] There is nothing { $name } can do.
 }
 event-passed = { $who ->
     [you] You pass.
@@ -796,8 +796,8 @@ event-team_advanced = { $who ->
    *[other] { $name }’s team
 } { $space ->
     [0] arrives at { $site }.
-    [one] comes nearer to { $site }: 1 space to go.
-   *[other] comes nearer to { $site }: { $space } spaces to go.
+    [one] gets closer to { $site }: 1 space to go.
+   *[other] gets closer to { $site }: { $space } spaces to go.
 }
 event-team_transferred = { $who ->
     [you] Your team is transferred to { $site }.
@@ -812,8 +812,8 @@ event-team_placed = { $who ->
    *[other] { $name }’s team begins at { $site }.
 }
 event-team_fled = { $who ->
-    [you] Your team flees from the Phobes and comes home.
-   *[other] { $name }’s team flees from the Phobes and comes home.
+    [you] Your team runs from the Phobes, all the way home.
+   *[other] { $name }’s team runs from the Phobes, all the way home.
 }
 event-team_settled = { $who ->
     [you] Your team settles in the colony for good.
@@ -830,7 +830,7 @@ event-tile_revealed = { $who ->
     [you] You discover at { $spot }: { $tile } ({ $said }).
    *[other] { $name } discovers at { $spot }: { $tile } ({ $said }).
 }
-event-tile_passed_on = The tile says: { $tile }. Another one is drawn from a better pile.
+event-tile_passed_on = The tile says { $tile }: another one is drawn from a better pile.
 event-base_built = { $who ->
     [you] You build { $base } at { $spot }.
    *[other] { $name } builds { $base } at { $spot }.
@@ -850,12 +850,12 @@ event-progress_gained = { $who ->
    *[other] { $name } gains { $progress }: { $text }.
 }
 event-no_progress = { $who ->
-    [you] There is no { $kind } left for you.
-   *[other] There is no { $kind } left for { $name }.
+    [you] No { $kind } is left for you.
+   *[other] No { $kind } is left for { $name }.
 }
 event-produced = { $who ->
-    [you] What you produced in all: { $amount }.
-   *[other] What { $name } produced in all: { $amount }.
+    [you] You produce { $amount } in all.
+   *[other] { $name } produces { $amount } in all.
 }
 event-upgraded = { $who ->
     [you] You place { $card } in infra slot { $slot }.
@@ -874,8 +874,8 @@ event-edge_played = { $who ->
    *[other] { $name } plays the edge { $edge }.
 }
 event-sabotaged = { $who ->
-    [you] Forbidden to you this turn: { $action }.
-   *[other] Forbidden to { $name } this turn: { $action }.
+    [you] Sabotage! Not for you this turn: { $action }.
+   *[other] Sabotage! Not for { $name } this turn: { $action }.
 }
 event-contract_fulfilled = { $who ->
     [you] You fulfil contract { $row }.
@@ -901,8 +901,8 @@ event-offer_taken = { $who ->
 }
 event-offered = New in the offer: { $card }, { $said }.
 event-ending = { $cause ->
-    [contracts] Six contracts are fulfilled: the era is about to end. Everybody else has one last turn.
-   *[deck] The deck is exhausted: the era is about to end.
+    [contracts] Six contracts are fulfilled, and the era is about to end. Everybody else has one last turn.
+   *[deck] The deck is empty, and the era is about to end.
 }
 event-profit = { $who ->
     [you] You
@@ -925,8 +925,8 @@ source-security = security base
 source-discovery = discovery
 source-progress = progress card
 source-produce = production
-source-claim = somebody builds on the claim
-source-effort = spent for the action
+source-claim = building on a claim
+source-effort = spent on the action
 source-special = special card
 source-hostile_microbes = hostile microbes
 source-diversion = diversion
@@ -934,7 +934,7 @@ source-market_influence = market influence
 source-orion = first in the Orion arm
 source-colonize = paid for the colony
 source-beyond = beyond marker
-source-genetics = travels of the genetics cube
+source-genetics = the genetics cube
 event-heritage = { $who ->
     [you] Your heritage: { $tile } with { $base }.
    *[other] { $name }’s heritage: { $tile } with { $base }.
@@ -959,7 +959,7 @@ pile-alien = alien
 table-banned = forbidden by sabotage: { $action }
 table-ending = { $cause ->
     [contracts] the end is near: six contracts fulfilled
-   *[deck] the end is near: the deck is exhausted
+   *[deck] the end is near: the deck is empty
 }
 table-in-play = played: { $cards }
 map-title = Map
@@ -967,9 +967,9 @@ map-costs-gravity = g{ $n }
 map-start = everybody’s base
 map-edge = the edge of the map
 map-radiation = ☢
-map-overland = From { $from } to { $to } over the surface: { $cost }.
+map-overland = Over the surface from { $from } to { $to }: { $cost }.
 map-radiation-everywhere = radiation everywhere
-map-transit = { $names }: moves from one to another of these regions take { $cost } more.
+map-transit = Moving between these regions takes { $cost } more: { $names }.
 map-landing = { $landing ->
     [0] { "" }
    *[other] Every take-off and every landing takes { $landing } more.

@@ -608,7 +608,7 @@ question-choose_action = { $banned ->
 }
 question-choose_team = { $action } : avec quelle équipe ?
 question-destination = Où va l’équipe qui est sur { $from } ?
-question-use_base = De qui utilisez-vous la base pour ce voyage ? Son propriétaire reçoit une carte.
+question-use_base = La base de qui utilisez-vous pour ce voyage ? Son propriétaire reçoit une carte.
 question-base_type = Quelle base bâtissez-vous sur { $spot } ?
 question-gather = { $task } Il faut { $need } ; jusqu’ici : { $value }.
 question-gather-radiation = Sans protection, les radiations coûtent un profit de { $profit }.
@@ -639,8 +639,8 @@ question-colonize_site = Quel système colonisez-vous ?
 question-colony = Quelle colonie fondez-vous sur { $site } ?
 question-colony_points = Points de colonie : { $points } sur { $need }. Qu’ajoutez-vous ?
 question-colonists = Quelle équipe s’installe pour de bon dans la colonie ?
-question-unfulfilled = De quel contrat ouvert prenez-vous la récompense ?
-question-claim_contract = Vous remplissez les conditions de contrats. Lequel prenez-vous ?
+question-unfulfilled = La récompense de quel contrat ouvert prenez-vous ?
+question-claim_contract = Vous pouvez encaisser un contrat. Lequel ?
 question-transfer = Transférez-vous une équipe qui n’a pas agi ?
 question-edge = { $edge } : { $moment } Jouez-vous votre atout ?
 moment-sabotage = { $name } commence son tour.
@@ -662,9 +662,9 @@ question-sabotage = Quelle action interdisez-vous à { $target } ?
 question-remove_infra = Incompatibilité : quelle infrastructure retirez-vous ?
 question-progress = Vous gagnez { $kind }. Laquelle ?
 question-new_team = Sur quelle étoile votre nouvelle équipe apparaît-elle ?
-question-research_base = Votre base de recherche est prête. Que prenez-vous ?
+question-research_base = Votre base de recherche tourne. Que prenez-vous ?
 question-heritage = L’époque est finie. Quelle tuile, avec sa base, continue de produire pour vous à la suivante ?
-question-beyond_start = Votre marqueur Au-delà permet à une équipe de commencer sur { $site }. Le voulez-vous ?
+question-beyond_start = Grâce à votre marqueur Au-delà, une équipe peut commencer sur { $site }. D’accord ?
 
 ## Les réponses
 
@@ -702,10 +702,10 @@ option-gather-do_it = { $profit ->
 }
 option-card = { $card } : { $said }
 option-take_card-deck = la première carte de la pioche
-option-take_card-done = plus aucune
+option-take_card-done = cela suffit
 option-produce_tile-spot = { $tile } sur { $spot } : { $worth }
 option-produce_tile-heritage = votre tuile héritée : { $worth }
-option-produce_tile-done = plus aucune
+option-produce_tile-done = cela suffit
 option-slot-number = emplacement { $slot }, à la place de { $old }
 option-slot-printed = la valeur imprimée ({ $worth })
 option-slot-nothing = rien
@@ -723,7 +723,7 @@ option-colony_points-build = bâtir { $n } avec infrastructure et cartes, { $sev
 option-colony_points-profit = { $n } profits (1 point)
 option-unfulfilled-number = { $contract } ({ $reward } en profit)
 option-claim_contract-contract = { $contract } ({ $reward } en profit)
-option-claim_contract-done = aucun contrat pour l’instant
+option-claim_contract-done = aucun pour l’instant
 option-transfer-jump = { $team } va vers { $site }
 option-transfer-stay = aucun transfert
 option-edge-card = oui : { $text }
@@ -733,7 +733,7 @@ option-progress-progress = { $progress } : { $text }
 option-new_team-place = { $site }
 option-research_base-revelation = le cube révélation avance de 1
 option-heritage-spot = { $tile } sur { $spot }, avec { $base }
-option-heritage-none = aucune ; ce que vous avez reste en place
+option-heritage-none = aucune ; garder ce que vous avez
 option-beyond_start-yes = oui
 option-beyond_start-no = non
 
@@ -763,8 +763,8 @@ event-action = { $who ->
    *[other] { $name } choisit : { $action }.
 }
 event-no_action = { $who ->
-    [you] Vous ne pouvez faire aucune action.
-   *[other] { $name } ne peut faire aucune action.
+    [you] Il n’y a rien que vous puissiez faire.
+   *[other] { $name } ne peut rien faire.
 }
 event-passed = { $who ->
     [you] Vous passez.
@@ -815,8 +815,8 @@ event-team_placed = { $who ->
    *[other] L’équipe { DE($name) } commence sur { $site }.
 }
 event-team_fled = { $who ->
-    [you] Votre équipe fuit les Phobes et rentre à la maison.
-   *[other] L’équipe { DE($name) } fuit les Phobes et rentre à la maison.
+    [you] Votre équipe fuit les Phobes, jusqu’à la maison.
+   *[other] L’équipe { DE($name) } fuit les Phobes, jusqu’à la maison.
 }
 event-team_settled = { $who ->
     [you] Votre équipe s’installe pour de bon dans la colonie.
@@ -857,8 +857,8 @@ event-no_progress = { $who ->
    *[other] Il ne reste aucune { $kind } pour { $name }.
 }
 event-produced = { $who ->
-    [you] Votre production en tout : { $amount }.
-   *[other] La production { DE($name) } en tout : { $amount }.
+    [you] Vous produisez { $amount } en tout.
+   *[other] { $name } produit { $amount } en tout.
 }
 event-upgraded = { $who ->
     [you] Vous placez { $card } dans l’emplacement { $slot }.
@@ -877,8 +877,8 @@ event-edge_played = { $who ->
    *[other] { $name } joue l’atout { $edge }.
 }
 event-sabotaged = { $who ->
-    [you] Action qui vous est interdite ce tour-ci : { $action }.
-   *[other] Action interdite à { $name } ce tour-ci : { $action }.
+    [you] Sabotage ! Pas pour vous ce tour-ci : { $action }.
+   *[other] Sabotage ! Pas pour { $name } ce tour-ci : { $action }.
 }
 event-contract_fulfilled = { $who ->
     [you] Vous remplissez le contrat { $row }.
@@ -940,7 +940,7 @@ source-market_influence = influence du marché
 source-orion = premier dans le Bras d’Orion
 source-colonize = payé pour la colonie
 source-beyond = marqueur Au-delà
-source-genetics = voyage du cube génétique
+source-genetics = le cube génétique
 event-heritage = { $who ->
     [you] Votre héritage : { $tile } avec { $base }.
    *[other] L’héritage { DE($name) } : { $tile } avec { $base }.

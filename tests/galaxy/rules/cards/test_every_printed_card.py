@@ -36,12 +36,12 @@ EVERY_CARD = pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: ca
 
 def play_out(card: str, seed: int) -> Rehearsal[Table]:
     """Four ships, this card, dice and choices by chance, until the card is resolved."""
-    chance = Random(seed)
+    chance, whim = Random(seed), Random(f"choices {seed}")
     dice = [chance.randint(5, 9) for _ in range(20)]
     r = meet(ARK, ARK, ARK, ARK, card=card, dice=dice, at=[0, -2, -3, -7])
     while r.state.course and r.state.flight.card:
         seat = r.game.seats_asked()[0]
-        r.choose(seat, chance.choice(r.options(seat)))
+        r.choose(seat, whim.choice(r.options(seat)))
     return r
 
 
