@@ -291,9 +291,9 @@ def _asked(r: Rehearsal[Table], question: str | None = None, **more: Any) -> Mom
     return Moment(r.game, seats[0], **more)
 
 
-def _settling(rounds: str, purses: tuple[int, ...] = (21, 3, 117, 48), **options: str) -> Moment:
+def _settling(rounds: str, purses: tuple[int, ...] = (21, 3, 117, 48), teams: str = "no") -> Moment:
     """The last card is behind them; the second ship has been left on the way."""
-    r = flight(*FLEET, cards=["stardust"], fly_on=False, round_name="III", purses=purses, rounds=rounds, **options)
+    r = flight(*FLEET, cards=["stardust"], fly_on=False, round_name="III", purses=purses, rounds=rounds, teams=teams)
     r.choose(1, "give up")
     answers = tuple((seat, "fly on") for seat in r.game.seats_asked())
     return Moment(r.game, answers=answers, shown=".settlement, .end")
