@@ -18,7 +18,7 @@ def build_as_the_guide_says(page: Page) -> Person | None:
     person = Person(page)
     expect(guide).to_contain_text("Welcome, trucker!")
     page.get_by_role("button", name="Start building").click()
-    expect(guide).to_contain_text("Draw a part")
+    expect(guide).to_contain_text("Draw a component")
     person.pick_up()
     expect(guide).to_contain_text("Pipes hold a ship together")
     guide.get_by_role("button", name="Got it").click()
