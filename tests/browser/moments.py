@@ -213,9 +213,9 @@ def modules(sight: dict[str, Any]) -> None:
     square = next(iter(table["ships"][own]["pieces"]))
     table["modules"] = {
         "toy": {
-            "conditions": [{"id": "fog", "title": "Thick fog", "text": "Nobody sees more than two days ahead."}],
-            "hand": [{"id": "trick", "title": "A trick", "text": "Play it when nobody looks."}],
-            "tray": [{"id": "mechanic", "title": "Mechanic", "text": "Mends one component.", "seat": own}],
+            "conditions": [{"id": "fog", "name": "thick_fog"}],
+            "hand": [{"id": "trick", "name": "clever_trick"}],
+            "tray": [{"id": "mechanic", "name": "mechanic", "seat": own}],
             "walkers": [{"id": "intruder", "seat": own, "square": square}],
         }
     }

@@ -25,13 +25,16 @@ RELUCTANT = ("finish", "give up", "turn", "lift", "return", "take")
 
 
 def shake_hidden(table: Table, seat: int | None, random: Random) -> Table:
-    """Other hands and the heap, unseen cards in piles and decks, other purses and the seed are not what they were."""
+    """All that a seat cannot see is changed: hands, heap, piles, decks, purses, the seed, and what modules hide."""
     shaken = table.copy()
     shaken.chance = Chance(f"another seed {random.random()}")
     _shake_components(shaken, seat, random)
     _shake_cards(shaken, seat, random)
     if table.setup["credits"] == "secret" and table.stage != "over":
         _shake_credits(shaken, seat, random)
+    for module in table.modules:
+        if module.shake is not None:
+            module.shake(shaken, seat, random.shuffle)
     return shaken
 
 

@@ -67,6 +67,8 @@ class Module(Struct, frozen=True, kw_only=True):
     """What a seat sees of it instead: `own(table, seat)`, with keys that `seen` has as well."""
     check: Callable[[Any], None] | None = None
     """What must always hold of a table it is in play at, for the generic tests."""
+    shake: Callable[[Any, int | None, Callable[[list[Any]], None]], None] | None = None
+    """`shake(table, seat, shuffle)` changes all of it that a seat (None: who watches) may not know, for these tests."""
 
     @property
     def switch(self) -> str:

@@ -75,6 +75,19 @@ SEAMS: tuple[str, ...] = (
 )
 """Every seam there is, families written out."""
 
+ASKING: frozenset[str] = frozenset(
+    (
+        *(f"at_{moment}" for moment in MOMENTS),
+        "incoming",
+        *(f"after_{event}" for event in AFTER),
+        *(f"gate_{name}" for name in GATES),
+    )
+)
+"""The seams that are generators: what is asked there may ask players, change the table and tell of it."""
+
+PURE: frozenset[str] = frozenset(SEAMS) - ASKING - {"do"}
+"""The seams at which nothing is drawn, told or changed: asked twice, they say the same."""
+
 Asked: TypeAlias = tuple[Callable[..., Any], ...]
 
 

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import logging
 import math
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -56,8 +57,8 @@ from starboard.words import LANGUAGES
 
 logger = logging.getLogger(__name__)
 
-CLIENT = Path(str(files("starboard.server"))) / "client"
-"""The built browser client (web/), which the package's build puts here."""
+CLIENT = Path(os.environ.get("STARBOARD_CLIENT") or str(files("starboard.server").joinpath("client")))
+"""The built browser client (web/), which the package's build puts here; or a build with modules from elsewhere."""
 
 TABLES_LISTED = 50
 REPLAY_RETRY = 5

@@ -1,7 +1,7 @@
 """A toy expansion that uses everything a module can bring. It lives in this folder, and nothing outside mentions it.
 
 Brass bands travel with the truckers: there is a bandstand to weld, a parade to meet, a board shaped like a drum, a
-musician who is no crew, and a tune in everybody's hand.
+musician who is no crew, a drum major who goes about, and a tune in everybody's hand.
 """
 
 from starboard.engine import SEATS, Choice, Need
@@ -9,7 +9,7 @@ from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.module import Module
 from tests.galaxy.toy.cards import Parade
-from tests.galaxy.toy.hand import check, own, seen
+from tests.galaxy.toy.hand import check, own, seen, shake
 from tests.galaxy.toy.modifiers import MODIFIERS
 from tests.galaxy.toy.vocabulary import VOCABULARY
 
@@ -37,4 +37,5 @@ MODULE = Module(
     seen=seen,
     own=own,
     check=check,
+    shake=shake,
 )

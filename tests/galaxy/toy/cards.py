@@ -10,8 +10,13 @@ from msgspec import Struct
 from starboard.engine import Rule, ask
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.saying import Said
+from starboard.galaxy.flight.purse import earn
 from starboard.galaxy.ship.working import working
 from starboard.galaxy.table import Table
+from tests.galaxy.toy.hand import remembered
+
+SCALES = ("scale",) * 5
+"""What is played where nobody has dealt tunes."""
 
 
 class Float(Struct, frozen=True, array_like=True):
@@ -32,8 +37,8 @@ class Parade(Adventure, frozen=True, tag="parade"):
             if not working(table, ship).layout.squares_with("bandstand"):
                 continue
             if (yield from ask(ship.seat, "play_along", ("play", "listen"), {"card": self.id})) == "play":
-                table.tell("tune_played", ship.seat, tune=table.drawers["toy"]["tunes"][ship.seat])
-                table.earn(ship.seat, self.credits, self.kind)
+                table.tell("tune_played", ship.seat, tune=remembered(table, "tunes", SCALES)[ship.seat])
+                earn(table, ship, self.credits, self.kind)
 
     def sentences(self) -> Sequence[Said]:
         floats = [

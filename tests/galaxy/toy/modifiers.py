@@ -1,4 +1,8 @@
-"""A modifier for every seam. Each does something small, so that one can see whether it was asked."""
+"""The modifiers of the toy: together they use every seam, each of them twice.
+
+`Band` has the moments, `Workshop` what concerns building, `stage.py` what concerns flying. `Echo` is asked at every
+seam as well and says what it was told: a second modifier for each seam, each time with another rank.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +11,24 @@ from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.request import Request
+from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import warehouse
 from starboard.galaxy.flight.launch import Piles
+from starboard.galaxy.notation import read_card
 from starboard.galaxy.seams import BONUS, BURDEN, LIMIT, MOMENTS, RELIEF, SEAMS, SOURCE, Modifier
 from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import Room
 from starboard.galaxy.table import Table
-from tests.galaxy.toy.hand import deal, remember, remembered
+from tests.galaxy.toy.hand import MAJOR, deal, major_on, remember, remembered
+from tests.galaxy.toy.stage import Stage
+
+QUIET = "epidemic"
+"""The card while which no band plays."""
 
 
 class Band:
-    """Counts the moments, deals the tunes, and asks what to rehearse."""
+    """Deals the tunes, asks what to rehearse, gilds a bandstand, leads the drum majors, and counts the moments."""
 
     name = "toy_band"
     rank: Mapping[str, int] = {}
@@ -33,6 +43,41 @@ class Band:
             chosen.append((yield from ask(seat, "rehearse", ("march", "waltz"))))
         remember(table, rehearsed=chosen)
         yield from _noted(table, "inspected")
+
+    def at_launched(self, table: Table) -> Rule:
+        majors = {}
+        for ship in table.ships:
+            stands = ship.layout.squares_with("bandstand")
+            if stands:
+                majors[str(ship.seat)] = stands[0]
+                ship.marks = {**ship.marks, stands[0]: "gilded"}
+                square = ship.board.names[stands[0]]
+                table.tell("gilded", ship.seat, square=square, now=ship.now("marks", stands[0]))
+        remember(table, majors=majors)
+        yield from _noted(table, "launched")
+
+    def at_card(self, table: Table) -> Rule:
+        card = table.flight.card
+        remember(table, silence=card is not None and read_card(card).kind == QUIET)
+        for ship in table.in_order():
+            _stroll(table, ship)
+        yield from _noted(table, "card")
+
+    def at_resolved(self, table: Table) -> Rule:
+        remember(table, silence=False, away=[])
+        yield from _noted(table, "resolved")
+
+
+def _stroll(table: Table, ship: Ship) -> None:
+    """The drum major goes on to a neighbouring component, if there is one."""
+    here = major_on(table, ship)
+    if here is None:
+        return
+    for there in bits(ship.layout.joins[here]):
+        remember(table, majors={**remembered(table, "majors", {}), str(ship.seat): there})
+        names = ship.board.names
+        table.tell("strolled", ship.seat, who=MAJOR, path=[names[here], names[there]])
+        return
 
 
 def _noted(table: Table, moment: str) -> Rule:
@@ -97,56 +142,59 @@ class Workshop:
         return [mask | (heard & ~(1 << square) if square in stands else 0) for square, mask in enumerate(linked)]
 
     def room(self, table: Table, ship: Ship, square: int, room: Room) -> Room:
+        """A musician plays on a bandstand, and batteries hold a cell more."""
+        if ship.layout.at(square).parts.get("bandstand"):
+            room = room._replace(berths=room.berths + 1, who=room.who + "M")
         return room._replace(cells=room.cells + 1) if room.cells else room
 
 
-class Loud:
-    """Does nothing but be asked at every seam that the others leave out, each time with another rank."""
+class Echo:
+    """Says at every seam what it was told."""
 
-    name = "toy_loud"
+    name = "toy_echo"
     rank: Mapping[str, int] = dict(zip(SEAMS, (BONUS, BURDEN, RELIEF, LIMIT) * len(SEAMS), strict=False))
 
 
-def _second(self: Loud, _table: Table, _of: object, value: Any, *_about: object) -> Any:
+def _moment_passes(self: Echo, _table: Table) -> Rule:
+    yield from ()
+
+
+def _second(self: Echo, _table: Table, _of: object, value: Any, *_about: object) -> Any:
     return value
 
 
-def _last(self: Loud, *given: Any) -> Any:
+def _last(self: Echo, *given: Any) -> Any:
     return given[-1]
 
 
-def _incoming(self: Loud, _table: Table, _ship: Ship, hit: Any, lanes: Any) -> Generator[Request, Any, Any]:
+def _nothing_done(self: Echo, _table: Table, _seat: int, _act: str) -> bool:
+    return False
+
+
+def _incoming(self: Echo, _table: Table, _ship: Ship, hit: Any, lanes: Any) -> Generator[Request, Any, Any]:
     yield from ()
     return hit, lanes
 
 
-def _after(self: Loud, _table: Table, _ship: Ship, _happened: object) -> Rule:
+def _after(self: Echo, _table: Table, _ship: Ship, _happened: object) -> Rule:
     yield from ()
 
 
-def _gate(self: Loud, _table: Table, _ship: Ship, _card: object) -> Generator[Request, Any, bool]:
+def _gate(self: Echo, _table: Table, _ship: Ship, _card: object) -> Generator[Request, Any, bool]:
     yield from ()
     return True
 
 
 _WAYS: Mapping[str, Callable[..., Any]] = {
+    "at": _moment_passes,
+    "do": _nothing_done,
     "amount": _second,
-    "energy": _last,
-    "offers": _last,
-    "options": _last,
-    "incoming": _incoming,
     "doomed": _second,
+    "incoming": _incoming,
     "after": _after,
-    "racing": _last,
-    "victims": _last,
-    "shares": _last,
     "gate": _gate,
-    "leaves": _last,
-    "settle": _last,
 }
 for _seam in SEAMS:
-    _family = _seam.partition("_")[0]
-    if _family in _WAYS:
-        setattr(Loud, _seam, _WAYS[_family])
+    setattr(Echo, _seam, _WAYS.get(_seam.partition("_")[0], _last))
 
-MODIFIERS: tuple[Modifier, ...] = (Band(), Workshop(), Loud())
+MODIFIERS: tuple[Modifier, ...] = (Band(), Workshop(), Stage(), Echo())

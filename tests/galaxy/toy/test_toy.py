@@ -20,16 +20,13 @@ from starboard.galaxy.entry import GAME
 from starboard.galaxy.notation import read_card, write_card
 from starboard.galaxy.presentation.nouns import card_lines, card_title
 from starboard.galaxy.registry import advice, figures, modifiers, seams_of
-from starboard.galaxy.seams import AFTER, GATES, MOMENTS, SEAMS
+from starboard.galaxy.seams import ASKING, MOMENTS, SEAMS
 from starboard.galaxy.table import Table
 from starboard.words import LANGUAGES, words_for
 from tests.galaxy.test_modules import printed_order
 from tests.galaxy.toy import MODULE
 
 WITH_TOY = {"rounds": "I", "pace": "turns"}
-GENERATORS = {*(f"at_{moment}" for moment in MOMENTS), *(f"after_{event}" for event in AFTER), "incoming"}
-GENERATORS |= {f"gate_{gate}" for gate in GATES}
-CHANGES = GENERATORS | {"do"}
 
 
 def toy_setup(seats: int = 2) -> Setup:
@@ -90,9 +87,9 @@ def test_its_board_figure_advice_and_rules_are_found() -> None:
     assert RULES.rulebook()["toy"]
 
 
-def test_it_has_a_modifier_for_every_seam() -> None:
+def test_it_has_two_modifiers_for_every_seam() -> None:
     seams = seams_of(modifiers())
-    assert [seam for seam in SEAMS if not getattr(seams, seam)] == []
+    assert [seam for seam in SEAMS if len(getattr(seams, seam)) < 2] == []
 
 
 def test_its_modifiers_are_asked_in_the_printed_order() -> None:
@@ -125,9 +122,10 @@ def test_sensible_bots_play_it_and_heed_its_advice() -> None:
 def test_everybody_sees_its_own_tune_only() -> None:
     game = Game.new(RULES, toy_setup(), "tunes")
     tunes = game.state.drawers["toy"]["tunes"]
-    assert RULES.overview(game.state).modules["toy"]["tune"] is None
+    assert RULES.overview(game.state).modules["toy"]["hand"] == []
     for seat, tune in enumerate(tunes):
-        assert RULES.view(game.state, seat).modules["toy"]["tune"] == tune
+        (held,) = RULES.view(game.state, seat).modules["toy"]["hand"]
+        assert held["name"] == f"tune_{tune}"
 
 
 def test_a_game_without_it_knows_nothing_of_it() -> None:
@@ -137,33 +135,9 @@ def test_a_game_without_it_knows_nothing_of_it() -> None:
     assert table.ships[0].board.name == "I"
 
 
-def test_a_pure_seam_changes_nothing_when_it_is_asked_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every pure seam is asked twice: it says the same, and the table is as it was."""
-    asked: set[str] = set()
-    seams = seams_of(modifiers())
-    for seam in SEAMS:
-        if seam not in CHANGES:
-            monkeypatch.setattr(seams, seam, tuple(_twice(seam, function, asked) for function in getattr(seams, seam)))
-    played_by_bots("pure")
-    assert {"warehouse", "deck", "board", "acts", "squares", "mistakes", "works", "links", "room"} <= asked
-
-
-def _twice(seam: str, function, asked: set[str]):  # type: ignore[no-untyped-def]
-    def ask(table: Table, *given: object) -> object:
-        asked.add(seam)
-        before = table.data()
-        first, second = function(table, *given), function(table, *given)
-        assert first == second, seam
-        assert table.data() == before, seam
-        return first
-
-    ask.__self__ = function.__self__  # type: ignore[attr-defined]  # whose it is, for whoever tells by its name
-    return ask
-
-
-def test_moments_are_generators() -> None:
+def test_what_may_ask_players_is_a_generator() -> None:
     for modifier in modifiers().values():
-        for seam in GENERATORS:
+        for seam in ASKING:
             if hasattr(modifier, seam):
                 assert inspect.isgeneratorfunction(getattr(modifier, seam)), seam
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from starboard.engine import View
+from starboard.galaxy.presentation.beside import beside_drawing
 from starboard.galaxy.presentation.flight import flight_drawing
 from starboard.galaxy.presentation.settlement import last_settlement, settlement_drawing, ships_table
 from starboard.galaxy.presentation.ships import ship_drawing
@@ -31,7 +32,7 @@ def draw(view: View, words: Words, width: int) -> Drawing:
     elif table.ships:
         title = words("inspection-title", round=words("round-name", round=table.rounds[table.round]))
         above = [heading(title, width)]
-    return below([above, _ships_that_fit(view, words, width)])
+    return below([above, beside_drawing(view, words, width), _ships_that_fit(view, words, width)])
 
 
 def _ships_that_fit(view: View, words: Words, width: int) -> Drawing:

@@ -841,6 +841,10 @@ flight-behind = { $name } { $days ->
 }
 flight-left = { $name } is out
 inspection-title = { $round }: before the launch
+beside-condition = In force: { $thing }
+beside-hand = In your hand: { $thing }
+beside-ship = Beside { $name }’s ship: { $thing }
+beside-walker = On { $name }’s ship: { $walker }, on { $square }
 settlement-title = { $round }: settlement
 settlement-place = place
 settlement-finish = finish

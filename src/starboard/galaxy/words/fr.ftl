@@ -862,6 +862,10 @@ flight-behind = { $name } { $days ->
 }
 flight-left = { $name } ne vole plus
 inspection-title = { $round } : avant le départ
+beside-condition = En vigueur : { $thing }
+beside-hand = En main : { $thing }
+beside-ship = À côté du vaisseau { DE($name) } : { $thing }
+beside-walker = Sur le vaisseau { DE($name) } : { $walker }, en { $square }
 settlement-title = { $round } : les comptes
 settlement-place = place
 settlement-finish = arrivée

@@ -80,7 +80,7 @@ export interface ModuleArt {
   readonly hazards?: ByName<HazardArt>
   /** By what is measured in a contest: a drawing's id. */
   readonly measures?: ByName<string>
-  /** What modules put beside the ship (conditions, cards of a hand, team, goals, loans), by id: a drawing's id. */
+  /** What modules put beside the ship (conditions, cards of a hand, team, goals, loans), by name: a drawing's id. */
   readonly things?: ByName<string>
   /** What walks over a ship, by id: a drawing's id. */
   readonly walkers?: ByName<string>

@@ -5,9 +5,12 @@ import type { TableView } from '$galaxy/view'
 
 /** A condition in force, a card of the own hand, a member of a team, a goal or a loan. */
 export interface Thing {
+  /** What tells it from others of its list. */
   readonly id: string
-  readonly title: string
-  readonly text: string
+  /** What it is: its drawing and its words (`thing-NAME`, and `.text` for what it says) have this name. */
+  readonly name: string
+  /** What its words need to know. */
+  readonly values?: Readonly<Record<string, string | number>>
 }
 
 /** A card of the own hand; with an option it can be played now. */

@@ -70,7 +70,7 @@ export class Bench {
 
   readonly shown: Shown | null = $derived.by(() => {
     const { yard } = this.#state
-    const pending = this.#pending === null ? null : (VOCABULARY.read('build', this.#pending) ?? STARTING)
+    const pending = this.#pending === null ? null : (VOCABULARY.read('build', this.#pending) ?? VOCABULARY.read('start_building', this.#pending))
     return yard && this.place && this.ship ? shownPlace(yard, this.place, this.ship, pending) : null
   })
 
@@ -174,6 +174,11 @@ export class Bench {
 
   turnHourglass(): boolean {
     return this.#do({ form: 'turn' })
+  }
+
+  /** What a module lets one do, as it offers it. */
+  doOther(option: string): boolean {
+    return !this.waits && this.#acts.act(option)
   }
 
   finish(number: number): boolean {

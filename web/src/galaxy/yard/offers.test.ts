@@ -17,6 +17,11 @@ describe('offers', () => {
     expect([...offers.use]).toEqual([9])
   })
 
+  it('keeps what a module lets a seat do for buttons', () => {
+    expect(offersOf('build', ['draw', 'whistle']).others).toEqual(['whistle'])
+    expect(offersOf('build', ['draw']).others).toEqual([])
+  })
+
   it('groups welds by square', () => {
     const offers = offersOf('build', ['weld 7,6 ^', 'weld 7,6 v', 'weld 8,7 >'])
     expect(offers.welds.get('7,6')).toEqual([0, 2])

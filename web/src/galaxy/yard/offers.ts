@@ -17,6 +17,8 @@ export interface Offers {
   readonly welds: ReadonlyMap<string, readonly Turn[]>
   readonly look: readonly number[]
   readonly finish: readonly number[]
+  /** What modules let a seat do besides: offered as buttons, in their words. */
+  readonly others: readonly string[]
 }
 
 export const NO_OFFERS: Offers = {
@@ -32,6 +34,7 @@ export const NO_OFFERS: Offers = {
   welds: new Map(),
   look: [],
   finish: [],
+  others: [],
 }
 
 export function offersOf(question: string, options: readonly string[]): Offers {
@@ -41,9 +44,13 @@ export function offersOf(question: string, options: readonly string[]): Offers {
   const welds = new Map<string, Turn[]>()
   const look: number[] = []
   const finish: number[] = []
+  const others: string[] = []
   for (const text of options) {
     const option = VOCABULARY.read(question, text)
-    if (!option) continue
+    if (!option) {
+      others.push(text)
+      continue
+    }
     forms.add(option.form)
     if (option.form === 'take') take.add(option.component)
     else if (option.form === 'use') use.add(option.component)
@@ -68,6 +75,7 @@ export function offersOf(question: string, options: readonly string[]): Offers {
     welds,
     look,
     finish,
+    others,
   }
 }
 

@@ -1,0 +1,54 @@
+"""What modules bring to a table besides ships and cards: conditions in force, the own hand, things beside ships.
+
+A module's part of the view may have the lists `conditions`, `hand`, `tray` and `walkers`; what is in them stands in
+`web/src/galaxy/flight/beside.ts`. With nothing there, nothing is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+from starboard.engine import View
+from starboard.words import Words
+from starboard.words.drawing import Drawing, paragraph
+
+Thing: TypeAlias = Mapping[str, Any]
+
+
+def beside_drawing(view: View, words: Words, width: int) -> Drawing:
+    """All of it, a line for each thing."""
+    said = [
+        *(words("beside-condition", thing=_said(thing, words)) for thing in _listed(view, "conditions")),
+        *(words("beside-hand", thing=_said(thing, words)) for thing in _listed(view, "hand")),
+        *(
+            words("beside-ship", name=words.seat_name(thing["seat"]), thing=_said(thing, words))
+            for thing in _listed(view, "tray")
+        ),
+        *(
+            words(
+                "beside-walker",
+                name=words.seat_name(walker["seat"]),
+                walker=_word(f"crew-{walker['id']}", walker["id"], words),
+                square=walker["square"],
+            )
+            for walker in _listed(view, "walkers")
+        ),
+    ]
+    return [line for text in said for line in paragraph(text, width, "label")]
+
+
+def _listed(view: View, what: str) -> Iterator[Thing]:
+    for module in view.table.modules.values():
+        yield from module.get(what, ())
+
+
+def _said(thing: Thing, words: Words) -> str:
+    """What it is called and what it says; one that nobody has words for goes by its plain name."""
+    message, values = f"thing-{thing['name']}", thing.get("values", {})
+    title = _word(message, thing["name"], words, **values)
+    return f"{title} — {words(f'{message}.text', **values)}" if words.knows(message) else title
+
+
+def _word(message: str, otherwise: str, words: Words, **values: str | int) -> str:
+    return words(message, **values) if words.knows(message) else otherwise.replace("_", " ")

@@ -1,0 +1,14 @@
+// What things beside the ships are called and what they say, in the words of their modules.
+
+import { knows, t } from '$lib/words.svelte'
+import type { Thing } from './beside'
+
+/** What it is called; one that nobody has words for goes by its plain name. */
+export function thingTitle({ name, values }: Thing): string {
+  return knows(`thing-${name}`) ? t(`thing-${name}`, values) : name.replaceAll('_', ' ')
+}
+
+/** What it says. */
+export function thingText({ name, values }: Thing): string {
+  return knows(`thing-${name}`) ? t(`thing-${name}.text`, values) : ''
+}
