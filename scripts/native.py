@@ -31,6 +31,8 @@ WORKSHOP = HOME / "build" / "native"
 MODULES = (
     "starboard/arena/match.py",
     "starboard/bots/careless.py",
+    "starboard/bots/galaxy/placing.py",
+    "starboard/bots/galaxy/sites.py",
     "starboard/engine/chance.py",
     "starboard/engine/game.py",
     "starboard/engine/overlay.py",
@@ -67,8 +69,10 @@ MODULES = (
     "starboard/server/limits.py",
     "starboard/server/mailbox.py",
     "starboard/server/scene.py",
+    "starboard/server/socket.py",
     "starboard/server/store/batch.py",
     "starboard/server/store/writer.py",
+    "starboard/server/table.py",
     "starboard/server/connection.py",
     "starboard/spacecorp/actions/*.py",
     "starboard/spacecorp/bases.py",
@@ -90,6 +94,7 @@ One that hands on numbers as `float` which are often whole must not be: compiled
 """
 LEANED_ON = (
     "starboard/engine/*.py",
+    "starboard/bots/galaxy/wants.py",
     "starboard/bots/player.py",
     "starboard/entry.py",
     "starboard/games.py",
@@ -100,7 +105,8 @@ LEANED_ON = (
     "starboard/galaxy/vocabulary/*.py",
     "starboard/server/protocol.py",
     "starboard/server/refusal.py",
-    "starboard/server/table.py",
+    "starboard/server/journal.py",
+    "starboard/server/seat.py",
     "starboard/server/voice.py",
     "starboard/spacecorp/catalog/*.py",
     "starboard/spacecorp/map/*.py",
@@ -113,11 +119,37 @@ GROUP = "starboard"
 REQUIREMENTS = ("mypy>=1.17", "mypy-extensions>=1.0", "msgspec>=0.19", "setuptools>=77")
 
 SETUP = """\
+import os
+from concurrent.futures import ThreadPoolExecutor
+
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
-native = mypycify({modules!r}, opt_level="2", debug_level="0", group_name={group!r})
-setup(name="native", packages=[], ext_modules=native)
+
+class BuildAtOnce(build_ext):
+    # A C file for each module, and as many compilers as there are processors: setuptools knows only one at a time.
+    def build_extensions(self):
+        compile_one = self.compiler._compile
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            begun = []
+            self.compiler._compile = lambda *work: begun.append(pool.submit(compile_one, *work))
+            link = self.compiler.link_shared_object
+
+            def link_compiled(*args, **options):
+                for one in begun:
+                    one.result()
+                link(*args, **options)
+
+            self.compiler.link_shared_object = link_compiled
+            super().build_extensions()
+
+
+native = mypycify({modules!r}, opt_level="2", debug_level="0", multi_file=True, group_name={group!r})
+if os.name != "nt":
+    for extension in native:  # what nobody outside calls is called directly, and may be inlined
+        extension.extra_compile_args.append("-fvisibility=hidden")
+setup(name="native", packages=[], ext_modules=native, cmdclass={{"build_ext": BuildAtOnce}})
 """
 MYPY = """\
 [mypy]

@@ -11,7 +11,6 @@ from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES, registry
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.flight.declare import Count, strength
-from starboard.galaxy.flight.settlement import penalty
 from starboard.galaxy.notation import read_ship
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.seams import CHANGE, SOURCE
@@ -223,4 +222,4 @@ def test_what_losses_cost_goes_by_the_board_of_the_ship(key: str, owed: int) -> 
     square = board(key).names[next(sq for sq in range(board(key).size) if board(key).area >> sq & 1)]
     ship = read_ship(f"ship {key}\n{square} structural 3333\n")
     ship.lost = (-1,) * 20
-    assert penalty(ship) == owed
+    assert ship.penalty == owed

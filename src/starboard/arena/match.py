@@ -30,6 +30,8 @@ class Match(Generic[S]):
         self._free_at = [game.time] * len(players)
         self._order = list(range(len(players)))
         """The seats, the one whose hands are free first first; of equals the lower number."""
+        self._is_in_order = True
+        """Whether that is so: where all wait for one seat, nobody looks at the order, and it is made again later."""
 
     def play_out(self, most_answers: int | None = None) -> int:
         """Play to the end, or until that many decisions have been answered; how many were."""
@@ -51,7 +53,11 @@ class Match(Generic[S]):
         seat = decision.seat
         option = self.players[seat].choose(decision, self._looks[seat])
         game.answer(seat, decision.id, option, time)
-        self._keep_busy(seat, time + (self._seconds(decision.question, option) if is_race else ANSWERING))
+        if is_race:
+            self._keep_busy(seat, time + self._seconds(decision.question, option))
+        else:
+            self._free_at[seat] = time + ANSWERING
+            self._is_in_order = False
         return 1
 
     def wait(self, seat: int, seconds: float) -> None:
@@ -61,6 +67,8 @@ class Match(Generic[S]):
     def _keep_busy(self, seat: int, until: float) -> None:
         free_at, order = self._free_at, self._order
         free_at[seat] = until
+        if not self._is_in_order:
+            return
         order.remove(seat)
         place = 0
         for other in order:
@@ -72,6 +80,9 @@ class Match(Generic[S]):
     def _first_to_act(self) -> tuple[Decision, float]:
         """Of all who have something to do, the one whose hands are free first; the clock when it is due before."""
         game, free_at = self.game, self._free_at
+        if not self._is_in_order:
+            self._order.sort(key=lambda seat: (free_at[seat], seat))
+            self._is_in_order = True
         due = game.due
         for seat in self._order:
             decision = game.glimpse(seat)

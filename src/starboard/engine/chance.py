@@ -22,6 +22,11 @@ def commitment(seed: str) -> str:
     return sha256(f"starboard seed {seed}".encode()).hexdigest()
 
 
+def _number(name: str) -> int:
+    """The first 8 bytes of the name's SHA-256."""
+    return int.from_bytes(sha256(name.encode()).digest()[:8], "big")
+
+
 class Chance:
     """Draws for one game. `told` counts every draw and every hidden thing shown, which is what ends undo."""
 
@@ -46,15 +51,25 @@ class Chance:
             raise BadInput(f"there is no further draw from {stream!r}: all that were scripted have been drawn")
         count = self.counters.get(stream, 0)
         self.counters[stream] = count + 1
-        digest = sha256(f"{self.seed}/{stream}/{count}".encode()).digest()
-        return int.from_bytes(digest[:8], "big") * possibilities >> 64
+        return _number(f"{self.seed}/{stream}/{count}") * possibilities >> 64
 
     def shuffled(self, stream: str, items: Iterable[T]) -> list[T]:
         """The items in an order drawn from the stream."""
         pile = list(items)
+        if self.closed or self.scripted.get(stream):
+            for last in range(len(pile) - 1, 0, -1):
+                other = self.draw(stream, last + 1)
+                pile[last], pile[other] = pile[other], pile[last]
+            return pile
+        # The same draws, without looking anything up for each of them (`starboard bench`).
+        prefix, count = f"{self.seed}/{stream}/", self.counters.get(stream, 0)
         for last in range(len(pile) - 1, 0, -1):
-            other = self.draw(stream, last + 1)
+            other = _number(f"{prefix}{count}") * (last + 1) >> 64
+            count += 1
             pile[last], pile[other] = pile[other], pile[last]
+        if len(pile) > 1:
+            self.counters[stream] = count
+            self.told += len(pile) - 1
         return pile
 
     def reveal(self) -> None:

@@ -30,6 +30,10 @@ _NOTHING: Final[Mapping[str, Any]] = {}
 _SILENCE: Final[Mapping[str, tuple[int, float]]] = {}
 """No alarm is running."""
 
+MOST_TEXTS: Final = 2000
+_TEXTS: Final = [str(number) for number in range(MOST_TEXTS)]
+"""Numbers as they stand in the ids of decisions, of which every answer makes one (`starboard bench`)."""
+
 MARK_EVERY: Final = 64
 """Answers after which an open phase is checkpointed again, so that going back never replays a long phase."""
 
@@ -46,6 +50,7 @@ class Game(Generic[S]):
         "_decisions",
         "_entries",
         "_mark",
+        "_offers",
         "_past",
         "_pending",
         "_run",
@@ -84,6 +89,8 @@ class Game(Generic[S]):
         self._trail: list[tuple[S, list[tuple[int, str]], int, Mapping[str, tuple[int, float]]]] = []
         self._trail_seat = CLOCK
         self._shown: _Shown | None = None
+        self._offers: dict[int, Sequence[str]] = {}
+        """What seats may do where they may act whenever they like, as far as somebody has looked."""
         self._forget_run()
 
     @classmethod
@@ -194,7 +201,7 @@ class Game(Generic[S]):
             return (pending.seat,)
         if isinstance(pending, AskAll):
             return tuple(seat for seat in pending.asks if seat not in self._choices)
-        return tuple(seat for seat in pending.seats if self.glimpse(seat) is not None)
+        return tuple([seat for seat in pending.seats if self._may_act(pending, seat)])
 
     @property
     def is_open(self) -> bool:
@@ -229,10 +236,11 @@ class Game(Generic[S]):
 
     def decision(self, seat: int) -> Decision | None:
         """The open decision of a seat (or of the clock), if it has one, as plain data."""
-        made = self.glimpse(seat)
-        if made is not None and type(made.about) is Later:
-            made = made.plain()
-            self._decisions[seat] = made
+        made = self._decisions.get(seat)
+        if made is None:
+            made = self._make(seat, later=False)
+        elif type(made.about) is Later:
+            made = self._decisions[seat] = made.plain()
         return made
 
     def glimpse(self, seat: int) -> Decision | None:
@@ -241,8 +249,10 @@ class Game(Generic[S]):
         It can be looked at only while it is open, and it cannot be written down.
         """
         made = self._decisions.get(seat)
-        if made is not None:
-            return made
+        return made if made is not None else self._make(seat, later=True)
+
+    def _make(self, seat: int, *, later: bool) -> Decision | None:
+        """The open decision of a seat for which none has been made yet."""
         if self._state is None:
             self._live()
         pending = self._pending
@@ -250,17 +260,36 @@ class Game(Generic[S]):
             if seat == CLOCK and self._alarms:
                 name = min(self._alarms, key=self._due)
                 made = Decision(self._id(seat), CLOCK, ALARM, (name,), due=self._due(name))
-            elif seat in pending.seats and (options := pending.options(seat)):
-                about = _NOTHING if pending.about is None else Later(self, pending, seat)
+            elif seat in pending.seats and (options := self._offers.get(seat) or pending.options(seat)):
+                if pending.about is None:
+                    about = _NOTHING
+                else:
+                    about = Later(self, pending, seat) if later else pending.about(seat)
                 made = Decision(self._id(seat), seat, pending.question, options, about)
             else:
                 return None
-        else:
-            asked = pending
-            if type(pending) is AskAll:
-                asked = pending.asks.get(seat) if seat not in self._choices else None
-            return self._put(asked) if type(asked) is Ask and asked.seat == seat else None
-        return self._remember(made)
+            self._decisions[seat] = made
+            return made
+        asked = pending
+        if type(pending) is AskAll:
+            asked = pending.asks.get(seat) if seat not in self._choices else None
+        if type(asked) is not Ask or asked.seat != seat:
+            return None
+        made = self._put(asked)
+        if not later and type(made.about) is Later:
+            made = self._decisions[seat] = made.plain()
+        return made
+
+    def _may_act(self, pending: Open, seat: int) -> bool:
+        """Whether there is anything that a seat may do where it may act whenever it likes.
+
+        What there is is kept for its decision, which is not made before somebody wants it.
+        """
+        if seat in self._decisions:
+            return True
+        if seat not in self._offers:
+            self._offers[seat] = pending.options(seat)
+        return bool(self._offers[seat])
 
     def _put(self, asked: Ask) -> Decision:
         """What a rule asks, as a decision of its seat."""
@@ -269,7 +298,8 @@ class Game(Generic[S]):
             about = _NOTHING
         elif callable(about):
             about = Later(self, self._pending, seat)
-        return self._remember(Decision(self._id(seat), seat, asked.question, asked.options, about))
+        made = self._decisions[seat] = Decision(self._id(seat), seat, asked.question, asked.options, about)
+        return made
 
     def facts(self, request: Any, seat: int) -> Mapping[str, Any]:
         """What a pending request is about for a seat, worked out now; LookupError if something else is asked by now."""
@@ -280,12 +310,6 @@ class Game(Generic[S]):
         asked: Any = request.asks[seat] if isinstance(request, AskAll) else request
         about: Mapping[str, Any] = asked.about() if callable(asked.about) else asked.about or {}
         return about
-
-    def _remember(self, made: Decision) -> Decision:
-        if self._shown is not None:
-            made = self._shown.decision(made.plain())
-        self._decisions[made.seat] = made
-        return made
 
     def decisions(self) -> Mapping[int, Decision]:
         """All open decisions by seat, the clock's included."""
@@ -501,6 +525,8 @@ class Game(Generic[S]):
 
     def _forget_what_was_shown(self) -> None:
         self._decisions: dict[int, Decision] = {}
+        if self._offers:
+            self._offers = {}
         if self._shown is not None:
             self._shown.fresh = False
 
@@ -568,7 +594,10 @@ class Game(Generic[S]):
         self._alarms = running
 
     def _id(self, seat: int) -> str:
-        return f"{seat}.{self._asked[seat]}.{self._chapter}"
+        asked, chapter = self._asked[seat], self._chapter
+        if asked < MOST_TEXTS and chapter < MOST_TEXTS and seat >= 0:
+            return f"{_TEXTS[seat]}.{_TEXTS[asked]}.{_TEXTS[chapter]}"
+        return f"{seat}.{asked}.{chapter}"
 
     def _second(self, time: float | None, earliest: float) -> float:
         """The second of the game at which something happens; the earliest possible one if nobody says."""

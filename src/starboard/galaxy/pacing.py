@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from starboard.engine import Option
+from starboard.engine.vocabulary import Readings
 from starboard.entry import Pacing
 from starboard.galaxy.table import Table
-from starboard.galaxy.vocabulary import Readings
+from starboard.galaxy.vocabulary import read
 from starboard.galaxy.vocabulary.questions import (
     Draw,
     Finish,
@@ -37,7 +38,7 @@ SECONDS: dict[type[Option], float] = {
     Finish: 0.5,
 }
 """How long each building act takes; anything else takes a second."""
-_ACTS = Readings("build")
+_ACTS = Readings("build", read)
 
 
 def leisure(table: Table, question: str) -> float:

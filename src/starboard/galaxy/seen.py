@@ -10,10 +10,11 @@ from starboard.engine import Overlay
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, starting_cabins
 from starboard.galaxy.flight.exposed import exposed_of
-from starboard.galaxy.flight.settlement import penalty, winners
+from starboard.galaxy.flight.settlement import winners
 from starboard.galaxy.flight.strengths import Strengths, is_counted_otherwise, printed_strengths, strengths
 from starboard.galaxy.registry import own as seen_by
 from starboard.galaxy.registry import seen as seen_by_all
+from starboard.galaxy.seams import NO_SEAMS
 from starboard.galaxy.ship.checks import fits_on, free_squares
 from starboard.galaxy.ship.errors import fits
 from starboard.galaxy.ship.layout import Layout
@@ -47,7 +48,7 @@ def overview(table: Table, before: TableView | None = None) -> TableView:
         credits=_kept(last.credits, _credits(table)),
         bank=_kept(last.bank, dict(table.bank.blocks)),
         partners=_kept(last.partners, [table.partner(seat) for seat in range(table.setup.seats)]),
-        ships=_kept(last.ships, [ship_view(ship, penalty(ship), table) for ship in table.ships]),
+        ships=_kept(last.ships, [ship_view(ship, ship.penalty, table) for ship in table.ships]),
         ships_of=_kept(last.ships_of, [_begun_by(table, ship) for ship in table.ships]),
         numbers=table.numbers,
         yard=None if table.yard is None else _yard_view(table, table.yard, last.yard),
@@ -169,7 +170,7 @@ def ship_view(ship: Ship, owed: int, table: Table | None = None) -> ShipView:
     At a table modules have a say in the numbers. Most ships change rarely: one that is as it was is the same object
     again, as long as no module's view of it may have changed.
     """
-    if table is not None and is_counted_otherwise(ship):
+    if table is not None and ship.seams is not NO_SEAMS and is_counted_otherwise(ship):
         return _draw(ship, owed, strengths(table, ship), exposed_of(table, ship, "best_looking"))
     last = _DRAWN.get(id(ship.layout))
     if last is not None:

@@ -7,12 +7,15 @@ object cost one comparison, so a picture that shares its unchanged parts with th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
 from starboard.engine import Overlay
+
+_NOTHING: Final = object()
+"""In place of what is not there; None may be."""
 
 Op: TypeAlias = list[Any]
 Path: TypeAlias = "list[str | int]"
@@ -30,6 +33,8 @@ def changes_of_overlay(old: Overlay, new: Overlay) -> list[Op] | None:
 
     None if the two do not lie on the same places, so that the picture below would be seen.
     """
+    if old is new:
+        return []
     found = _Changes()
     return found.ops if found.of_overlay(old, new) else None
 
@@ -80,12 +85,14 @@ class _Changes:
 
     def of_overlay(self, old: Overlay, new: Overlay) -> bool:
         """False if they do not lie on the same places."""
-        if old.keys() != new.keys():
+        if len(old) != len(new):
             return False
         for key, after in new.items():
-            before = old[key]
+            before = old.get(key, _NOTHING)
             if before is after:
                 continue
+            if before is _NOTHING:
+                return False
             if type(after) is Overlay and type(before) is Overlay:
                 self.path.append(key)
                 if not self.of_overlay(before, after):

@@ -43,8 +43,9 @@ from starboard.server.refusal import Refusal, not_stored
 from starboard.server.robots import Robots
 from starboard.server.room import room_shown
 from starboard.server.scene import Scene
+from starboard.server.seat import Seat
 from starboard.server.store import Hold, Store, StoreError
-from starboard.server.table import Seat, Table, Wish
+from starboard.server.table import Table, Wish
 from starboard.server.tallies import Tallies
 
 logger = logging.getLogger(__name__)

@@ -10,8 +10,6 @@ from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from msgspec import Struct
-
 from starboard.bots.roster import BOTS
 from starboard.engine import CLOCK, Entry, Event, Game, Setup, WrongSetup
 from starboard.engine import Refused as NotPossible
@@ -22,6 +20,7 @@ from starboard.games import game as game_named
 from starboard.server import journal, protocol
 from starboard.server.limits import SEAT_LINES, TABLE_LINES, WATCHERS_LINES
 from starboard.server.refusal import Refusal, wrong_setup
+from starboard.server.seat import Seat
 from starboard.server.tokens import key_of, new_seed, new_token, opens
 
 DEFAULT_BOT = "sensible"
@@ -34,21 +33,6 @@ FORMER_KEPT = 200
 
 
 _NO_ACTS: Mapping[str, int] = {}
-
-
-class Seat(Struct):
-    """A seat: its holder, who knows the token that fits the key, and the bot that plays it meanwhile."""
-
-    name: str = ""
-    key: str = ""
-    bot: str | None = None
-    process: str = ""
-    """The server process by way of which the holder is here."""
-
-    @property
-    def held(self) -> bool:
-        """Whether the seat belongs to somebody."""
-        return bool(self.key)
 
 
 Wish: TypeAlias = (

@@ -61,6 +61,18 @@ _CONDITIONS: Final = [contract.condition for era in ERAS for contract in CONTRAC
 COUNTS: Final = handled("contract condition", _CONDITIONS, {**BASES_COUNTED, **OTHERS_COUNTED})
 
 
+class Goal:
+    """A contract that can still be fulfilled, with what is looked at after every action."""
+
+    __slots__ = ("contract", "count", "n", "row")
+
+    def __init__(self, contract: Contract, count: Count) -> None:
+        self.contract = contract
+        self.count = count
+        self.n = contract.n
+        self.row = contract.row
+
+
 def claimable(table: Table, seat: int) -> list[int]:
     """The rows of the era's contracts that a player could claim now."""
     about_bases, others = _unfulfilled(table.era, table.setup.seats, table.discs)
@@ -71,19 +83,17 @@ def claimable(table: Table, seat: int) -> list[int]:
     return sorted(met + more) if more else met
 
 
-def _met(table: Table, seat: int, contracts: list[tuple[Contract, Count]]) -> list[int]:
+def _met(table: Table, seat: int, goals: list[Goal]) -> list[int]:
     me = table.corporations[seat]
-    return [contract.row for contract, count in contracts if count(table, me, contract) >= contract.n]
+    return [goal.row for goal in goals if goal.count(table, me, goal.contract) >= goal.n]
 
 
 @lru_cache(maxsize=256)
-def _unfulfilled(
-    era: int, seats: int, discs: tuple[int, ...]
-) -> tuple[list[tuple[Contract, Count]], list[tuple[Contract, Count]]]:
+def _unfulfilled(era: int, seats: int, discs: tuple[int, ...]) -> tuple[list[Goal], list[Goal]]:
     """The contracts of an era that nobody has fulfilled yet: those about bases, and the others."""
     left = [contract for row, contract in contracts(ERAS[era], seats).items() if discs[row - 1] <= era]
     about_bases, others = (
-        [(contract, counts[contract.condition]) for contract in left if contract.condition in counts]
+        [Goal(contract, counts[contract.condition]) for contract in left if contract.condition in counts]
         for counts in (BASES_COUNTED, OTHERS_COUNTED)
     )
     return about_bases, others

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -32,8 +31,11 @@ from starboard.spacecorp.corporation import GONE, SUPPLY, Corporation, place_of
 from starboard.spacecorp.map.boards import BOARDS, Board
 from starboard.spacecorp.map.standing import Bases
 from starboard.spacecorp.map.tiles import TILES, Tile
+from starboard.spacecorp.worth import MOST_REMEMBERED
 
 STAGES: Final = ("era", "turn", "change", "over")
+_working: Final[list[dict[tuple[str, ...], tuple[tuple[int, str], ...]]]] = [{} for _ in ERAS]
+"""By era and the places of a player's teams: those that can perform actions (`working_teams`)."""
 
 _BASES: Final = Form(
     lambda held, _: {spot: list(base) for spot, base in sorted(held.items())},
@@ -262,7 +264,15 @@ class Table(State):
 
     def working_teams(self, seat: int) -> Sequence[tuple[int, str]]:
         """The teams of a player that can perform actions, with their sites."""
-        return _working(self.board, self.corporations[seat].teams)
+        teams = self.corporations[seat].teams
+        known = _working[self.era]
+        found = known.get(teams)
+        if found is None:
+            if len(known) >= MOST_REMEMBERED:
+                known.clear()
+            at_work = self.board.working
+            found = known[teams] = tuple([(number, team) for number, team in enumerate(teams) if team in at_work])
+        return found
 
     def bring_into_play(self, *cards: str) -> None:
         """The active player plays cards from hand; they lie on the table until step 5."""
@@ -327,11 +337,6 @@ class Table(State):
         table.activate(plain["active"])
         _check_names(table)
         return table
-
-
-@lru_cache(maxsize=4096)
-def _working(board: Board, teams: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
-    return tuple((number, team) for number, team in enumerate(teams) if team in board.working)
 
 
 def _check_names(table: Table) -> None:

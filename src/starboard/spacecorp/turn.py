@@ -42,6 +42,7 @@ from starboard.spacecorp.corporation import TRACK, place_of
 from starboard.spacecorp.table import Table
 
 EARLY_EDGES: Final = TURN_BEGINS.cards | BEFORE_THE_ACTION.cards
+_DRAW_UP_TO: Final = CONSTANTS.draw_up_to
 STAY: Final = "stay"
 SKIP: Final = "skip"
 
@@ -78,7 +79,7 @@ def take_turn(table: Table) -> Rule:
         if table.me.held & BESIDE_THE_TRANSFER.cards or table.bases.spaceports(table.active):
             yield from _transfer(table)
         yield from _discard_and_refill(table)
-        if len(table.me.hand) <= CONSTANTS.draw_up_to or action == SKIP:  # SB-SC-22: or the era might never end
+        if len(table.me.hand) <= _DRAW_UP_TO or action == SKIP:  # SB-SC-22: or the era might never end
             table.draw(table.active, "turn")
         if table.me.held & TURN_ENDS.cards:
             end = Occasion(table.active)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -47,12 +47,15 @@ NO_WORTH: Final = Worth()
 
 
 MOST_REMEMBERED: Final = 1 << 13
+"""What is worked out again and again is kept in plain dictionaries, up to so many things in each: a lookup takes half
+of what an lru_cache takes, and there are several in every decision (`starboard bench spacecorp`).
+"""
 _set_worths: Final[dict[str, dict[int, Worth]]] = {action: {} for action in ACTIONS}
 
 
 def set_worth(cards: int, action: str) -> Worth:
     """What a set of cards (see `cardset`) that all serve an action gives to it."""
-    known = _set_worths[action]  # half a lookup of an lru_cache, which is asked several times in every decision
+    known = _set_worths[action]
     found = known.get(cards)
     if found is None:
         if len(known) >= MOST_REMEMBERED:
@@ -103,12 +106,27 @@ def infra_of(headquarters: str, slots: tuple[str, ...]) -> Infra:
     return Infra(given)
 
 
-@lru_cache(maxsize=1 << 14)
+_choices: Final[dict[str, dict[tuple[tuple[Infra, ...], int, bool], tuple[Worth, ...]]]] = {
+    action: {} for action in ACTIONS
+}
+
+
 def infra_choices(action: str, owned: tuple[Infra, ...], places: int, only_sums: bool) -> tuple[Worth, ...]:
     """What several HQs together can give to an action, for each way to choose as many of them as there are places.
 
     Where only sums count, the greatest will do; and what two HQs give alike is listed once.
     """
+    known = _choices[action]
+    key = owned, places, only_sums
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_REMEMBERED:
+            known.clear()
+        found = known[key] = _find_choices(action, owned, places, only_sums)
+    return found
+
+
+def _find_choices(action: str, owned: tuple[Infra, ...], places: int, only_sums: bool) -> tuple[Worth, ...]:
     free = [infra.given[action] for infra in owned if action in infra.given]
     if only_sums:
         free = sorted(free, key=lambda worth: worth.adds, reverse=True)[:places]

@@ -62,8 +62,13 @@ class Sites:
 
     def kept_clear(self, square: int, piece: Piece) -> int:
         """A mask of the squares that must stay empty for the sake of a piece's muzzles, exhaust and the like."""
-        four = self.layout.board.neighbours[square]
-        return sum(1 << four[side] for side in {side for side, _ in piece.clear} if four[side] >= 0)
+        mask = 0
+        if piece.clear:
+            four = self.layout.board.neighbours[square]
+            for side, _ in piece.clear:
+                if four[side] >= 0:
+                    mask |= 1 << four[side]
+        return mask
 
     def points_at_something(self, square: int, piece: Piece) -> bool:
         """Whether a component stands where the piece keeps everything clear."""

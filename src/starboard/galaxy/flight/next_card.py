@@ -12,7 +12,6 @@ from starboard.galaxy.flight.giving_up import give_up
 from starboard.galaxy.flight.offers import Offer, described, offers_on, take
 from starboard.galaxy.flight.outlook import giving_up_facts
 from starboard.galaxy.flight.purse import owe
-from starboard.galaxy.flight.settlement import penalty
 from starboard.galaxy.table import Table
 from starboard.galaxy.yard.inspection import accusations, check_ship, points
 
@@ -81,5 +80,5 @@ def _facts(table: Table, seat: int, offers: Sequence[Offer]) -> dict[str, Any]:
     options = described(table, ship, offers)
     options[FLY_ON] = {"price": {}, "gain": {}}
     if not table.is_test_flight:
-        options[GIVE_UP] = giving_up_facts(table, ship, penalty(ship))
+        options[GIVE_UP] = giving_up_facts(table, ship, ship.penalty)
     return {"cards_left": len(table.flight.deck), "options": options}

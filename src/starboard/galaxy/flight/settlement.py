@@ -89,7 +89,7 @@ def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list
     sold = table.flight.sold
     lines += [Line("goods", ship.seat, sold[ship.seat], paid=True) for ship in left if ship.seat in sold]
     for ship in (*finished, *left):
-        owed = penalty(ship)
+        owed = ship.penalty
         if owed:
             lines.append(Line("losses", ship.seat, -owed, parts=[("components", len(ship.lost))]))
     return lines
@@ -121,9 +121,3 @@ def score(table: Table, seat: int) -> float:
         for ask_score in table.seams_for(seat).amount_score:
             points = ask_score(table, seat, points)
     return points
-
-
-def penalty(ship: Ship) -> int:
-    """What a ship's discard pile costs: one credit for each component, up to the insurance of its board."""
-    lost, limit = len(ship.lost), ship.board.insurance
-    return lost if limit is None else min(lost, limit)

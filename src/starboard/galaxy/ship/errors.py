@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from starboard.galaxy.catalog.boards import bits, mask_of
@@ -46,12 +45,12 @@ def main_part(layout: Layout) -> int:
     return main
 
 
-@lru_cache(maxsize=256)
 def mistakes(layout: Layout) -> tuple[Mistake, ...]:
-    """All construction errors of a ship. A group that is not joined to the ship is one error.
+    """All construction errors of a ship. A group that is not joined to the ship is one error."""
+    return layout.derived(_find_mistakes)
 
-    They are looked for again and again while a ship is corrected, so those of the last layouts are kept.
-    """
+
+def _find_mistakes(layout: Layout) -> tuple[Mistake, ...]:
     found: list[Mistake] = []
     board = layout.board
     for square, piece in layout.placed():

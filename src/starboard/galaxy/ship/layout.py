@@ -5,17 +5,20 @@ What crew, blocks and battery tokens lie on the pieces is in `ship.py`; construc
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from starboard.galaxy.catalog.boards import Board, Lane, bits
 from starboard.galaxy.catalog.components import OPPOSITE, Piece
+
+T = TypeVar("T")
 
 
 class Layout:
     """Pieces on a board, with bit sets of what is occupied and which free squares of the area a piece may go to."""
 
     # What is derived from a layout is computed when first asked for.
-    __slots__ = ("_by_part", "_exposed", "_joins", "_parts", "board", "fringe", "occupied", "pieces")
+    __slots__ = ("_by_part", "_derived", "_exposed", "_joins", "_parts", "board", "fringe", "occupied", "pieces")
 
     def __init__(self, board: Board, pieces: tuple[Piece | None, ...], occupied: int, fringe: int) -> None:
         self.board = board
@@ -26,6 +29,7 @@ class Layout:
         self._joins: tuple[int, ...] | None = None
         self._parts: tuple[int, ...] | None = None
         self._exposed: tuple[tuple[int, int], ...] | None = None
+        self._derived: dict[Callable[[Layout], Any], Any] | None = None
 
     @classmethod
     def of(cls, board: Board, placed: Iterable[tuple[int, Piece]]) -> Layout:
@@ -77,6 +81,20 @@ class Layout:
         found = self._by_part.get(part)
         if found is None:
             found = self._by_part[part] = tuple(square for square, piece in self.placed() if piece.parts.get(part))
+        return found
+
+    def derived(self, make: Callable[[Layout], T]) -> T:
+        """What a function makes of this layout, worked out when first asked for and kept as long as the layout is.
+
+        Ships are asked about again and again while others build (`starboard bench table`); an lru_cache of all ships
+        touches more memory than the ship.
+        """
+        derived = self._derived
+        if derived is None:
+            derived = self._derived = {}
+        if make not in derived:
+            derived[make] = make(self)
+        found: T = derived[make]
         return found
 
     @property

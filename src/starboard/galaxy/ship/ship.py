@@ -158,6 +158,12 @@ class Ship:
         return "".join(sorted("".join(self.goods.values()), key=GOODS.index))
 
     @property
+    def penalty(self) -> int:
+        """What the discard pile costs: one credit for each component, up to the insurance of the board."""
+        lost, limit = len(self.lost), self.board.insurance
+        return lost if limit is None else min(lost, limit)
+
+    @property
     def exposed_connectors(self) -> int:
         """How many connectors lead into the void."""
         return len(self.layout.exposed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
 from starboard.galaxy.ship.checks import mistakes_of
@@ -19,13 +18,11 @@ NEEDED = {"engines": "engine", "cannons": "cannon"}
 def unfinished_facts(table: Table, ship: Ship) -> Mapping[str, Any]:
     """What is wrong with a ship and what it lacks; nothing of a ship that is as it should be."""
     if not ship.seams.mistakes:
-        return _of_layout(ship.layout)
+        return ship.layout.derived(_of_layout)
     return _told(ship.layout, mistakes_of(table, ship))
 
 
-@lru_cache(maxsize=1024)
 def _of_layout(layout: Layout) -> Mapping[str, Any]:
-    """The same ship is asked about again and again while the others build."""
     return _told(layout, mistakes(layout))
 
 

@@ -24,18 +24,6 @@ def read(question: str, option: str) -> Option:
     return vocabulary().read(question, option)
 
 
-class Readings(dict[str, Option]):
-    """The options of one question, taken apart, by their texts. Each is read when it is first asked for, and kept."""
-
-    def __init__(self, question: str) -> None:
-        super().__init__()
-        self._question = question
-
-    def __missing__(self, text: str) -> Option:
-        option = self[text] = read(self._question, text)
-        return option
-
-
 def of_form(decision: Decision, form: type[F]) -> dict[str, F]:
     """The options of a decision that have a form, taken apart, by their texts."""
     return vocabulary().of_form(decision, form)

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from starboard.engine import CLOCK, Open, Option, Rule, ask
+from starboard.engine.vocabulary import Readings
 from starboard.galaxy.catalog.boards import squares_in
 from starboard.galaxy.catalog.components import COMPONENTS
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
@@ -19,7 +20,7 @@ from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.checks import fits_on, free_squares
 from starboard.galaxy.ship.unfinished import unfinished_facts
 from starboard.galaxy.table import Table
-from starboard.galaxy.vocabulary import Readings
+from starboard.galaxy.vocabulary import read
 from starboard.galaxy.vocabulary.questions import (
     Draw,
     Finish,
@@ -39,7 +40,7 @@ DRAW, RETURN, SET_ASIDE, LIFT, PUT_BACK, TURN = "draw", "return", "set aside", "
 TAKE: dict[int, str] = {}
 USE: dict[int, str] = {}
 """The acts that name a component, by its number. Plain dictionaries, filled when building begins: see `_name_acts`."""
-ACTS = Readings("build")
+ACTS = Readings("build", read)
 LOOK = tuple(f"look {pile + 1}" for pile in range(PILES))
 FINISH = tuple(f"finish {number}" for number in range(10))
 
@@ -124,11 +125,11 @@ def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
 
 def _outlook(table: Table, yard: Yard, seat: int, left: int | None = None) -> Mapping[str, Any]:
     """What the builder is told: in turns the moves that are left and, once the ship may be finished, its errors."""
-    told: dict[str, Any] = {} if left is None else {"moves_left": left}
     place = yard.places[seat]
+    told: Mapping[str, Any] = {}
     if not place.number and place.looking < 0 and (place.hand < 0 or yard.time_up):
-        told |= unfinished_facts(table, table.ships[seat])
-    return told
+        told = unfinished_facts(table, table.ships[seat])
+    return told if left is None else {"moves_left": left, **told}
 
 
 def move_limit(table: Table) -> int | None:

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from starboard.engine import Ask, Rule, ask
 from starboard.engine.request import Request
+from starboard.engine.vocabulary import Readings
 from starboard.spacecorp.actions.effort import (
     NO_RESERVE,
     TIMED,
@@ -39,6 +40,7 @@ from starboard.spacecorp.vocabulary.questions import (
 )
 from starboard.spacecorp.worth import INFRA_ACTIONS, WORTH
 
+_ADDITIONS: Final = Readings("gather", read)
 DO_IT: Final = "do it"
 TWICE: Final = "twice"
 """How a time card is used that lets a second team perform the action too."""
@@ -59,12 +61,16 @@ def gather(
         value = now.value()
         bill = bill_of(table, task, now, value)
         options = additions.to(now, safe=bill is not None)
-        shown = {"action": task.action, "need": task.need, "value": value, "profit": bill and bill.profit}
+        shown: dict[str, Any] = {} if about is None else about.copy()
+        shown["action"] = task.action
+        shown["need"] = task.need
+        shown["value"] = value
+        shown["profit"] = None if bill is None else bill.profit
         if task.irradiated:
             shown["radiation"] = penalty_of(table, task, now)
         if task.spaceports and now.values:  # a spaceport doubles what a card has been used for, shielded or not
             shown["used"] = {card: (adds, times) for card, adds, times in now.values}
-        choice: str = yield Ask(table.active, "gather", options, {**about, **shown} if about else shown)
+        choice: str = yield Ask(table.active, "gather", options, shown)
         if choice == DO_IT:
             return now
         now = added(table, task, now, choice)
@@ -72,7 +78,7 @@ def gather(
 
 def added(table: Table, task: Task, effort: Effort, option: str) -> Effort:
     """The effort with what an option adds to it."""
-    addition = read("gather", option)
+    addition = _ADDITIONS[option]
     if isinstance(addition, PlayCard):
         return effort.with_card(addition.card, task.action, addition.shielded)
     if isinstance(addition, UseInfra):

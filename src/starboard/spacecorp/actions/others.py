@@ -18,11 +18,12 @@ from starboard.spacecorp.table import Table
 from starboard.spacecorp.wheel import advance
 
 HERITAGE: Final = "heritage"
+_RESEARCH_HAND_LIMIT: Final = CONSTANTS.research_hand_limit
 
 
 def can_research(table: Table) -> bool:
     """Research needs a small enough hand, and a card to take."""
-    if len(table.me.hand) > CONSTANTS.research_hand_limit:
+    if len(table.me.hand) > _RESEARCH_HAND_LIMIT:
         return False
     return bool(table.deck or any(table.offer)) and has_value(table, "research")
 
