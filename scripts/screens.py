@@ -1,4 +1,4 @@
-"""Takes pictures of the game's screens at every size and in every language: `python scripts/screens.py FOLDER`.
+"""Takes pictures of the game's screens at every size and in every language (`make screens`).
 
 The moments are those of tests/browser/moments.py. Whoever changes a screen looks at them; nothing compares them.
 """

@@ -1,6 +1,6 @@
 """Moments of a game as its screens must show them: large ships, long names, whatever asks for much room at once.
 
-The tests of the layout measure them, and `python scripts/screens.py` takes their pictures.
+The tests of the layout measure them, and `make screens` takes their pictures.
 """
 
 from __future__ import annotations

@@ -31,6 +31,7 @@ NEEDED = {
     "pile": ["dialog .picture", "dialog header .button"],
     "inspection": [".decision", ".drawing", ".rivals > li"],
     "combat_five": [".drawing", ".rivals > li", ".conditions button", ".beside .handle", ".card h2"],
+    "loading": [".decision .question", ".drawing", ".rivals > li"],
     "broken": [".decision .question", ".drawing", ".rivals > li"],
     "settlement": [".onward .button"],
 }
