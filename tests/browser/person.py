@@ -150,7 +150,12 @@ class Person:
         question = self.decision.inner_text()
         squares = self.ship.get_by_role("button")
         hand = self.decision.get_by_role("group", name=self.words("flight-hand"))
-        if hand.is_visible() and squares.count() and question not in self._tried:
+        confirm = self.decision.locator("button.confirm")
+        if confirm.is_visible() and confirm.is_enabled():
+            self.click(confirm)
+        elif confirm.is_visible():
+            self._pick(squares)
+        elif hand.is_visible() and squares.count() and question not in self._tried:
             self._tried.add(question)
             self.click(squares.first)
         elif self.choices.count():
@@ -158,6 +163,12 @@ class Person:
             self.click(self.choices.first)
         else:
             self.click(squares.first)
+
+    def _pick(self, squares: Locator) -> None:
+        """Choose one more of what is collected on the ship, rather where nothing has been chosen yet."""
+        picked = self.words.like("flight-picked-here", "count")
+        fresh = [square for square in squares.all() if not picked.search(square.get_attribute("aria-label") or "")]
+        self.click((fresh or squares.all())[0])
 
     def fly(self, until: Locator) -> None:
         """Answer whatever is asked until something is to be seen; read what the guide says, if there is one."""

@@ -70,19 +70,33 @@ class Stage:
         self.game = game
         self.table.begin(game, game.rules.version_of(game.setup))
         self._scene = Scene(self.table, room_shown(self.table))
+        self._seat = seat
         self._audience = Audience(seat, language, self._scene)
         self.heard: list[str] = []
         """What the page has said, by what it wished to do."""
+        self.answered: list[str] = []
+        """The options that the page has chosen; `undo` where it took a step back."""
         page.route_web_socket(f"**/api/tables/{TABLE}/socket", self._answer)
         page.goto(f"/table/{TABLE}")
 
     def _answer(self, route: WebSocketRoute) -> None:
         def heard(message: str | bytes) -> None:
-            self.heard.append(msgspec.json.decode(message)["do"])
-            if self.heard[-1] == "hello":
-                line = _Line(route, self._retouch)
-                self._audience.lines = {line}
-                self._audience.welcome(line, None, self.game.time, "stage")
+            said = msgspec.json.decode(message)
+            self.heard.append(said["do"])
+            match said["do"]:
+                case "hello":
+                    line = _Line(route, self._retouch)
+                    self._audience.lines = {line}
+                    self._audience.welcome(line, None, self.game.time, "stage")
+                case "answer":
+                    self.answered.append(said["option"])
+                    self._answered(self._seat, said["decision"], said["option"], said["act"])
+                case "undo":
+                    self.answered.append("undo")
+                    entry = journal.Undone(seat=self._seat, time=self.game.time, act=said["act"], by=self._seat)
+                    self._go_on(entry, said["act"])
+                case _:
+                    pass
 
         route.on_message(heard)
 
@@ -91,10 +105,15 @@ class Stage:
         for option in options:
             decision = self.game.decision(seat)
             assert decision is not None
-            entry = journal.Answered(seat=seat, decision=decision.id, option=option, time=self.game.time)
-            events = self.table.apply(entry)
-            self._scene.go_on(self.table, room_shown(self.table), events)
-            message = self._audience.look(self.game.time)
-            if message is not None:
-                for line in self._audience.lines:
-                    line.send(message)
+            self._answered(seat, decision.id, option)
+
+    def _answered(self, seat: int, decision: str, option: str, act: str = "") -> None:
+        self._go_on(journal.Answered(seat=seat, decision=decision, option=option, time=self.game.time), act)
+
+    def _go_on(self, entry: journal.Answered | journal.Undone, act: str) -> None:
+        events = self.table.apply(entry)
+        self._scene.go_on(self.table, room_shown(self.table), events)
+        message = self._audience.look(self.game.time, act)
+        if message is not None:
+            for line in self._audience.lines:
+                line.send(message)

@@ -26,7 +26,23 @@ flight-hand = In your hand
 flight-load-hint = Tap a glowing hold, or drag the block there.
 flight-load-full = Nothing in your hand fits anywhere. Lift a block to make room, or leave the rest behind.
 flight-lift-which = Which block do you lift?
+flight-load = Load your goods
+flight-plan-best-load = Best load
 flight-on-ship = Or tap a glowing square on your ship.
+flight-on-ship-pick = Tap them on your ship. Tap again to change your mind.
+flight-picked = { $count } of { $wanted } picked
+flight-picked-here = { $count } picked
+flight-confirm = Confirm
+flight-confirm-keep_part = Fly on with this piece
+flight-confirm-lose_crew = { $count ->
+    [one] Wave goodbye
+   *[other] Wave goodbye to these { $count }
+}
+flight-confirm-lose_goods = Hand these { $count } over
+flight-confirm-battery = Use these { $count }
+flight-ruin-question = Really?
+flight-ruin-note = If you do this: { $why }.
+flight-ruin-no = No, rather not
 flight-remove = Your ship breaks the rules ({ $count ->
     [one] one error
    *[other] { $count } errors
@@ -37,8 +53,8 @@ flight-give-up-question = Give up the flight?
 flight-give-up-note = Your goods go for half price, you get nothing for the finish, and you still pay for what you lost.
 flight-give-up-no = No, fly on for now
 flight-part = { $count ->
-    [one] The single component on { $square }
-   *[other] The piece of { $count } components around { $square }
+    [one] Piece { $number }: one component
+   *[other] Piece { $number }: { $count } components
 }
 flight-undo = Undo
 flight-boarding = All aboard! A cabin next to a life support can house an alien instead of two humans.

@@ -26,6 +26,22 @@ flight-hand = Dans votre main
 flight-load-hint = Touchez une soute qui brille, ou faites-y glisser le bloc.
 flight-load-full = Rien de ce que vous avez en main ne trouve de place. Sortez un bloc pour en faire, ou laissez le reste.
 flight-lift-which = Quel bloc sortez-vous ?
+flight-load = Chargez vos marchandises
+flight-plan-best-load = Charger au mieux
+flight-on-ship-pick = Touchez-les sur votre vaisseau. Touchez encore pour changer d’avis.
+flight-picked = { $count } sur { $wanted }
+flight-picked-here = choisi : { $count }
+flight-confirm = Confirmer
+flight-confirm-keep_part = Continuer avec ce morceau
+flight-confirm-lose_crew = { $count ->
+    [one] Lui dire adieu
+   *[other] Dire adieu à ces { $count }
+}
+flight-confirm-lose_goods = Livrer ces { $count } blocs
+flight-confirm-battery = Prendre ces { $count } jetons
+flight-ruin-question = Vraiment ?
+flight-ruin-note = Si vous faites cela : { $why }.
+flight-ruin-no = Non, surtout pas
 flight-on-ship = Ou touchez une case qui brille sur votre vaisseau.
 flight-remove = Votre vaisseau enfreint les règles ({ $count ->
     [one] une erreur
@@ -37,8 +53,8 @@ flight-give-up-question = Abandonner le vol ?
 flight-give-up-note = Vos marchandises partent à moitié prix, l’arrivée ne vous rapporte rien, et ce que vous avez perdu reste à payer.
 flight-give-up-no = Non, continuer pour l’instant
 flight-part = { $count ->
-    [one] Le seul composant en { $square }
-   *[other] Le morceau de { $count } composants autour de { $square }
+    [one] Morceau { $number } : un composant
+   *[other] Morceau { $number } : { $count } composants
 }
 flight-undo = Annuler
 flight-boarding = Tout le monde à bord ! Une cabine voisine d’un support vital peut loger un alien au lieu de deux humains.

@@ -309,6 +309,7 @@ def _facts(
         "next": max(reached.values()) if what == "engines" else reached,
         "most": most,
         "cells": ship.cell_count,
+        "taken": list(count.taken),
         "options": options,
     }
     if then is not None and (word := then(most)):

@@ -290,6 +290,8 @@ class Strength(Weighed, frozen=True, kw_only=True):
     at_most: str | None = None
     """What would follow then, if that can be said."""
     cells: int
+    taken: Sequence[str] = ()
+    """The options taken so far, the last one last."""
     card: str | None = None
     enemy: float | None = None
     so_far: Sequence[float] = ()

@@ -437,12 +437,12 @@ follows-amount-worth = { $amount ->
 then-errors = the ship has errors
 then-enemy_beaten = beats them
 then-enemy_held_off = holds them off
-then-enemy_won = not enough
+then-enemy_won = they win
 then-lowest_so_far = the lowest so far
 then-too_few = too few
 then-left = ends your flight
-then-no_humans = nobody is left to fly the ship
-then-no_engines = the engines would be silent
+then-no_humans = this leaves nobody aboard: you would have to give up
+then-no_engines = no engine runs: you would have to give up
 
 ## What happens
 

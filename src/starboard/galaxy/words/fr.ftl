@@ -455,12 +455,12 @@ follows-amount-worth = { $amount ->
 then-errors = le vaisseau a des erreurs
 then-enemy_beaten = les bat
 then-enemy_held_off = les tient à distance
-then-enemy_won = pas assez
+then-enemy_won = ils gagnent
 then-lowest_so_far = le plus faible jusqu’ici
 then-too_few = trop peu
 then-left = met fin à votre vol
-then-no_humans = plus personne pour piloter
-then-no_engines = les moteurs se tairaient
+then-no_humans = plus personne à bord : il faudrait abandonner
+then-no_engines = aucun moteur en marche : il faudrait abandonner
 
 ## Ce qui se passe
 

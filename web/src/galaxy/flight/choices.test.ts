@@ -1,6 +1,6 @@
 import type { Decision } from '$lib/protocol'
 import { describe, expect, it } from 'vitest'
-import { choicesOf, isMain } from './choices'
+import { choicesOf, collectedIn, mainOf } from './choices'
 
 function decision(question: string, options: string[], about: Decision['about'] = {}): Decision {
   return { id: '1', seat: 0, question, options, about, due: null }
@@ -36,9 +36,23 @@ describe('the choices of a decision', () => {
   })
 
   it('do not lead to giving back what can still be loaded', () => {
-    expect(isMain(decision('load', ['load R 7,8', 'lift B 6,6', 'done']), 'done')).toBe(false)
-    expect(isMain(decision('load', ['lift B 6,6', 'done']), 'done')).toBe(true)
-    expect(isMain(decision('use_card', ['yes', 'no']), 'yes')).toBe(true)
+    expect(mainOf(decision('load', ['load R 7,8', 'lift B 6,6', 'done']))).toBeNull()
+    expect(mainOf(decision('load', ['lift B 6,6', 'done']))).toBe('done')
+    expect(mainOf(decision('use_card', ['yes', 'no']))).toBe('yes')
+  })
+
+  it('lead away from what ends the flight', () => {
+    expect(mainOf(decision('use_card', ['yes', 'no']), (option) => option === 'yes')).toBe('no')
+    expect(mainOf(decision('next_card', ['give up', 'fly on']))).toBe('fly on')
+  })
+
+  it('are collected where the same is asked again, and where they matter most', () => {
+    const each = { '7,7': 2, '8,7': 1 }
+    expect(collectedIn(decision('lose_crew', ['7,7', '8,7'], { left: 2, each }))).toEqual({ wanted: 2, each })
+    expect(collectedIn(decision('lose_crew', ['7,7', '8,7'], { left: 1, each }))).toEqual({ wanted: 1, each })
+    expect(collectedIn(decision('battery', ['7,7', '8,7'], { left: 1, each, purpose: 'power' }))).toBeNull()
+    expect(collectedIn(decision('keep_part', ['6,6', '9,7']))).toEqual({ wanted: 1, each: { '6,6': 1, '9,7': 1 } })
+    expect(collectedIn(decision('power_cannons', ['6,6', 'done']))).toBeNull()
   })
 
   it('are ships to point at', () => {

@@ -51,25 +51,47 @@ function partOf(decision: Decision, square: string): readonly string[] {
   return parts?.[square] ?? [square]
 }
 
+/** A choice that is made several times, or weighed before it is sent: how often in all, and how often each option. */
+export interface Collected {
+  readonly wanted: number
+  readonly each: Readonly<Record<string, number>>
+}
+
+/** Choices that matter this much are confirmed even where there is but one. */
+const CONFIRMED: readonly string[] = ['keep_part', 'lose_crew']
+
+/** What is collected on the ship and then sent in one go; null where a choice is sent as it is made. */
+export function collectedIn({ question, options, about }: Decision): Collected | null {
+  const { left = 1, each } = about as Partial<Abouts['lose_crew']>
+  if (left < 2 && !CONFIRMED.includes(question)) return null
+  return { wanted: left, each: each ?? Object.fromEntries(options.map((option) => [option, 1])) }
+}
+
 /** The options that give something up for good and are asked about twice. */
 export function isGrave(decision: Decision, option: string): boolean {
   return VOCABULARY.read(decision.question, option)?.form === 'give_up'
 }
 
-/** The option that most people take most of the time: shown as the main button. Nobody is led to give goods back. */
-export function isMain(decision: Decision, option: string): boolean {
+/** The option shown as the main button: what most people take most of the time, and never what cannot be mended. */
+export function mainOf(decision: Decision, isRuinous: (option: string) => boolean = () => false): string | null {
   const { question, options } = decision
-  const read = VOCABULARY.read(question, option)
-  switch (read?.form) {
-    case 'fly_on':
-    case 'fine':
-    case 'yes':
-      return true
-    case 'crew':
-      return read.who === 'humans'
-    case 'done':
-      return question === 'load' && !options.some((other) => VOCABULARY.read(question, other)?.form === 'load')
-    default:
-      return false
-  }
+  const forms = new Map(options.map((option) => [option, VOCABULARY.read(question, option)]))
+  const usual = options.find((option) => {
+    const read = forms.get(option)
+    switch (read?.form) {
+      case 'fly_on':
+      case 'fine':
+      case 'yes':
+        return true
+      case 'crew':
+        return read.who === 'humans'
+      case 'done':
+        // Nobody is led to give goods back that could still be loaded.
+        return question === 'load' && ![...forms.values()].some((other) => other?.form === 'load')
+      default:
+        return false
+    }
+  })
+  if (usual === undefined || !isRuinous(usual)) return usual ?? null
+  return options.find((option) => forms.get(option)?.form === 'no') ?? null
 }

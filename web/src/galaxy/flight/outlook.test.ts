@@ -21,12 +21,13 @@ describe('what follows from an option', () => {
 
   it('shows blocks as blocks, and how many of them find room', () => {
     const told = { price: {}, gain: { goods: 'RYB', fits: 'YB', credits: 4 } }
-    expect(chips(told)).toEqual(['brings  RYB', expect.stringContaining('has')])
+    expect(chips(told)).toEqual(['brings  +RYB', expect.stringContaining('has')])
     expect(chips(told, true)).toHaveLength(1)
   })
 
   it('shows what a part of the ship holds instead of what is lost with the others', () => {
-    expect(chips({ holds: { components: 7, humans: 2 }, price: { components: 3 }, gain: {} })).toEqual(['has lost 7', 'has human 2'])
+    const told = { holds: { components: 7, crew: 3, humans: 2, engines: 1, goods: 'RB' }, price: { components: 3 }, gain: {} }
+    expect(chips(told)).toEqual(['has crew 3', 'has thrust 1', 'lacks firepower 0', 'lacks cells 0', 'has human 2', 'has  RB'])
   })
 
   it('counts in halves', () => {
@@ -40,5 +41,10 @@ describe('what follows from an option', () => {
   it('says what comes about at once', () => {
     expect(outlookOf(decision({ yes: { price: {}, gain: {}, then: 'swallowed_whole' } }), 'yes')).toMatchObject({ then: 'swallowed whole', bad: true })
     expect(outlookOf(decision({ yes: { then: 'enemy_beaten' } }), 'yes')).toMatchObject({ bad: false })
+  })
+
+  it('knows what ends the flight', () => {
+    expect(outlookOf(decision({ yes: { then: 'left' } }), 'yes')).toMatchObject({ ruinous: true })
+    expect(outlookOf(decision({ yes: { then: 'enemy_won' } }), 'yes')).toMatchObject({ ruinous: false })
   })
 })

@@ -9,7 +9,7 @@ import { strength } from './cardWords'
 type Amounts = Readonly<Record<string, unknown>>
 
 /** What a decision tells of one of its options. */
-interface Told {
+export interface Told {
   readonly price?: Amounts
   readonly gain?: Amounts
   /** What the part of the ship that is chosen has on board. */
@@ -26,7 +26,8 @@ export interface Chip {
   readonly text: string
   /** Letters of blocks. */
   readonly goods: string
-  readonly tone: 'costs' | 'brings' | 'has'
+  /** `lacks`: there is none of it, which is worth knowing. */
+  readonly tone: 'costs' | 'brings' | 'has' | 'lacks'
 }
 
 export interface Outlook {
@@ -34,6 +35,8 @@ export interface Outlook {
   /** What comes about at once, in words. */
   readonly then: string
   readonly bad: boolean
+  /** It ends the flight of whoever chooses it. */
+  readonly ruinous: boolean
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -52,13 +55,23 @@ const GOOD = new Set(['enemy_beaten', 'enemy_held_off'])
 /** `hasGoods`: the blocks that the option brings are drawn beside it already. */
 export function outlookOf(decision: Decision, option: string, hasGoods = false): Outlook | null {
   const told = (decision.about.options as Readonly<Record<string, Told>> | undefined)?.[option]
-  if (!told) return null
+  return told ? outlookOfTold(told, hasGoods) : null
+}
+
+/** The same for what is told of a plan, say. */
+export function outlookOfTold(told: Told, hasGoods = false): Outlook | null {
   const chips = told.holds
-    ? chipsOf(told.holds, 'has')
+    ? holdings(told.holds)
     : [...chipsOf(told.price ?? {}, 'costs'), ...chipsOf(told.gain ?? {}, 'brings')]
   const shown = hasGoods ? chips.filter(({ goods }) => goods === '') : chips
   const then = told.then ? thenWords(told.then) : ''
-  return shown.length > 0 || then ? { chips: shown, then, bad: !GOOD.has(told.then ?? '') } : null
+  const bad = !GOOD.has(told.then ?? '')
+  return shown.length > 0 || then ? { chips: shown, then, bad, ruinous: leaves(told.then) } : null
+}
+
+/** A reason for which a ship leaves the flight has words for that. */
+function leaves(word: string | undefined): boolean {
+  return word !== undefined && (word === 'left' || knows(`why-${word}`))
 }
 
 /** What even all that could be paid for does not prevent, or what it makes sure of; empty where nothing is certain. */
@@ -79,11 +92,41 @@ function chipsOf(amounts: Amounts, tone: Chip['tone']): readonly Chip[] {
   const rows = Object.entries(typeof fits === 'string' ? omit(others, 'credits') : others)
   const chips = rows.flatMap(([name, amount]) => chip(name, amount, tone))
   if (typeof goods === 'number') chips.push(...chip('goods', goods, tone))
-  if (blocks) chips.push({ name: 'goods', sprite: null, text: '', goods: blocks, tone })
+  if (blocks) chips.push(...blockChip(blocks, tone))
   if (typeof fits === 'string' && fits.length < blocks.length) {
     chips.push({ name: 'fits', sprite: null, text: t('flight-fits', { count: fits.length }), goods: '', tone: 'has' })
   }
   return chips
+}
+
+/** What parts of a ship are compared by; what one has none of is shown as well. */
+const COMPARED = ['crew', 'engines', 'cannons', 'cells']
+
+function holdings(holds: Amounts): readonly Chip[] {
+  const { components: _components, humans, goods, ...others } = holds
+  const counted = { ...Object.fromEntries(COMPARED.map((name) => [name, 0])), ...others }
+  const chips = Object.entries(counted).map(([name, amount]): Chip => {
+    const label = nameOf(name)
+    const sprite = spriteOf(name)
+    const number = strength(Number(amount))
+    return { name: label, sprite, text: sprite ? number : `${number} ${label}`, goods: '', tone: amount === 0 ? 'lacks' : 'has' }
+  })
+  // Aliens alone fly no ship: humans are told apart where there are both.
+  if (humans !== undefined && humans !== others.crew) chips.push(...chip('humans', humans, 'has'))
+  if (typeof goods === 'string') chips.push(...blockChip(goods, 'has'))
+  return chips
+}
+
+function blockChip(goods: string, tone: Chip['tone']): Chip[] {
+  return [{ name: nameOf('goods'), sprite: null, text: signOf(tone), goods, tone }]
+}
+
+function signOf(tone: Chip['tone']): string {
+  return tone === 'costs' ? '−' : tone === 'brings' ? '+' : ''
+}
+
+function nameOf(name: string): string {
+  return knows(`amount-${name}`) ? t(`amount-${name}`) : name.replaceAll('_', ' ')
 }
 
 function omit(amounts: Amounts, name: string): Amounts {
@@ -93,9 +136,9 @@ function omit(amounts: Amounts, name: string): Amounts {
 function chip(name: string, amount: unknown, tone: Chip['tone']): Chip[] {
   if (amount === 0 || amount === null || amount === '' || typeof amount === 'object') return []
   const number = typeof amount === 'number' ? strength(Math.abs(amount)) : String(amount)
-  const sign = tone === 'has' ? '' : tone === 'costs' ? '−' : '+'
+  const sign = signOf(tone)
   const sprite = spriteOf(name)
-  const label = knows(`amount-${name}`) ? t(`amount-${name}`) : name.replaceAll('_', ' ')
+  const label = nameOf(name)
   return [{ name: label, sprite, text: sprite ? `${sign}${number}` : `${sign}${number} ${label}`, goods: '', tone }]
 }
 

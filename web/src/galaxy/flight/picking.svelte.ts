@@ -1,14 +1,17 @@
-// What a person is about to choose: the block in the hand, the option pointed at, and the squares that light up for it.
+// What a person is about to choose: the block in the hand, the option pointed at, the choices that are collected before
+// they are sent, and the squares that light up for them.
 
 import type { Decision } from '$lib/protocol'
-import { choicesOf, type BlockMove, type Choices } from './choices'
+import { choicesOf, collectedIn, type BlockMove, type Choices } from './choices'
 
 const NOTHING: Choices = { squares: new Map(), moves: [], ships: new Map(), others: [] }
+const NO_PICKS: readonly string[] = []
 
 export class Picking {
   readonly #decision: () => Decision | null
   #wished = $state<{ readonly decision: string; readonly colour: string } | null>(null)
   #opened = $state<{ readonly decision: string; readonly square: string } | null>(null)
+  #picked = $state.raw<{ readonly decision: string; readonly options: readonly string[] } | null>(null)
   /** The option whose button is under the pointer or has the focus. */
   pointed = $state<string | null>(null)
 
@@ -20,6 +23,20 @@ export class Picking {
     const decision = this.#decision()
     return decision ? choicesOf(decision) : NOTHING
   })
+
+  /** How many choices are collected before they are sent; null where each is sent as it is made. */
+  readonly collected = $derived.by(() => {
+    const decision = this.#decision()
+    return decision ? collectedIn(decision) : null
+  })
+
+  /** The choices collected so far, in order. */
+  readonly picks = $derived.by((): readonly string[] =>
+    this.#picked?.decision === this.#decision()?.id ? (this.#picked?.options ?? NO_PICKS) : NO_PICKS,
+  )
+
+  /** Whether all have been made. */
+  readonly complete = $derived(this.collected !== null && this.picks.length === this.collected.wanted)
 
   /** The colour of the block in the hand that goes where the person clicks; the dearest that fits, unless they chose. */
   readonly held = $derived.by((): string | null => {
@@ -35,13 +52,20 @@ export class Picking {
     return new Set([...squares.keys(), ...holds])
   })
 
-  /** Squares that the option pointed at is about. */
+  /** Squares that are lit: of the option pointed at, and of those picked. Pointing shows another one in place of the only pick. */
   readonly pointedSquares = $derived.by((): ReadonlySet<string> => {
     const { squares, moves } = this.choices
-    const option = this.pointed
-    if (option === null) return new Set()
-    const own = [...squares].filter(([, other]) => other === option).map(([square]) => square)
-    return new Set([...own, ...moves.filter((move) => move.option === option).map((move) => move.square)])
+    const kept = this.pointed === null || this.collected?.wanted !== 1 ? this.picks : NO_PICKS
+    const lit = this.pointed === null ? kept : [...kept, this.pointed]
+    const own = [...squares].filter(([, option]) => lit.includes(option)).map(([square]) => square)
+    return new Set([...own, ...moves.filter((move) => lit.includes(move.option)).map((move) => move.square)])
+  })
+
+  /** How often each square has been picked, where squares can be picked more than once. */
+  readonly counts = $derived.by((): Readonly<Record<string, number>> => {
+    const each = this.collected?.each ?? {}
+    if (!Object.values(each).some((most) => most > 1)) return {}
+    return Object.fromEntries(this.picks.map((option) => [option, this.countOf(option)]))
   })
 
   /** Blocks of one hold of which one can be lifted: shown when the hold was clicked and there are several. */
@@ -53,6 +77,30 @@ export class Picking {
   take(colour: string): void {
     const decision = this.#decision()
     if (decision) this.#wished = { decision: decision.id, colour }
+  }
+
+  countOf(option: string): number {
+    return this.picks.filter((other) => other === option).length
+  }
+
+  /** One more of this option; once there can be no more, none of it. Where there is but one to choose, this one instead. */
+  pick(option: string): void {
+    if (!this.collected) return
+    const { wanted, each } = this.collected
+    const count = this.countOf(option)
+    if (wanted === 1) this.#keep([option])
+    else if (count < (each[option] ?? 0) && this.picks.length < wanted) this.#keep([...this.picks, option])
+    else if (count > 0) this.#keep(this.picks.filter((other) => other !== option))
+  }
+
+  /** Take the last choice back. */
+  unpick(): void {
+    this.#keep(this.picks.slice(0, -1))
+  }
+
+  #keep(options: readonly string[]): void {
+    const decision = this.#decision()
+    if (decision) this.#picked = { decision: decision.id, options }
   }
 
   /** The option that a click on a square means; null if it only opens a further choice or means nothing. */
