@@ -67,5 +67,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    testTimeout: 60_000, // no test is about speed, and machines are busy
   },
 })

@@ -12,15 +12,25 @@ from typing import Any
 
 import pytest
 
-from starboard.server import protocol
+from starboard.server import journal, protocol
 from starboard.server import registry as registry_module
+from starboard.server.listing import info_of
 from starboard.server.open_tables import OpenTables, TooManyTables
 from starboard.server.registry import TableRegistry
 from starboard.server.store.lobby import EXPIRE, UNLIST_EMPTY
 from starboard.server.store.store import STALE
+from starboard.server.table import Table
 from tests.browser.service import PATIENCE, Service
 from tests.server.clients import Client, get, open_table
+from tests.server.games_played import a_finished_game
 from tests.server.guests import Guest, Lapse, ana_at_a_table, run, table_of, until
+
+
+def test_a_finished_game_is_shown_with_its_scores() -> None:
+    table, _ = a_finished_game("mine")
+    assert table.game is not None
+    assert info_of(table).scores == table.game.scores
+    assert info_of(Table("new", journal.Opened(game="galaxy", seats=2, options={}, private=False), 0.0)).scores is None
 
 
 def open_from(source: str, service: Service, query: str = "", **wish: object) -> tuple[int, Any, Mapping[str, str]]:

@@ -23,6 +23,7 @@ def info_of(table: Table) -> TableInfo:
         seats=seats_shown(table),
         options=table.setup.options,
         opened=table.opened_at,
+        scores=table.game.scores if table.game is not None and table.game.over else None,
     )
 
 

@@ -423,6 +423,8 @@ class TableInfo(Struct, frozen=True):
     options: Mapping[str, str]
     opened: float
     """Seconds since 1970."""
+    scores: Sequence[float] | None = None
+    """Of each seat when the game is over, the higher the better."""
 
 
 class Problem(Struct, frozen=True):

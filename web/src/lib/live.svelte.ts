@@ -21,6 +21,7 @@ export interface Pause {
 export class LiveTable implements TableSource {
   readonly live = true
   readonly step = null
+  watched = $state(0)
   #sight = $state.raw<Sight | null>(null)
   #seat = $state<number | null>(null)
   #story = $state.raw<readonly Told[]>([])
@@ -175,6 +176,7 @@ export class LiveTable implements TableSource {
         this.#have = message.n
         this.#view = message.view || null
         if (message.seat === null && this.#token !== null) this.#gotUp()
+        else if (this.#token !== null) holdSeat(this.id, this.#token, message.seat)
         this.#servedBy(message.server)
         break
       case 'resumed':
@@ -187,7 +189,7 @@ export class LiveTable implements TableSource {
         break
       case 'seated':
         this.#token = message.token
-        holdSeat(this.id, message.token)
+        holdSeat(this.id, message.token, message.seat)
         this.#have = null // what was seen so far is not what the seat sees; if the line breaks now, it is fetched whole
         break
       case 'pong':

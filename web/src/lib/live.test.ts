@@ -104,7 +104,7 @@ describe('a live table', () => {
     Wire.last.hear({ is: 'seated', act, seat: 1, token: 'secret' })
     Wire.last.hear(welcome(5, 1))
     expect(table.seat).toBe(1)
-    expect(heldSeat('x7')?.token).toBe('secret')
+    expect(heldSeat('x7')).toMatchObject({ token: 'secret', seat: 1 })
     expect(toasts()).toHaveLength(0)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined) // no words are loaded here
     Wire.last.hear(welcome(6, null))

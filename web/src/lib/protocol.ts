@@ -348,6 +348,7 @@ export interface TableInfo {
   readonly seats: readonly SeatView[]
   readonly options: Readonly<Record<string, string>>
   readonly opened: number
+  readonly scores: readonly number[] | null
 }
 
 /** Something that happened, as events are (kind, seat, data), with its sentence where one was asked for. */

@@ -16,6 +16,8 @@ export interface TableSource {
   readonly sight: Sight | null
   /** My seat; null for those who watch, and in a replay. */
   readonly seat: number | null
+  /** The seat whose ship those who have none look at. */
+  watched: number
   /** Everything told, the oldest first. */
   readonly story: readonly Told[]
   /** False for a replay. */

@@ -20,6 +20,11 @@ export function language(): Language {
   return current
 }
 
+/** The language of the page with the customs of the browser's country, for dates; reactive. */
+export function locale(): string {
+  return globalThis.navigator?.languages.find((wish) => wish.toLowerCase().startsWith(current)) ?? current
+}
+
 /** The language somebody chose here before, else the first of the browser's that the house speaks, else English. */
 function preferred(): Language {
   const wished = [kept('language'), ...(globalThis.navigator?.languages ?? [])]

@@ -14,6 +14,7 @@ const table = (name: string, stage: TableInfo['stage'], ...seats: SeatView[]): T
   seats,
   options: {},
   opened: 0,
+  scores: null,
 })
 
 it('tables where somebody waits for company stand before all others, and alike ones as the server lists them', () => {

@@ -1,4 +1,4 @@
-// Opening tables: the three quick ways from the first screen, and what happens when it fails.
+// Opening tables: the quick ways from the first screen, and what happens when it fails.
 
 import { Failed, openTable } from '$lib/api'
 import { guide } from '$lib/guided'
@@ -9,7 +9,7 @@ import { settings } from '$lib/settings.svelte'
 import { t } from '$lib/words.svelte'
 import { usualSeats } from './agreement'
 import { bestBot } from './games.svelte'
-import { FIRST_GAME } from './screens'
+import { FIRST_GAME, SHORT_GAME } from './screens'
 
 /** The name of the person, or one that does for somebody who gave none. */
 export function ownName(): string {
@@ -20,7 +20,7 @@ export function ownName(): string {
 export async function openAndGo(wish: NewTable, isGuided = false): Promise<string | null> {
   try {
     const opened = await openTable(wish)
-    if (opened.token) holdSeat(opened.table, opened.token)
+    if (opened.token) holdSeat(opened.table, opened.token, opened.seat)
     if (isGuided) guide(opened.table)
     go(tablePage(opened.table))
     return null
@@ -45,6 +45,10 @@ export const playNow = (game: GameInfo) =>
     fill: bestBot(game),
     start: true,
   })
+
+/** The short game of the other kind, at once, against bots. */
+export const playShort = (game: GameInfo) =>
+  openAndGo({ ...SHORT_GAME, private: true, name: ownName(), fill: bestBot(game), start: true })
 
 /** The test flight with hints: one rival, and a table that takes no part where it does not fit. */
 export const firstFlight = (game: GameInfo) =>

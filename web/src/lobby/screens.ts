@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { TableSource } from '$lib/table.svelte'
+import { PLAIN, type Storyline } from '../replay/chapters'
 
 /** A screen says when it has shown the end; it may be telling the last moments while the table knows how they ended. */
 type Screen = Component<{ table: TableSource; onover?: () => void }>
@@ -16,7 +17,22 @@ export const FEATURED = 'galaxy'
 /** What its table for a first game agrees on: nothing but what one needs to learn it. */
 export const FIRST_GAME = { rounds: 'test', errors: 'refused' }
 
+/** The other game with a quick start, and what makes a first try of it short. */
+export const SHORT_GAME = { game: 'spacecorp', seats: 3, options: { last_era: 'mariners' } }
+
+/** The picture on the first page; it is made of what the featured game draws with. */
+export const featuredPicture = async (): Promise<Component> => (await import('../galaxy/HomeShip.svelte')).default
+
 const plain = (): Promise<{ default: Screen }> => import('../plain/PlainTable.svelte')
+
+const TOLD: Record<string, () => Promise<Storyline>> = {
+  galaxy: async () => (await import('../galaxy/storyline')).STORYLINE,
+}
+
+/** How replays of a game are told. */
+export async function storylineOf(game: string): Promise<Storyline> {
+  return (await TOLD[game]?.()) ?? PLAIN
+}
 
 /** The screen of a game; loaded only when somebody needs it. */
 export async function screenOf(game: string): Promise<Screen> {

@@ -1,5 +1,6 @@
 // A finished game as a table that can be shown at any of its steps, forwards and backwards.
 
+import { keep, kept } from '$lib/kept'
 import { patched } from '$lib/patch'
 import type { Replay, Sight, Told } from '$lib/protocol'
 import { NotDone, type TableSource, type UpdateListener } from '$lib/table.svelte'
@@ -11,16 +12,26 @@ const KEPT_EVERY = 50
 const SHORTEST = 0.04
 const LONGEST = 2.5
 
+/** How building is shown: as it happened, in fast time, or only what came of it. */
+export const BUILDING = ['watch', 'fast', 'skip'] as const
+export type Building = (typeof BUILDING)[number]
+const FASTER = 8
+
+/** Seconds for which finished ships are looked at where building is skipped. */
+const GLANCE = 2
+
 export class ReplaySource implements TableSource {
   readonly live = false
   readonly seat = null
   readonly line = 'live'
   readonly steps: number
+  watched = $state(0)
 
   #step = $state(0)
   #sight = $state.raw<Sight>()
   #playing = $state(false)
   #rate = $state(1)
+  #building = $state<Building>(BUILDING.find((way) => way === kept('replay.building')) ?? 'fast')
   #timer: ReturnType<typeof setTimeout> | undefined
 
   readonly #kept: Sight[]
@@ -29,7 +40,11 @@ export class ReplaySource implements TableSource {
   readonly #toldBy: readonly number[]
   readonly #listeners = new Set<UpdateListener>()
 
-  constructor(private readonly replay: Replay) {
+  /** `isBuilt` says for each step whether ships are being built after it. */
+  constructor(
+    private readonly replay: Replay,
+    private readonly isBuilt: readonly boolean[] = [],
+  ) {
     this.steps = replay.updates.length
     this.#sight = replay.start.sight
     this.#kept = [replay.start.sight]
@@ -66,6 +81,16 @@ export class ReplaySource implements TableSource {
 
   set rate(rate: number) {
     this.#rate = rate
+    if (this.#playing) this.#schedule()
+  }
+
+  get building(): Building {
+    return this.#building
+  }
+
+  set building(way: Building) {
+    this.#building = way
+    keep('replay.building', way)
     if (this.#playing) this.#schedule()
   }
 
@@ -132,12 +157,29 @@ export class ReplaySource implements TableSource {
 
   #schedule(): void {
     clearTimeout(this.#timer)
-    const passed = this.#secondOf(this.#step + 1) - this.#secondOf(this.#step)
-    const wait = Math.min(LONGEST, Math.max(SHORTEST, passed)) / this.#rate
+    const isBuilding = this.isBuilt[this.#step] ?? false
+    if (isBuilding && this.#building === 'skip' && this.#lastBuilding() > this.#step) {
+      this.jump(this.#lastBuilding()) // which schedules what follows
+      return
+    }
     this.#timer = setTimeout(() => {
       if (this.forward()) this.#schedule()
       else this.pause()
-    }, wait * 1000)
+    }, (this.#wait(isBuilding) / this.#rate) * 1000)
+  }
+
+  /** Seconds until the next step at the speed of the game. */
+  #wait(isBuilding: boolean): number {
+    if (isBuilding && this.#building === 'skip') return GLANCE
+    const passed = this.#secondOf(this.#step + 1) - this.#secondOf(this.#step)
+    const wait = Math.min(LONGEST, Math.max(SHORTEST, passed))
+    return isBuilding && this.#building === 'fast' ? wait / FASTER : wait
+  }
+
+  /** The last step, from this one on, at which the same ships are being built. */
+  #lastBuilding(): number {
+    const after = this.isBuilt.indexOf(false, this.#step)
+    return after < 0 ? this.steps : after - 1
   }
 
   #secondOf(step: number): number {

@@ -45,7 +45,6 @@ stage-closed = closed
 way-join = Join
 way-watch = Watch
 way-back = Continue
-way-result = Results
 way-replay = Replay
 
 ## A new table

@@ -45,7 +45,6 @@ stage-closed = fermée
 way-join = Rejoindre
 way-watch = Regarder
 way-back = Continuer
-way-result = Voir
 way-replay = Revoir
 
 ## Une nouvelle table
