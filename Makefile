@@ -47,8 +47,8 @@ lint: $(READY) ## Check style, types and imports only
 	@$(BIN)/python -m starboard.server.schema --check
 	@echo "==> starboard.arena.numbering --check"
 	@$(BIN)/python -m starboard.arena.numbering --check
-	@echo "==> starboard.galaxy.catalogue --check"
-	@$(BIN)/python -m starboard.galaxy.catalogue --check
+	@echo "==> starboard.server.catalogues --check"
+	@$(BIN)/python -m starboard.server.catalogues --check
 	@echo "==> npm run check"
 	@$(BIN)/python scripts/client.py run check
 

@@ -5,6 +5,7 @@ from tests.browser.service import Service
 from tests.browser.test_accessibility import check
 
 SEAT_INK = "getComputedStyle(document.documentElement).getPropertyValue('--pattern-ink')"
+HATCHED = "[...new Set([...document.querySelectorAll('.gt-hatch')].map((one) => getComputedStyle(one).opacity))]"
 KEPT = "Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [key.replace('starboard.', ''), value]))"
 
 
@@ -20,6 +21,7 @@ def test_settings_are_made_over_the_table_take_effect_at_once_and_are_kept(page:
     gentle = page.evaluate(SEAT_INK)
     dialog.get_by_role("radio", name="Bold").check()
     assert page.evaluate(SEAT_INK) != gentle
+    assert page.evaluate(HATCHED) == ["1"], "patterns on blocks"
     dialog.get_by_role("radio", name="Leisurely").check()
     dialog.get_by_role("radio", name="Français").check()
     expect(page.get_by_role("dialog", name="Réglages")).to_be_visible()

@@ -65,6 +65,17 @@ def test_the_clock_says_which_alarm_is_due_next() -> None:
     assert game.view(None).due == 30.0
 
 
+def test_a_view_shows_all_alarms() -> None:
+    game = play(two_clocks).game
+    assert game.view(0).alarms == {ALARM: 90.0}
+    act(game, 0, "call", 10.0)
+    assert game.view(None).alarms == {ALARM: 90.0, "drill": 30.0}
+    act(game, CLOCK, "drill", 30.5)
+    assert game.view(1).alarms == {ALARM: 90.0}
+    act(game, CLOCK, ALARM, 90.0)
+    assert game.view(1).alarms == {}
+
+
 def test_each_alarm_rings_in_its_turn_and_the_others_go_on() -> None:
     game = called()
     act(game, CLOCK, "drill", 30.5)

@@ -8,6 +8,7 @@ import pytest
 from starboard.engine import BadInput, Game
 from starboard.entry import GameEntry
 from starboard.games import GAMES
+from starboard.server.catalogues import files
 
 every_game = pytest.mark.parametrize("entry", GAMES.values(), ids=GAMES)
 
@@ -31,3 +32,11 @@ def test_the_catalogue_is_plain_data_for_any_client(entry: GameEntry) -> None:
     assert msgspec.json.decode(msgspec.json.encode(printed))
     assert {"cards", "tiles", "boards"} <= printed.keys()
     assert all(printed.values())
+
+
+@every_game
+def test_the_catalogue_that_the_client_reads_is_up_to_date(entry: GameEntry) -> None:
+    [(path, text)] = [(path, text) for path, text in files().items() if path.parent.name == entry.name]
+    if not entry.elsewhere:  # what modules from elsewhere bring is in no file of the product
+        assert path.read_text("utf-8") == text, "write it again: python -m starboard.server.catalogues"
+    assert msgspec.json.decode(text) == msgspec.json.decode(msgspec.json.encode(entry.catalogue()))

@@ -7,16 +7,20 @@ from typing import Any, ClassVar
 
 import pytest
 
-from starboard.engine import Game
+from starboard.engine import Event, Game
 from starboard.engine.rehearsal import Rehearsal
 from starboard.galaxy import RULES, registry
-from starboard.galaxy.catalog.boards import Lane, bits, mask_of
-from starboard.galaxy.catalog.components import LEFT, RIGHT
+from starboard.galaxy.catalog.boards import Lane, bits, board, mask_of
+from starboard.galaxy.catalog.components import LEFT, RIGHT, SIDES
+from starboard.galaxy.flight.hazards import aims
 from starboard.galaxy.flight.hits import Cause, Happened, Hit
 from starboard.galaxy.notation import read_card
+from starboard.galaxy.presentation import PRESENTATION
 from starboard.galaxy.scenario import flight
+from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
+from starboard.words import words_for
 
 LONG = """
 ship I
@@ -64,13 +68,13 @@ def lost(r: Rehearsal[Table], seat: int = 0) -> list[str]:
 
 def test_a_meteor_tells_its_way_to_the_square_it_strikes() -> None:
     (meteor,) = flight(LONG, LONG, cards=[LARGE, "stardust"], dice=[7]).events("meteor")
-    aim = {"side": "front", "way": [(2, -1), (2, 1)], "square": "7,6"}
+    aim = {"side": "front", "line": "7", "way": [(2, -1), (2, 1)], "square": "7,6"}
     assert meteor.data["aims"] == {"0": [aim], "1": [aim]}
 
 
 def test_what_misses_tells_its_way_past_the_ship() -> None:
     (meteor,) = flight(LONG, LONG, cards=["meteors meteors=small_right", "stardust"], dice=[4]).events("meteor")
-    assert meteor.data["aims"]["0"] == [{"side": "right", "way": [(5, -1), (-1, -1)], "square": None}]
+    assert meteor.data["aims"]["0"] == [{"side": "right", "line": "", "way": [(5, -1), (-1, -1)], "square": None}]
 
 
 def test_a_shot_aims_only_at_the_beaten() -> None:
@@ -79,8 +83,8 @@ def test_a_shot_aims_only_at_the_beaten() -> None:
     r = flight(LONG, armed, LONG, cards=[card, "stardust"], dice=[8])
     (shot,) = r.events("shot")
     assert shot.data["aims"] == {
-        "0": [{"side": "left", "way": [(-1, 3), (0, 3)], "square": "5,8"}],
-        "2": [{"side": "left", "way": [(-1, 3), (0, 3)], "square": "5,8"}],
+        "0": [{"side": "left", "line": "8", "way": [(-1, 3), (0, 3)], "square": "5,8"}],
+        "2": [{"side": "left", "line": "8", "way": [(-1, 3), (0, 3)], "square": "5,8"}],
     }
 
 
@@ -99,7 +103,7 @@ def test_a_module_may_move_a_hit_on_one_ship(meet: Meet) -> None:
     r = meet(LARGE, 7, incoming=thrusters).choose(0, "7,6")
     assert (lost(r), lost(r, 1)) == (["6,8"], ["7,6"])
     (diverted,) = r.events("diverted")
-    assert diverted.data["aims"] == {"0": [{"side": "front", "way": [(1, -1), (1, 3)], "square": "6,8"}]}
+    assert diverted.data["aims"] == {"0": [{"side": "front", "line": "6", "way": [(1, -1), (1, 3)], "square": "6,8"}]}
 
 
 def test_a_module_may_move_a_hit_off_the_ship_and_onto_it(meet: Meet) -> None:
@@ -198,3 +202,20 @@ def test_no_dice_are_rolled_where_nobody_flies(card: str) -> None:
     table.flight.positions.clear()
     assert list(read_card(card).play(table)) == []
     assert not table.events
+
+
+@pytest.mark.parametrize(
+    ("key", "side", "dice", "said"),
+    [
+        ("I", "front", (3, 4), "A large meteor from the front, on a roll of 7."),
+        ("IA", "front", (4, 4), "A large meteor from the front, in column 6/7/8, on a roll of 8."),
+        ("IA", "left", (4, 4), "A large meteor from the left, in row 6/7/8, on a roll of 8."),
+        ("2e/IIA", "front", (2, 3), "A large meteor from the front, in columns 5, 9, on a roll of 5."),
+        ("I", "front", (1, 1), "A large meteor from the front, on a roll of 2."),
+    ],
+)
+def test_the_story_says_in_which_line_a_hit_comes(key: str, side: str, dice: tuple[int, int], said: str) -> None:
+    ship = Ship(0, Layout.of(board(key), []))
+    hit = Hit("meteor", True, SIDES.index(side), dice)
+    told = Event("meteor", None, {"size": "large", "side": side, "total": sum(dice), "aims": aims([ship], hit)})
+    assert PRESENTATION.event(told, 0, words_for("en", "starboard.galaxy")) == said

@@ -223,3 +223,27 @@ def test_what_losses_cost_goes_by_the_board_of_the_ship(key: str, owed: int) -> 
     ship = read_ship(f"ship {key}\n{square} structural 3333\n")
     ship.lost = (-1,) * 20
     assert ship.penalty == owed
+
+
+def test_what_stays_of_a_broken_half_is_weighed_against_that_half_only() -> None:
+    left = "4,7 structural 3000\n"
+    r = met(halves(left, "9,7 engine 3000 ^\n"), "combat_zone lines=engines:shots:heavy_front", 5)
+    assert r.question() == "keep_part 0"
+    told = r.asked(0).about["options"]
+    assert {name: follows["price"]["components"] for name, follows in told.items()} == {"3,6": 1, "6,6": 3}
+    assert "then" not in told["6,6"], "the other half still has humans"
+
+
+def test_a_hit_on_one_half_costs_nothing_of_the_other() -> None:
+    ship = halves("5,7 shield 3000 ^\n6,5 structural 0030\n" + LEFT_CELLS, RIGHT_CELLS)
+    r = met(ship.replace("6,5 structural 0030", "6,5 structural 3030"), "meteors meteors=small_front", 6)
+    about = r.asked(0).about
+    assert about["options"]["none"]["price"] == {"components": 1}
+    assert [section["cells"] for section in about["sections"]] == [2, 2]
+    assert "5,7" in about["sections"][0]["squares"]
+
+
+def test_a_declaration_tells_what_each_half_has() -> None:
+    r = met(halves("4,7 double_engine 3000 ^\n" + LEFT_CELLS, "9,7 engine 3000 ^\n"), "open_space")
+    sections = r.asked(0).about["sections"]
+    assert [(section["strength"], section["cells"]) for section in sections] == [(0, 2), (1, 0)]

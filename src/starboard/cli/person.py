@@ -12,7 +12,8 @@ from starboard.cli.listing import list_options
 from starboard.cli.plans import Step, list_plans, plan_meant
 from starboard.cli.screen import Screen
 from starboard.cli.story import tell
-from starboard.engine import CLOCK, Decision, Game, View
+from starboard.engine import Decision, Game, View
+from starboard.engine.decision import ALARM
 from starboard.entry import GameEntry
 from starboard.words import Drawing, Words
 from starboard.words.drawing import paragraph
@@ -126,9 +127,13 @@ class Person:
         if not self._alone:
             asked = f"{words('question-of', name=words('seat', seat=self.seat))} {asked}"
         screen.show(paragraph(asked, screen.width, "question"))
-        clock = self._game.decision(CLOCK)
-        if clock is not None and clock.due is not None:
-            screen.say(words("clock", seconds=round(clock.due - self._game.time)), "note")
+        for name, due in sorted(view.alarms.items(), key=lambda alarm: alarm[1]):
+            seconds = round(due - self._game.time)
+            if name == ALARM:
+                screen.say(words("clock", seconds=seconds), "note")
+            else:
+                called = words(f"alarm-{name}") if words.knows(f"alarm-{name}") else name.replace("_", " ")
+                screen.say(words("clock-named", name=called, seconds=seconds), "note")
         screen.show(list_options(decision, view, self._entry, words, screen.width))
         screen.show(list_plans(decision, self._presentation, words))
 

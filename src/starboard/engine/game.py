@@ -29,6 +29,7 @@ from starboard.engine.view import View
 _NOTHING: Final[Mapping[str, Any]] = {}
 _SILENCE: Final[Mapping[str, tuple[int, float]]] = {}
 """No alarm is running."""
+_NO_ALARMS: Mapping[str, float] = {}
 
 MOST_TEXTS: Final = 2000
 _TEXTS: Final = [str(number) for number in range(MOST_TEXTS)]
@@ -509,6 +510,7 @@ class Game(Generic[S]):
             over=over,
             time=self.time,
             due=self.due,
+            alarms={name: due for name, (_, due) in self._alarms.items()} if self._alarms else _NO_ALARMS,
             waiting_for=waiting_for if before is None or before.waiting_for != waiting_for else before.waiting_for,
             decision=None,
             may_undo=False,

@@ -1,6 +1,6 @@
 """A view: what one seat may know, as data."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -22,7 +22,9 @@ class View(Struct, frozen=True):
     over: bool
     time: float
     due: float | None
-    """The second of the game at which a running clock will act."""
+    """The second of the game at which a running clock will act next."""
+    alarms: Mapping[str, float]
+    """Every running alarm by its name (`alarm` where it has none of its own), with the second at which it rings."""
     waiting_for: Sequence[int]
     """The seats that have an open decision, but for those which are asked something that would give them away.
 

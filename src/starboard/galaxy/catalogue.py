@@ -1,13 +1,9 @@
-"""The catalogue for the browser client: everything printed, as one JSON file, so that it needs no rule to draw it.
-
-`python -m starboard.galaxy.catalogue` writes it, with `--check` it only says whether it is up to date.
-"""
+"""The catalogue for clients: everything printed, as plain data, so that they need no rule to draw it."""
 
 from __future__ import annotations
 
-import sys
+import runpy
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -30,8 +26,6 @@ from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.catalog.sheets import board_keys, flights
 from starboard.galaxy.editions import EDITIONS
 from starboard.galaxy.registry import figures, part_kinds
-
-FILE = Path(__file__).parents[3] / "web" / "src" / "galaxy" / "catalogue.json"
 
 
 def catalogue() -> dict[str, Any]:
@@ -107,32 +101,5 @@ def _card(card: Adventure) -> dict[str, Any]:
     return plain
 
 
-def written() -> str:
-    """The file as it should be: one line for each thing."""
-    sections = []
-    for name, section in catalogue().items():
-        if isinstance(section, dict):
-            things = [f"    {_json(key)}: {_json(value)}" for key, value in section.items()]
-            sections.append(f"  {_json(name)}: {{\n" + ",\n".join(things) + "\n  }")
-        else:
-            sections.append(f"  {_json(name)}: {_json(section)}")
-    return "{\n" + ",\n".join(sections) + "\n}\n"
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.format(msgspec.json.encode(value), indent=-1).decode().replace("\n", "")
-
-
-def main(arguments: list[str]) -> int:
-    """Write the file, or say whether it is up to date."""
-    if "--check" not in arguments:
-        FILE.write_text(written(), encoding="utf-8")
-        return 0
-    if FILE.read_text(encoding="utf-8") == written():
-        return 0
-    sys.stderr.write(f"{FILE.name} is out of date; write it again with: python -m starboard.galaxy.catalogue\n")
-    return 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+if __name__ == "__main__":  # what was asked of this game alone is now asked of every game
+    runpy.run_module("starboard.server.catalogues", run_name="__main__")

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from starboard.galaxy import catalogue
+from starboard.galaxy.catalogue import catalogue
+from starboard.server.catalogues import written
 from tests.browser.conftest import NewContext, browser, new_context
 from tests.browser.person import Person
 from tests.browser.service import Service
@@ -33,7 +34,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages as they are built with the toy."""
     folder = tmp_path_factory.mktemp("client")
     printed = folder / "catalogue.json"
-    printed.write_text(catalogue.written(), "utf-8")
+    printed.write_text(written(catalogue()), "utf-8")
     built = subprocess.run(
         [sys.executable, "scripts/client.py", "run", "build", "--outDir", str(folder / "built"), "--logLevel", "warn"],
         cwd=HOME,

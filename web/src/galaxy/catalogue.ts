@@ -1,5 +1,5 @@
 /**
- * The game's catalogue as the client gets it: one file, written by the game itself (`python -m starboard.galaxy.catalogue`)
+ * The game's catalogue as the client gets it: one file, written by the game itself (`python -m starboard.server.catalogues`)
  * with all that the editions and modules bring.
  */
 

@@ -18,14 +18,23 @@ export interface Plan {
   readonly gain?: Readonly<Record<string, number | number | string>>
 }
 
+/** A section of a ship that is counted by sections: its squares, its battery tokens, what it declares on its own. */
+export interface Section {
+  readonly squares: readonly string[]
+  readonly cells: number
+  readonly strength?: number | null
+}
+
 /**
- * Where a hit would go on a ship: the side it strikes, its way as points, and the square, if it strikes one.
+ * Where a hit would go on a ship: the side it strikes, the number printed at its line (several with strokes
+ * between, none beside the board), its way as points, and the square, if it strikes one.
  *
  * A unit is a square, and (0, 0) the middle of the board's front left square. Where a way crosses the seam of a
  * cylinder, two points that follow each other lie on opposite edges.
  */
 export interface Aim {
   readonly side: string
+  readonly line: string
   readonly way: readonly (readonly [number, number])[]
   readonly square: string | null
 }
@@ -107,12 +116,12 @@ export interface Abouts {
   readonly use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly land: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly load: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand: string }
-  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
-  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
+  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly Section[] }
+  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly Section[] }
   readonly battery: { readonly left: number; readonly each: Readonly<Record<string, number>>; readonly purpose: string; readonly use?: string | null }
-  readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[] }
-  readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[] }
-  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[] }
+  readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly Section[] }
+  readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly Section[] }
+  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly Section[] }
   readonly leave_goods: { readonly goods: string }
   readonly owed: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly owed: number; readonly reason: string }
   readonly lose_crew: { readonly left: number; readonly each: Readonly<Record<string, number>> }

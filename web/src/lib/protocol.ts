@@ -386,6 +386,7 @@ export interface View {
   readonly over: boolean
   readonly time: number
   readonly due: number | null
+  readonly alarms: Readonly<Record<string, number>>
   readonly waiting_for: readonly number[]
   readonly decision: Decision | null
   readonly may_undo: boolean

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from starboard.bots.galaxy.weighing import bargain
 from starboard.engine import Decision
 from starboard.galaxy.catalog.components import piece_of_key
 from starboard.galaxy.catalog.goods import PRICES
 from starboard.galaxy.view import ShipView
+from starboard.galaxy.vocabulary import of_form
+from starboard.galaxy.vocabulary.questions import LeaveBlock, LiftBlock
 
-RED = "R"
+RED, DONE = "R", "done"
 
 
 class Holds:
@@ -47,6 +50,19 @@ def gain(ship: ShipView, goods: str) -> int:
 
 
 def load(decision: Decision) -> str:
-    """The next step of the best load, which the decision brings along."""
+    """The next step of the best load, which the decision brings along; before leaving, what modules offer if it pays.
+
+    Blocks that would stay behind are as good as nothing to pay with.
+    """
     step: str = decision.about["plans"]["best"]["steps"][0][1]
-    return step
+    if step != DONE:
+        return step
+    lifts = of_form(decision, LiftBlock)
+    offers = (option for option in decision.options if option not in lifts)
+    return bargain(decision, offers, free=decision.about["hand"]) or step
+
+
+def leave(decision: Decision) -> str:
+    """The cheapest of the blocks stays behind."""
+    blocks = of_form(decision, LeaveBlock)
+    return min(blocks, key=lambda option: PRICES[blocks[option].colour])

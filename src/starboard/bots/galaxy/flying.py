@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.bots.galaxy import cargo
 from starboard.bots.galaxy.crew import aliens, humans
+from starboard.bots.galaxy.weighing import DAY, bargain, gains, safe, weigh
 from starboard.engine import Decision
 from starboard.galaxy.adventures.abandoned_ship import AbandonedShip
 from starboard.galaxy.adventures.abandoned_station import AbandonedStation
@@ -14,8 +15,6 @@ from starboard.galaxy.view import ShipView, TableView
 from starboard.galaxy.vocabulary import of_form
 from starboard.galaxy.vocabulary.questions import Land
 
-DAY = 0.4
-"""What a flight day is worth in credits: so much of a place is won or lost with it."""
 CREW_TO_SPARE = 0.35
 """Humans that should be left for each card to come."""
 NO_OPEN_SPACE = 0.8
@@ -31,24 +30,25 @@ def use_card(decision: Decision, table: TableView, seat: int) -> str:
     elif isinstance(card, AbandonedStation | Smugglers):
         good = cargo.gain(ship, card.goods) > card.days * DAY
     else:
-        good = True
+        good = not gains(decision, "yes") or weigh(decision, "yes") > weigh(decision, "no")
     return "yes" if good else "no"
 
 
 def land(decision: Decision, table: TableView, seat: int) -> str:
     """The planet whose goods are worth most to this ship, if they are worth the days."""
-    card, ship = read_card(decision.about["card"]), table.ships[seat]
-    assert isinstance(card, Planets)
-    gains = {
-        option: cargo.gain(ship, card.planets[landing.planet - 1])
-        for option, landing in of_form(decision, Land).items()
-    }
-    best = max(gains, key=gains.__getitem__)
-    return best if gains[best] > card.days * DAY else PASS
+    card, ship, landings = read_card(decision.about["card"]), table.ships[seat], of_form(decision, Land)
+    if not isinstance(card, Planets) or not landings:
+        return safe(decision)
+    worth = {option: cargo.gain(ship, card.planets[landing.planet - 1]) for option, landing in landings.items()}
+    best = max(worth, key=worth.__getitem__)
+    return best if worth[best] > card.days * DAY else PASS
 
 
 def fly_on(decision: Decision, table: TableView, seat: int) -> str:
-    """Fly on, unless the engines are gone and open space is sure to come."""
+    """Fly on, unless the engines are gone and open space is sure to come. What modules offer is taken if it pays."""
+    offered = bargain(decision, (option for option in decision.options if option not in ("fly on", "give up")))
+    if offered is not None:
+        return offered
     ship = table.ships[seat]
     engines = ship.engines_powered if sum(ship.cells.values()) else ship.engines
     stranded = not engines and NO_OPEN_SPACE ** _cards_left(table) < HOPELESS

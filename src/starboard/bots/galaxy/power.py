@@ -1,11 +1,17 @@
-"""Battery tokens: which are worth spending, on engines, cannons, shields and shots, and from which battery."""
+"""Battery tokens: which are worth spending, on engines, cannons, shields and shots, and from which battery.
+
+Offers of modules stand beside the base game's in the same questions, and are weighed by what is told of them.
+"""
 
 from __future__ import annotations
 
+from math import inf
+
+from starboard.bots.galaxy.weighing import gains, price_of, told_of
 from starboard.engine import Decision
-from starboard.galaxy.adventures.combat_zone import CombatZone
-from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.view import ShipView, TableView
+from starboard.galaxy.vocabulary import of_form
+from starboard.galaxy.vocabulary.questions import OnSquare
 
 DONE, NONE = "done", "none"
 RESERVE = 3
@@ -15,52 +21,91 @@ RESERVE = 3
 def power_engines(decision: Decision, table: TableView) -> str:
     """Power an engine when the ship would be stranded or the weakest without it, or when tokens are plenty."""
     about = decision.about
-    if isinstance(read_card(about["card"]), CombatZone):
-        wanted = _saves_from_being_weakest(decision, table, [ship.engines for ship in table.ships])
-    else:
-        assert table.flight is not None
-        wanted = about["strength"] == 0 or about["cells"] > min(RESERVE, table.flight.cards_left)
-    return decision.options[0] if wanted else DONE
+    if "so_far" in about:
+        return _not_to_be_weakest(decision, table, [ship.engines for ship in table.ships])
+    cards_left = 0 if table.flight is None else table.flight.cards_left
+    if about["strength"] <= 0 < about["most"]:
+        return _towards(decision, about["strength"] + 0.5)
+    plenty = about["cells"] > min(RESERVE, cards_left)
+    return _towards(decision, about["most"], only_energy=True) if plenty else DONE
 
 
 def power_cannons(decision: Decision, table: TableView) -> str:
     """Power cannons as far as it takes to beat the enemy, or else to be left alone; in a fight, not to be weakest."""
     about = decision.about
-    best = max(about["next"], key=about["next"].__getitem__)
-    if "enemy" in about:
-        reach = _within_reach(about["strength"], about["next"], about["cells"])
-        goal = about["enemy"] + 0.5 if reach > about["enemy"] else about["enemy"]
-        wanted = about["strength"] < goal <= reach
-    else:
-        wanted = _saves_from_being_weakest(decision, table, [ship.cannons for ship in table.ships])
-    return best if wanted else DONE
+    if about.get("enemy") is None:
+        return _not_to_be_weakest(decision, table, [ship.cannons for ship in table.ships])
+    enemy, most = about["enemy"], about["most"]
+    goal = enemy + 0.5 if most > enemy else enemy
+    return _towards(decision, goal) if about["strength"] < goal <= most else DONE
+
+
+def count_crew(decision: Decision, table: TableView) -> str:
+    """Add to the crew where that decides something: a card needs more, or the crew would be the smallest."""
+    about = decision.about
+    if "so_far" in about:
+        return _not_to_be_weakest(decision, table, [ship.crew for ship in table.ships])
+    falls_short = told_of(decision, DONE).get("then") and not about.get("at_most")
+    return _towards(decision, about["most"]) if falls_short else DONE
 
 
 def protect(decision: Decision, ship: ShipView) -> str:
     """A token for a shield or a shot is cheaper than a component, unless it is the last one that moves the ship."""
     stranded_without = not ship.engines and ship.engines_powered and decision.about["cells"] == 1
-    return NONE if stranded_without else decision.options[0]
+    squares = of_form(decision, OnSquare)
+    helping = [option for option in decision.options if option in squares or gains(decision, option)]
+    if not helping or stranded_without:
+        return NONE
+    cheapest = min(helping, key=lambda option: price_of(decision, option))
+    loss = price_of(decision, NONE)
+    return cheapest if not loss or price_of(decision, cheapest) < loss else NONE
 
 
 def spend_token(decision: Decision, ship: ShipView) -> str:
-    """From the fullest battery, so that no single hit takes all tokens."""
-    return max(decision.options, key=ship.cells.__getitem__)
+    """What costs no token first; then from the fullest battery, so that no single hit takes all tokens."""
+    return max(decision.options, key=lambda source: (source not in ship.cells, ship.cells.get(source, 0)))
 
 
-def _within_reach(strength: float, gains: dict[str, float], cells: int) -> float:
-    """The strength with the best cannons powered that the tokens allow."""
-    best = sorted((after - strength for after in gains.values()), reverse=True)[:cells]
-    return strength + sum(best)
+def _towards(decision: Decision, goal: float, *, only_energy: bool = False) -> str:
+    """The next step on the way to a strength: the cheapest that reaches it, else the one that gains most for its price.
+
+    Where halves are counted on their own, no step may gain anything until both are stronger; then the weaker half comes
+    first. With `only_energy` nothing but tokens is given for it.
+    """
+    now = decision.about["strength"]
+    if now >= goal:
+        return DONE
+    steps = [option for option in decision.options if option != DONE and "reaches" in told_of(decision, option)]
+    if only_energy:
+        steps = [option for option in steps if not told_of(decision, option)["price"].keys() - {"cells"}]
+    if not steps:
+        return DONE
+    reaches = {option: told_of(decision, option)["reaches"] for option in steps}
+    there = [option for option in steps if reaches[option] >= goal]
+    if there:
+        return min(there, key=lambda option: (price_of(decision, option), -reaches[option]))
+    better = [option for option in steps if reaches[option] > now]
+    if better:
+        return max(better, key=lambda option: (reaches[option] - now) / max(price_of(decision, option), 0.1))
+    weaker = _in_the_weakest_section(decision, steps)
+    return min(weaker, key=lambda option: price_of(decision, option)) if weaker else DONE
 
 
-def _saves_from_being_weakest(decision: Decision, table: TableView, unpowered: list[float]) -> bool:
-    """Whether this ship would be the weakest as it stands, and need not be."""
+def _in_the_weakest_section(decision: Decision, steps: list[str]) -> list[str]:
+    """Those steps that a component of the weakest section makes."""
+    sections = decision.about.get("sections", ())
+    weakest = min(sections, key=lambda section: section["strength"], default={"squares": ()})
+    return [option for option in steps if option in weakest["squares"]]
+
+
+def _not_to_be_weakest(decision: Decision, table: TableView, unpowered: list[float]) -> str:
+    """A step away from being the weakest, where the ship would be it as it stands and need not be."""
     assert table.flight is not None
     about, order = decision.about, table.flight.order
     ahead: list[float] = about["so_far"]
     behind = [unpowered[other] for other in order[len(ahead) + 1 :]]
-    strength = about["strength"]
+    strength, most = about["strength"], about["most"]
     is_weakest = all(strength < other for other in ahead) and all(strength <= other for other in behind)
-    gains = about["next"]
-    after = max(gains.values()) if isinstance(gains, dict) else gains + 2 * (about["cells"] - 1)
-    return is_weakest and any(after >= other for other in (*ahead, *behind))
+    # Of ships that tie, the one farther ahead counts as the weaker: those behind must be beaten.
+    goal = min((*ahead, *(other + 0.5 for other in behind)), default=inf)
+    return _towards(decision, goal) if is_weakest and most >= goal else DONE

@@ -7,13 +7,14 @@ from random import Random
 from starboard.bots.galaxy import cargo, crew, damage, flying, power
 from starboard.bots.galaxy.advised import answer
 from starboard.bots.galaxy.building import Builder
+from starboard.bots.galaxy.weighing import safe
 from starboard.bots.player import Look
 from starboard.engine import Decision
 from starboard.galaxy.view import TableView
 
 
 class SensibleBot:
-    """Answers every question of the game by a plain rule of its own."""
+    """Answers every question of the game by a plain rule of its own, and what it does not know by price and gain."""
 
     def __init__(self, seed: object = 0) -> None:
         self._builder = Builder(Random(f"sensible bot {seed}"))
@@ -28,7 +29,7 @@ class SensibleBot:
             return advised
         seat = decision.seat
         if not table.ships:
-            return decision.options[0]
+            return safe(decision)
         ship = table.ships[seat]
         match decision.question:
             case "build":
@@ -55,9 +56,13 @@ class SensibleBot:
                 return power.power_engines(decision, table)
             case "power_cannons":
                 return power.power_cannons(decision, table)
+            case "count_crew":
+                return power.count_crew(decision, table)
+            case "leave_goods":
+                return cargo.leave(decision)
             case "shield" | "shoot":
                 return power.protect(decision, ship)
             case "battery":
                 return power.spend_token(decision, ship)
             case _:
-                return decision.options[0]
+                return safe(decision)

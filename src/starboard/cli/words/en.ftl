@@ -6,6 +6,10 @@ clock = The clock acts in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
+clock-named = { $name } in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 story = What happened:
 options-range = ({ $first }–{ $last })
 

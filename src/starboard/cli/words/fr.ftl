@@ -6,6 +6,10 @@ clock = L’horloge agit dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+clock-named = { $name } dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 story = Ce qui s’est passé :
 options-range = ({ $first }–{ $last })
 

@@ -201,6 +201,11 @@ class Board:
         found = [self._at(place, row) for row in range(self.height)]
         return found if found[0] >= 0 else []
 
+    def line_of(self, lane: Lane) -> str:
+        """What is printed at the line of a lane: its number, or all of them with strokes between; nothing beside it."""
+        lines = self.row_numbers if lane.side in (LEFT, RIGHT) else self.column_numbers
+        return "/".join(map(str, lines[lane.place])) if 0 <= lane.place < len(lines) else ""
+
     def shifted(self, lane: Lane, towards: int) -> Lane:
         """The lane one column or row further towards a side, perpendicular to the way of the hit."""
         if towards in (lane.side, OPPOSITE[lane.side]):

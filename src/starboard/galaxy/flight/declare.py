@@ -16,6 +16,7 @@ from starboard.engine.request import Facts, Request
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.figures import BROWN, PURPLE
 from starboard.galaxy.flight.offers import DONE, Offer, choose, described, offers_on
+from starboard.galaxy.flight.outlook import section_facts
 from starboard.galaxy.flight.power import Energy, Use
 from starboard.galaxy.registry import figures
 from starboard.galaxy.seams import BONUS, CHANGE, SOURCE, Asked
@@ -157,17 +158,24 @@ def parts_of(table: Table, ship: Ship, count: Count) -> list[Part]:
     then added up, and the other modifiers are asked about the sum.
     """
     what = count.what
-    asked: Asked = getattr(ship.seams, f"amount_{what}")
-    late, summed = _up_to(SOURCE, asked, what), _up_to(BONUS, asked, what)
     sections = WHOLE if what == "crew" else ship.sections
+    by_section = [_parts_of_section(table, ship, count, section) for section in sections]
     if what == "engines":
-        return min([_parts_in(table, ship, count, section, asked, late) for section in sections], key=value_of)
-    parts = [part for section in sections for part in _parts_in(table, ship, count, section, asked[:summed], late)]
+        return min(by_section, key=value_of)
+    parts = [part for section in by_section for part in section]
     if len(sections) > 1:
         parts += [part for part in count.added if not part[2]]
-    for ask_amount in asked[summed:]:
+    asked: Asked = getattr(ship.seams, f"amount_{what}")
+    for ask_amount in asked[_up_to(BONUS, asked, what) :]:
         _ask_amount(ask_amount, table, ship, count, parts)
     return parts
+
+
+def _parts_of_section(table: Table, ship: Ship, count: Count, section: int) -> list[Part]:
+    """What one section counts on its own."""
+    asked: Asked = getattr(ship.seams, f"amount_{count.what}")
+    own = asked if count.what == "engines" else asked[: _up_to(BONUS, asked, count.what)]
+    return _parts_in(table, ship, count, section, own, _up_to(SOURCE, asked, count.what))
 
 
 def _parts_in(table: Table, ship: Ship, count: Count, section: int, asked: Asked, late: int) -> list[Part]:
@@ -314,6 +322,11 @@ def _facts(
     }
     if then is not None and (word := then(most)):
         found["at_most"] = word
+    if what != "crew" and len(ship.sections) > 1:
+        values = [value_of(_parts_of_section(table, ship, count, section)) for section in ship.sections]
+        found["sections"] = [
+            {**section, "strength": value} for section, value in zip(section_facts(ship), values, strict=True)
+        ]
     return found
 
 

@@ -13,7 +13,7 @@ from starboard.galaxy.catalog.components import SIDES
 from starboard.galaxy.flight.damage import destroy
 from starboard.galaxy.flight.hits import METEOR, SHOT, Cause, Happened, Hit
 from starboard.galaxy.flight.offers import NONE, Offer, choose, offers_on
-from starboard.galaxy.flight.outlook import hit_loss
+from starboard.galaxy.flight.outlook import hit_loss, section_facts
 from starboard.galaxy.flight.power import Use
 from starboard.galaxy.flight.rolling import roll_for_hit
 from starboard.galaxy.options import plan_of
@@ -96,7 +96,8 @@ def _aims_at(ship: Ship, lanes: Iterable[Lane]) -> list[dict[str, Any]]:
     for lane in lanes:
         square = ship.layout.first_hit(lane)
         name = board.names[square] if square >= 0 else None
-        found.append({"side": SIDES[lane.side], "way": board.way(lane, square), "square": name})
+        way, line = board.way(lane, square), board.line_of(lane)
+        found.append({"side": SIDES[lane.side], "line": line, "way": way, "square": name})
     return found
 
 
@@ -186,6 +187,8 @@ def _about(ship: Ship, threat: Threat) -> dict[str, Any]:
         "cells": ship.cell_count,
         "options": {NONE: {"price": hit_loss(ship, mask_of(struck for _, struck in threat.targets)), "gain": {}}},
     }
+    if sections := section_facts(ship):
+        about["sections"] = sections
     if len(threat.targets) > 1:
         about["squares"] = [names[struck] for _, struck in threat.targets]
     return about

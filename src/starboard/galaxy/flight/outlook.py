@@ -36,21 +36,34 @@ def holdings(ship: Ship, squares: int) -> dict[str, Any]:
 
 def part_facts(table: Table, ship: Ship, parts: Mapping[str, int]) -> dict[str, Any]:
     """Of a ship that has fallen apart: what each part is made of and holds, and what flying on with it costs."""
-    occupied = ship.layout.occupied
+    every = sum(parts.values())
     options: dict[str, dict[str, Any]] = {}
     for name, part in parts.items():
-        holds = holdings(ship, part)
-        options[name] = {"holds": holds, "price": holdings(ship, occupied & ~part), "gain": {}}
-        if "humans" not in holds and ship.human_count:
+        gone = every & ~part
+        options[name] = {"holds": holdings(ship, part), "price": holdings(ship, gone), "gain": {}}
+        if ship.human_count and "humans" not in holdings(ship, ship.layout.occupied & ~gone):
             _then(options[name], leaving(table, ship, "no_humans"))
     return {"parts": {name: ship.squares_named(part) for name, part in parts.items()}, "options": options}
 
 
 def hit_loss(ship: Ship, squares: int) -> dict[str, Any]:
-    """What a hit on these squares costs at most: what stands there, and all but the largest part of the rest."""
-    parts = ship.layout.without(squares).parts
-    kept = max(parts, key=int.bit_count, default=0)
+    """What a hit on these squares costs at most: what stands there, and all but the largest part of each section."""
+    rest, kept = ship.layout.without(squares), 0
+    for section in ship.board.sections:
+        kept |= max(rest.parts_in(section), key=int.bit_count, default=0)
     return holdings(ship, ship.layout.occupied & ~kept)
+
+
+def section_facts(ship: Ship) -> list[dict[str, Any]]:
+    """Of a ship that is counted by sections: what each consists of, and the tokens that serve it. Else nothing."""
+    occupied, sections = ship.layout.occupied, ship.sections
+    return [
+        {
+            "squares": ship.squares_named(section & occupied),
+            "cells": sum(count for square, count in ship.cells.items() if section >> square & 1),
+        }
+        for section in (sections if len(sections) > 1 else ())
+    ]
 
 
 def leaving(table: Table, ship: Ship, why: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from starboard.engine import Event
@@ -33,6 +33,11 @@ MINOR = frozenset(
 """Everyday acts at the yard: worth telling to the one who did them, too many to tell to everybody else."""
 
 
+HAZARDS = frozenset({"meteor", "shot"})
+ROW_SIDES = frozenset({"left", "right"})
+"""What comes from these sides comes along a row, everything else along a column."""
+
+
 def event(event: Event, seat: int | None, words: Words) -> str:
     """What happened, told to a seat (None: to somebody who only watches)."""
     kind = event.kind
@@ -43,6 +48,8 @@ def event(event: Event, seat: int | None, words: Words) -> str:
         values = {"who": "you" if event.seat == seat else "other", "name": words.seat_name(event.seat)}
     for name, value in event.data.items():
         values |= _in_words(event, name, value, words)
+    if kind in HAZARDS:
+        values |= _coming(event.data, words)
     return capitalised(words(f"event-{kind}", **values))
 
 
@@ -93,6 +100,21 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
             return {"order": _names(sorted(range(len(value)), key=value.__getitem__), words)}
         case _:
             return {name: value} if isinstance(value, str | int | float) else {}  # the rest is for drawing
+
+
+def _coming(data: Mapping[str, Any], words: Words) -> dict[str, str]:
+    """From where something comes and in which line: what is printed there need not be what was rolled."""
+    total, aims = data["total"], [aim for aims in data["aims"].values() for aim in aims]
+    sides = dict.fromkeys(aim["side"] for aim in aims) or {data["side"]: None}
+    said = []
+    for is_row in (False, True):
+        lines = dict.fromkeys(aim["line"] for aim in aims if aim["line"] and (aim["side"] in ROW_SIDES) == is_row)
+        if lines and [*lines] != [str(total)]:
+            said.append(words("hazard-row" if is_row else "hazard-column", count=len(lines), line=", ".join(lines)))
+    return {
+        "from": ", ".join(words(f"from-{side}") for side in sides),
+        "place": ", ".join([*said, words("hazard-rolled", total=total)]),
+    }
 
 
 def _names(seats: Iterable[int], words: Words) -> str:

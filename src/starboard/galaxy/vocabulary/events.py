@@ -359,13 +359,15 @@ class Rolled(SeatEvent, frozen=True):
 
 
 class Aim(Struct, frozen=True):
-    """Where a hit would go on a ship: the side it strikes, its way as points, and the square, if it strikes one.
+    """Where a hit would go on a ship: the side it strikes, the number printed at its line (several with strokes
+    between, none beside the board), its way as points, and the square, if it strikes one.
 
     A unit is a square, and (0, 0) the middle of the board's front left square. Where a way crosses the seam of a
     cylinder, two points that follow each other lie on opposite edges.
     """
 
     side: str
+    line: str
     way: Sequence[tuple[float, float]]
     square: str | None
 

@@ -194,6 +194,14 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gain: Amounts = {}
 
 
+class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A section of a ship that is counted by sections: its squares, its battery tokens, what it declares on its own."""
+
+    squares: Sequence[str]
+    cells: int
+    strength: float | None = None
+
+
 class Weighed(About, frozen=True, kw_only=True):
     """What follows from each option, where it can be said; and plans for several answers in a row, by their names."""
 
@@ -296,6 +304,8 @@ class Strength(Weighed, frozen=True, kw_only=True):
     enemy: float | None = None
     so_far: Sequence[float] = ()
     """What those before have declared."""
+    sections: Sequence[Section] = ()
+    """Where sections count on their own: each of them, with the tokens that serve it."""
 
 
 class Threat(Weighed, frozen=True, kw_only=True):
@@ -308,6 +318,8 @@ class Threat(Weighed, frozen=True, kw_only=True):
     cells: int
     squares: Sequence[str] = ()
     """Where it would strike, if at several places at once."""
+    sections: Sequence[Section] = ()
+    """Where sections have energy and shields of their own: each of them, with the tokens that serve it."""
 
 
 BUILDING = (Draw, Take, Use, Weld, Return, SetAside, Lift, Look, PutBack, TurnHourglass, Finish)

@@ -548,12 +548,21 @@ event-rolled = { $who ->
    *[other] { $name } rolls { $one } and { $two }: { $total }.
 }
 event-meteor = { $size ->
-    [small] A small meteor { $from }, on a roll of { $total }.
-   *[large] A large meteor { $from }, on a roll of { $total }.
+    [small] A small meteor { $from }, { $place }.
+   *[large] A large meteor { $from }, { $place }.
 }
 event-shot = { $weight ->
-    [light] Light cannon fire { $from }, on a roll of { $total }.
-   *[heavy] Heavy cannon fire { $from }, on a roll of { $total }.
+    [light] Light cannon fire { $from }, { $place }.
+   *[heavy] Heavy cannon fire { $from }, { $place }.
+}
+hazard-rolled = on a roll of { $total }
+hazard-column = { $count ->
+    [one] in column { $line }
+   *[other] in columns { $line }
+}
+hazard-row = { $count ->
+    [one] in row { $line }
+   *[other] in rows { $line }
 }
 event-missed = { $who ->
     [you] It misses you.

@@ -566,12 +566,21 @@ event-rolled = { $who ->
    *[other] { $name } lance { $one } et { $two } : { $total }.
 }
 event-meteor = { $size ->
-    [small] Une petite météorite arrive { $from }, sur un jet de { $total }.
-   *[large] Une grosse météorite arrive { $from }, sur un jet de { $total }.
+    [small] Une petite météorite arrive { $from }, { $place }.
+   *[large] Une grosse météorite arrive { $from }, { $place }.
 }
 event-shot = { $weight ->
-    [light] Un tir léger arrive { $from }, sur un jet de { $total }.
-   *[heavy] Un tir lourd arrive { $from }, sur un jet de { $total }.
+    [light] Un tir léger arrive { $from }, { $place }.
+   *[heavy] Un tir lourd arrive { $from }, { $place }.
+}
+hazard-rolled = sur un jet de { $total }
+hazard-column = { $count ->
+    [one] dans la colonne { $line }
+   *[other] dans les colonnes { $line }
+}
+hazard-row = { $count ->
+    [one] dans la rangée { $line }
+   *[other] dans les rangées { $line }
 }
 event-missed = { $who ->
     [you] Ça passe à côté de vous.
