@@ -57,7 +57,7 @@ building-lift = Lift last
 building-finish = Finish
 building-finish-title = Is your ship finished?
 building-finish-text = You can’t add anything afterwards. The number says where you start: number 1 flies in front.
-building-finish-warned = As it stands, the inspector will complain:
+building-finish-warned = Have another look first:
 building-finish-more = { $count ->
     [one] And one more thing.
    *[other] And { $count } more things.
@@ -140,6 +140,7 @@ keys-look = look at a card pile
 keys-turn = turn the hourglass
 keys-finish = finish your ship
 keys-help = these keys
+keys-rules = the rules, where you are in them
 keys-pointer = With the mouse: drag or click, turn with the wheel, click the last component to lift it off. By touch: tap a square to try, tap it again to weld.
 
 ship-menu = Keep this ship
