@@ -173,7 +173,7 @@ class Person:
     def fly(self, until: Locator) -> None:
         """Answer whatever is asked until something is to be seen; read what the guide says, if there is one."""
         hint = self.button("guide-read")
-        asked = self.choices.or_(self.decision.get_by_role("group").locator("button:enabled"))
+        asked = self.choices.or_(self.decision.locator("[role=group] button:enabled, button.confirm"))
         while True:
             expect(until.or_(asked).or_(hint).first).to_be_visible()
             if until.first.is_visible():

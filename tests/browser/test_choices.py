@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from starboard.galaxy.scenario import flight
+from starboard.galaxy.scenario import flight, yard
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.person import Person
 from tests.browser.staged import Stage
@@ -120,6 +120,7 @@ def test_several_crew_are_picked_on_the_ship_in_one_go(page: Page) -> None:
     expect(confirm).to_have_text("3 of 4 picked")
     square(person, "8,6").click()
     confirm.click()
+    expect(confirm).to_be_hidden()
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_visible()
     assert stage.answered == ["7,7", "7,7", "9,7", "8,6"]
@@ -172,3 +173,18 @@ def test_powering_says_what_it_reaches_and_whether_it_can_win_at_all(page: Page)
 def test_what_full_power_comes_to_is_said_before_anything_is_spent(page: Page) -> None:
     staged(page, HAULER, SECOND, card="slavers strength=5 days=1 crew_loss=1 credits=4")
     expect(Person(page).decision).to_contain_text("At full power you can hold them off, no more.")
+
+
+def test_a_ship_with_errors_is_not_finished_by_pressing_enter(page: Page) -> None:
+    wrong = "ship I\n7,7 starting_cabin 3333\n7,6 structural 0000\n"
+    stage = Stage(page, yard(2, ships=[wrong]).game, ["Ana", "Bo"])
+    page.get_by_role("button", name="Finish").click()
+    asked = page.get_by_role("dialog", name="Is your ship finished?")
+    expect(asked).to_contain_text("Nothing drives this ship.")
+    expect(asked).to_contain_text("7,6")
+    expect(asked.locator(".mark.danger")).to_have_count(2)
+    expect(asked.get_by_role("button", name="Take number 1")).not_to_have_class(HIGHLIGHTED)
+    expect(asked.get_by_role("button", name="Keep building")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(asked).to_be_hidden()
+    assert stage.answered == []

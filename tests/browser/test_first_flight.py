@@ -1,3 +1,5 @@
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewContext
@@ -16,15 +18,16 @@ def build_as_the_guide_says(page: Page) -> Person | None:
     page.get_by_role("button", name="First flight").click()
     guide = page.get_by_role("complementary", name="Guide")
     person = Person(page)
-    expect(guide).to_contain_text("Welcome, trucker!")
+    expect(guide).to_contain_text(person.words("guide-start"))
     page.get_by_role("button", name="Start building").click()
-    expect(guide).to_contain_text("Draw a component")
+    expect(guide).to_contain_text(person.words("guide-draw"))
     person.pick_up()
-    expect(guide).to_contain_text("Pipes hold a ship together")
+    expect(guide).to_contain_text(person.words("guide-connectors"))
     guide.get_by_role("button", name="Got it").click()
     person.click(person.button("building-return"))
-    # whoever welds at random may close a ship before it has an engine, and is told so instead
-    built = guide.get_by_text("Ready to fly").or_(guide.get_by_text("Nothing drives this ship"))
+    # whoever welds at random may close a ship, even before it has an engine, and is told so instead
+    ready = ("guide-finish", "guide-closed", "guide-no-thrust-look", "guide-no-thrust")
+    built = guide.get_by_role("heading", name=re.compile("|".join(person.words(hint) for hint in ready)))
     for _ in range(PATIENCE):
         if built.is_visible():
             return person
@@ -41,9 +44,10 @@ def test_a_guided_first_flight_is_finished_by_doing_what_it_says(page: Page) -> 
     guide = page.get_by_role("complementary", name="Guide")
     person.finish_building()
     person.fly(until=person.end)
-    expect(guide.get_by_text("The money").or_(guide.get_by_text("You can do it"))).to_be_visible()
+    money, end = (guide.get_by_text(person.words(hint)) for hint in ("guide-settlement", "guide-end"))
+    expect(money.or_(end)).to_be_visible()
     person.read_hint()
-    expect(guide).to_contain_text("You can do it")
+    expect(end).to_be_visible()
     guide.get_by_role("button", name="Play a real game").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 

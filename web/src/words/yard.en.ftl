@@ -57,7 +57,7 @@ building-lift = Lift last
 building-finish = Finish
 building-finish-title = Is your ship finished?
 building-finish-text = You can’t add anything afterwards. The number says where you start: number 1 flies in front.
-building-finish-warned = As it stands, the inspector will complain:
+building-finish-warned = Have another look first:
 building-finish-more = { $count ->
     [one] And one more thing.
    *[other] And { $count } more things.

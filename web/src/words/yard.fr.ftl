@@ -57,7 +57,7 @@ building-lift = Dessouder
 building-finish = Terminer
 building-finish-title = Votre vaisseau est-il terminé ?
 building-finish-text = Vous ne pourrez plus rien ajouter. Le numéro donne votre place au départ : le 1 vole en tête.
-building-finish-warned = En l’état, l’inspecteur va protester :
+building-finish-warned = Regardez-y encore une fois :
 building-finish-more = { $count ->
     [one] Et encore une chose.
    *[other] Et encore { $count } choses.
@@ -65,7 +65,7 @@ building-finish-more = { $count ->
 building-lacks-engines = Rien ne propulse ce vaisseau.
 building-lacks-cannons = Il n’a aucun canon.
 building-finish-number = Prendre le numéro { $number }
-building-go-on = Continuer
+building-go-on = Continuer à construire
 
 building-piles = Paquets de cartes
 building-look = Regarder le paquet { $pile }

@@ -18,6 +18,13 @@ const ship: ShipView = {
 const bigger: ShipView = { ...ship, pieces: { ...ship.pieces, '7,6': `${tile('cannon')}^` }, cannons: 1, cannons_powered: 1 }
 const large = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`${index},1`, `${tile('cabin')}^`]))
 const read = ['lift', 'figures', 'face-up']
+const lastWelded: YardView = { ...yard, places: [{ ...place, last: '7,6' }] }
+
+/** A ship of so many components. */
+function grown(size: number, change: Partial<ShipView> = {}): ShipView {
+  const pieces = Object.fromEntries(Array.from({ length: size - 1 }, (_, index) => [`${index},1`, `${tile('cabin')}^`]))
+  return { ...ship, pieces: { ...ship.pieces, ...pieces }, ...change }
+}
 const flight: FlightView = { order: [0, 1], positions: {}, card: null, cards_left: 8, played: [], left: {}, dice: null }
 const table: TableView = {
   rounds: ['test'], round: 0, stage: 'yard', starter: 0, credits: [0, 0], bank: {}, ships: [ship, ship], numbers: [],
@@ -61,7 +68,7 @@ describe('hints while building', () => {
   })
 
   it('tell what is missing until the ship is ready', () => {
-    expect(hint({ ships: [bigger] })).toBe('lift')
+    expect(hint({ ships: [bigger], yard: lastWelded })).toBe('lift')
     expect(hint({ ships: [bigger] }, { seen: read })).toBe('needs')
     expect(hint({ ships: [{ ...bigger, pieces: large, engines: 1, engines_powered: 1 }] }, { seen: read })).toBe('finish')
   })
@@ -70,7 +77,7 @@ describe('hints while building', () => {
     const driven = { ...bigger, engines: 1, engines_powered: 1 }
     expect(hint({ ships: [driven] }, { seen: read })).toBe('needs')
     expect(hint({ ships: [driven] }, { seen: read, misfits: 5 })).toBe('finish')
-    expect(hint({ ships: [{ ...driven, exposed_connectors: 0 }] }, { seen: read })).toBe('finish')
+    expect(hint({ ships: [{ ...driven, exposed_connectors: 0 }] }, { seen: read })).toBe('closed')
   })
 
   it('never call a ship ready that nothing drives', () => {
@@ -105,6 +112,39 @@ describe('hints while building', () => {
 
   it('come back after a reload, but not those that were read', () => {
     expect(hint(holding('cannon', ['7,6 ^'], [bigger]), { seen: ['kind-cannon'] })).toBe('needs')
+  })
+})
+
+describe('the way to what a ship needs', () => {
+  const lying: YardView = { ...lastWelded, face_up: [tile('cannon')] }
+  const told = (sizes: readonly number[], seen: string[] = []) => sizes.map((size) => hint({ ships: [grown(size)], yard: lying }, { seen }))
+
+  it('is found by the fast, who read nothing', () => {
+    expect(told([2, 3, 4, 5, 6, 9])).toEqual(['lift', 'figures', 'face-up', 'needs', 'needs', 'needs'])
+  })
+
+  it('is found by the slow, who read everything after the first weld', () => {
+    expect([[], ['lift'], ['lift', 'figures'], read].map((seen) => told([2], seen)[0])).toEqual(['lift', 'figures', 'face-up', 'needs'])
+  })
+
+  it('is found with something in the hand', () => {
+    const held = holding('cannon', ['7,6 ^'], [grown(5)])
+    expect(hint(held)).toBe('kind-cannon')
+    expect(hint(held, { seen: ['kind-cannon'] })).toBe('needs')
+  })
+
+  it('does not lead to lifting what is fixed', () => {
+    expect(hint({ ships: [grown(2)], yard: { ...lying, places: [place] } })).toBe('figures')
+  })
+
+  it('ends where no connector is left: one may finish all the same', () => {
+    const closed = grown(4, { engines: 1, engines_powered: 1, exposed_connectors: 0 })
+    expect(hint({ ships: [closed] }, { seen: read })).toBe('closed')
+    expect(hint({ ships: [{ ...closed, engines: 0, engines_powered: 0 }] }, { seen: read })).toBe('no-thrust')
+  })
+
+  it('is over with the number tile', () => {
+    expect(hint({ ships: [grown(2)], yard: { ...lying, places: [{ ...place, number: 1 }] } })).toBe('wait')
   })
 })
 

@@ -98,16 +98,22 @@ function building(glance: Glance): Hint | null {
   const welded = Object.keys(ship.pieces).length > 1
   if (place.hand !== null) return first(seen, welded ? holding(glance, place.hand) : firstComponent(glance, place.hand))
   if (!welded) return first(seen, [{ id: 'draw', way: 'do', at: 'heap' }])
+  const size = Object.keys(ship.pieces).length
   return first(seen, [
-    { id: 'lift', way: 'read', at: 'lift' },
-    { id: 'figures', way: 'read', at: 'figures' },
-    yard.face_up.length > 0 ? { id: 'face-up', way: 'read', at: 'warehouse' } : null,
+    place.last !== null && size <= LIFTED ? { id: 'lift', way: 'read', at: 'lift' } : null,
+    size <= COUNTED ? { id: 'figures', way: 'read', at: 'figures' } : null,
+    yard.face_up.length > 0 && size <= TAKEN ? { id: 'face-up', way: 'read', at: 'warehouse' } : null,
     outlook(glance),
   ])
 }
 
 /** Whoever has welded so many components has read why. */
 const READ = 3
+
+/** Whoever builds on does without the small advice: it goes after so many components, and what a ship needs comes. */
+const LIFTED = 2
+const COUNTED = 3
+const TAKEN = 4
 
 /** What to make of the ship: whether to build on, to fly, or to think about what it cannot do without. */
 function outlook({ ship, place, hands }: Glance): Hint {
@@ -116,6 +122,7 @@ function outlook({ ship, place, hands }: Glance): Hint {
   const closed = ship.exposed_connectors === 0
   const stuck = closed || hands.misfits >= STUCK
   if (drives(ship)) {
+    if (closed) return { id: 'closed', way: 'do', at: 'finish' }
     const ready = stuck || size >= ENOUGH || needs(ship).every(({ met }) => met)
     return ready ? { id: 'finish', way: 'do', at: 'finish' } : buildOn
   }

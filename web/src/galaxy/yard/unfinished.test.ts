@@ -1,6 +1,6 @@
 import type { Decision } from '$lib/protocol'
 import { describe, expect, it } from 'vitest'
-import { warnings } from './unfinished'
+import { warnings, wrongSquares } from './unfinished'
 
 const decision = (about: Decision['about']): Decision => ({ id: '1', seat: 0, question: 'build', options: ['finish 1'], about, due: null })
 
@@ -14,5 +14,10 @@ describe('a ship that is about to be finished', () => {
     const errors = Array.from({ length: 7 }, (_, index) => ['unjoined', `${index},7`, ''])
     expect(warnings(decision({ errors }))).toHaveLength(5)
     expect(warnings(decision({ errors: errors.slice(0, 2) }))).toHaveLength(2)
+  })
+
+  it('shows where they are', () => {
+    const errors = [['connector_on_smooth', '7,6', '7,7'], ['unjoined', '7,6', '']]
+    expect(wrongSquares(decision({ errors }))).toEqual(['7,6', '7,7'])
   })
 })

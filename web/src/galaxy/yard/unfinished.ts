@@ -16,6 +16,12 @@ export function warnings(decision: Decision | null): readonly string[] {
   return [...missing, ...said, ...more]
 }
 
+/** The squares that the errors are about. */
+export function wrongSquares(decision: Decision | null): readonly string[] {
+  const { errors = [] } = (decision?.about ?? {}) as Abouts['build']
+  return [...new Set(errors.flatMap(([, square, other]) => [square, other]).filter(Boolean))]
+}
+
 function sentence(words: string): string {
   return `${words.slice(0, 1).toLocaleUpperCase()}${words.slice(1)}.`
 }
