@@ -4,7 +4,8 @@ from tests.browser.conftest import PHONE, NewContext
 from tests.browser.person import Person
 from tests.browser.service import Service
 from tests.browser.test_accessibility import check
-from tests.browser.test_choices import LINER, SCOUT, staged
+from tests.browser.test_choices import staged
+from tests.galaxy.rules.ships_cards import LINER, SCOUT
 
 SEAT_INK = "getComputedStyle(document.documentElement).getPropertyValue('--pattern-ink')"
 HATCHED = "[...new Set([...document.querySelectorAll('.gt-hatch')].map((one) => getComputedStyle(one).opacity))]"

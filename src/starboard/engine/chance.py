@@ -28,7 +28,10 @@ def _number(name: str) -> int:
 
 
 class Chance:
-    """Draws for one game. `told` counts every draw and every hidden thing shown, which is what ends undo."""
+    """Draws for one game. `told` counts every draw and every hidden thing shown, which is what ends undo.
+
+    Mappings are replaced, never changed in place: every checkpoint copies them, and only few draw.
+    """
 
     __slots__ = ("closed", "counters", "scripted", "seed", "told")
 
@@ -50,7 +53,7 @@ class Chance:
         if self.closed and stream in self.closed:
             raise BadInput(f"there is no further draw from {stream!r}: all that were scripted have been drawn")
         count = self.counters.get(stream, 0)
-        self.counters[stream] = count + 1
+        self.counters = {**self.counters, stream: count + 1}
         return _number(f"{self.seed}/{stream}/{count}") * possibilities >> 64
 
     def shuffled(self, stream: str, items: Iterable[T]) -> list[T]:
@@ -68,7 +71,7 @@ class Chance:
             count += 1
             pile[last], pile[other] = pile[other], pile[last]
         if len(pile) > 1:
-            self.counters[stream] = count
+            self.counters = {**self.counters, stream: count}
             self.told += len(pile) - 1
         return pile
 
@@ -85,7 +88,7 @@ class Chance:
     def copy(self) -> Chance:
         """An independent generator that will draw the same numbers."""
         twin = Chance(self.seed)
-        twin.counters = self.counters.copy()
+        twin.counters = self.counters
         twin.scripted = self.scripted
         twin.closed = self.closed
         twin.told = self.told

@@ -5,6 +5,7 @@ Every field is an immutable value that is replaced, never changed in place: copy
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import prod
 from typing import Any, ClassVar, Final
@@ -16,7 +17,7 @@ from starboard.spacecorp.cardset import BEARING, BIT, set_of
 from starboard.spacecorp.catalog.cards import PROGRESS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.catalog.effects import TIMES
-from starboard.spacecorp.worth import Infra, infra_of
+from starboard.spacecorp.worth import MOST_REMEMBERED, Infra, infra_of
 
 BASES: Final = (
     "attraction",
@@ -37,9 +38,16 @@ GONE: Final = "gone"
 """Where a team is that has left the game."""
 
 
-@cache
-def _gives(progress: tuple[str, ...], effect: str) -> int:
-    return sum(PROGRESS[name].gives.get(effect, 0) for name in progress)
+_given: Final[dict[tuple[str, ...], dict[str, int]]] = {}
+"""By the progress cards of a player: what they add up to, by effect."""
+
+
+def _gifts_of(progress: tuple[str, ...]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for name in progress:
+        for effect, amount in PROGRESS[name].gives.items():
+            found[effect] = found.get(effect, 0) + amount
+    return found
 
 
 @cache
@@ -152,7 +160,15 @@ class Corporation:
 
     def gives(self, effect: str) -> int:
         """What the progress cards add up to for a lasting effect (`catalog/effects.py`)."""
-        return _gives(self.progress, effect) if self.progress else 0
+        progress = self.progress
+        if not progress:
+            return 0
+        given = _given.get(progress)
+        if given is None:
+            if len(_given) >= MOST_REMEMBERED:
+                _given.clear()
+            given = _given[progress] = _gifts_of(progress)
+        return given.get(effect, 0)
 
     def times(self, action: str) -> int:
         """By what the progress cards multiply an action."""
@@ -174,6 +190,10 @@ class Corporation:
 
     def drop(self, *cards: str) -> None:
         """Cards leave the hand."""
+        self.lay_down(cards)
+
+    def lay_down(self, cards: Sequence[str]) -> None:
+        """The same with a sequence, which compiled code hands on as it is."""
         self._hand = tuple([card for card in self._hand if card not in cards])
         self.held &= ~set_of(cards)
 

@@ -34,6 +34,7 @@ from starboard.spacecorp.map.tiles import TILES, Tile
 from starboard.spacecorp.worth import MOST_REMEMBERED
 
 STAGES: Final = ("era", "turn", "change", "over")
+_OFFER: Final = {card: f"offer {card}" for card in (*CARDS, *TIME_CARDS)}
 _working: Final[list[dict[tuple[str, ...], tuple[tuple[int, str], ...]]]] = [{} for _ in ERAS]
 """By era and the places of a player's teams: those that can perform actions (`working_teams`)."""
 
@@ -207,10 +208,7 @@ class Table(State):
 
     def anybody_holds(self, cards: int) -> bool:
         """Whether any of a set of cards is in anybody's hand."""
-        held = 0
-        for corporation in self.corporations:
-            held |= corporation.held
-        return bool(held & cards)
+        return any(corporation.held & cards for corporation in self.corporations)
 
     def tile(self, spot: str) -> Tile | None:
         """The tile on a spot."""
@@ -245,7 +243,7 @@ class Table(State):
 
     def offered(self) -> dict[str, str]:
         """The cards of the offer by the options that take them."""
-        return {f"offer {card}": card for card in self.offer if card}
+        return {_OFFER[card]: card for card in self.offer if card}
 
     def take_offer(self, seat: int, card: str) -> None:
         """A player takes a card of the offer; its box stays empty until step 5."""
@@ -274,9 +272,9 @@ class Table(State):
             found = known[teams] = tuple([(number, team) for number, team in enumerate(teams) if team in at_work])
         return found
 
-    def bring_into_play(self, *cards: str) -> None:
+    def bring_into_play(self, cards: Sequence[str]) -> None:
         """The active player plays cards from hand; they lie on the table until step 5."""
-        self.me.drop(*cards)
+        self.me.lay_down(cards)
         self.in_play = (*self.in_play, *cards)
 
     def put_away(self, card: str) -> None:

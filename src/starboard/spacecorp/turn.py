@@ -127,19 +127,30 @@ def _act(table: Table) -> Asking:
 def _possible(table: Table) -> dict[str, Any]:
     """The actions that can be performed now, each with what makes it possible, such as how far the teams can go."""
     held, era = table.me.held, table.era
-    means = {
-        "research": can_research(table),
-        "move": reachable(table),
-        "explore": explorers(table),
-        "build": builders(table),
-        "produce": has_value(table, "produce") and can_produce(table),
-        "genetics": has_value(table, "genetics"),
-        "upgrade": held & INFRA,
-        "special": held & SPECIAL and specials(table),
-        "revelation": era and has_value(table, "revelation"),
-        "colonize": era > 1 and colonizable(table),
-    }
-    return {action: found for action, found in means.items() if found and action != table.banned}
+    possible: dict[str, Any] = {}
+    if can_research(table):
+        possible["research"] = True
+    if (reach := reachable(table)) is not None:
+        possible["move"] = reach
+    if (able := explorers(table)) is not None:
+        possible["explore"] = able
+    if (ready := builders(table)) is not None:
+        possible["build"] = ready
+    if has_value(table, "produce") and can_produce(table):
+        possible["produce"] = True
+    if has_value(table, "genetics"):
+        possible["genetics"] = True
+    if held & INFRA:
+        possible["upgrade"] = True
+    if held & SPECIAL and (cards := specials(table)):
+        possible["special"] = cards
+    if era and has_value(table, "revelation"):
+        possible["revelation"] = True
+    if era > 1 and (targets := colonizable(table)):
+        possible["colonize"] = targets
+    if table.banned:
+        possible.pop(table.banned, None)
+    return possible
 
 
 def _give_compensation(table: Table) -> None:

@@ -27,6 +27,8 @@ from starboard.spacecorp.actions.effort import (
 )
 from starboard.spacecorp.actions.sources import infra_at, time_card, usable_headquarters
 from starboard.spacecorp.cardset import SERVING, TIME
+from starboard.spacecorp.catalog.cards import CARDS
+from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.table import Table
 from starboard.spacecorp.vocabulary import read
 from starboard.spacecorp.vocabulary.questions import (
@@ -41,6 +43,9 @@ from starboard.spacecorp.vocabulary.questions import (
 from starboard.spacecorp.worth import INFRA_ACTIONS, WORTH
 
 _ADDITIONS: Final = Readings("gather", read)
+_CARD: Final = {card: f"card {card}" for card in CARDS}
+_INFRA: Final = [f"infra {seat}" for seat in range(max(CONSTANTS.passes_to_end))]
+"""The additions that are offered again and again."""
 DO_IT: Final = "do it"
 TWICE: Final = "twice"
 """How a time card is used that lets a second team perform the action too."""
@@ -79,9 +84,9 @@ def gather(
 def added(table: Table, task: Task, effort: Effort, option: str) -> Effort:
     """The effort with what an option adds to it."""
     addition = _ADDITIONS[option]
-    if isinstance(addition, PlayCard):
+    if type(addition) is PlayCard:  # the two that are most often chosen cost no look at classes above them
         return effort.with_card(addition.card, task.action, addition.shielded)
-    if isinstance(addition, UseInfra):
+    if type(addition) is UseInfra:
         infra = infra_at(table, addition.seat, task.action)
         return effort.with_infra(addition.seat, infra, addition.shielded)
     if isinstance(addition, PlayTime):
@@ -127,7 +132,7 @@ class Additions:
             shieldable = [card for card in cards if WORTH[task.action][card].shielded is not None]
             cards = [card for card in cards if card not in shieldable]
         for card in cards:
-            options.append(f"card {card}")
+            options.append(_CARD[card])
         may_use_time = self.may_use_time and not effort.time
         if may_use_time:
             options.append("time double")
@@ -170,12 +175,12 @@ class Additions:
             if seat in used:
                 continue
             if enough:
-                options.append(f"infra {seat}")
+                options.append(_INFRA[seat])
             elif single:  # nothing but this HQ can be added to the hand
                 if task.need <= farthest(table, task, effort, Reserve(hand.hand, (worth,), hand.factor)):
-                    options.append(f"infra {seat}")
+                    options.append(_INFRA[seat])
             elif self._can_complete(effort.with_infra(seat, worth, False)):
-                options.append(f"infra {seat}")
+                options.append(_INFRA[seat])
             if shielding and worth.shields:
                 if enough or self._can_complete(effort.with_infra(seat, worth, True)):
                     options.append(f"infra {seat} shielded")
@@ -185,7 +190,7 @@ class Additions:
         action = self.task.action
         for card in cards:
             if safe or self._can_complete(effort.with_card(card, action, False)):
-                options.append(f"card {card}")
+                options.append(_CARD[card])
             if safe or self._can_complete(effort.with_card(card, action, True)):
                 options.append(f"card {card} shielded")
 
@@ -217,7 +222,7 @@ def _play(table: Table, effort: Effort) -> None:
     if effort.cards or effort.time:
         cards = [card for card, _ in effort.cards]
         table.tell("cards_played", table.active, cards=cards, time=effort.time)
-        table.bring_into_play(*cards, *([time_card(table)] if effort.time else []))
+        table.bring_into_play([*cards, time_card(table)] if effort.time else cards)
     for seat, _ in effort.infra:
         table.compensate(seat)
 

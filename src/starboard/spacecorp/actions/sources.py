@@ -7,7 +7,7 @@ from typing import Final
 from starboard.spacecorp.cardset import BIT, SERVING, TIME
 from starboard.spacecorp.catalog.effects import ADDED
 from starboard.spacecorp.table import Table
-from starboard.spacecorp.worth import INFRA_ACTIONS, NO_WORTH, Worth, infra_choices
+from starboard.spacecorp.worth import INFRA_ACTIONS, NO_WORTH, Infra, Worth, infra_choices
 
 
 def infra_at(table: Table, seat: int, action: str) -> Worth:
@@ -35,14 +35,14 @@ def infra_left(table: Table, action: str, used: tuple[tuple[int, bool], ...]) ->
     if not places or action not in INFRA_ACTIONS:
         return NO_CHOICE
     if not _may_borrow(table):
-        owned = [table.me.works]
+        owned: tuple[Infra, ...] = (table.me.works,)
     elif used:
         taken = dict(used)
-        owned = [owner.works for owner in table.corporations if owner.seat not in taken]
+        owned = tuple([owner.works for owner in table.corporations if owner.seat not in taken])
     else:
-        owned = [owner.works for owner in table.corporations]
+        owned = tuple(owner.works for owner in table.corporations)
     only_sums = not table.era  # in Mariners there is nothing to shield and nothing to double
-    return infra_choices(action, tuple(owned), places, only_sums)
+    return infra_choices(action, owned, places, only_sums)
 
 
 NO_CHOICE: Final = (NO_WORTH,)

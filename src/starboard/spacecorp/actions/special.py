@@ -25,6 +25,6 @@ def special(table: Table, cards: list[str]) -> Rule:
     code = _code(card)
     played = SPECIALS[code]
     target = yield from ask(table.active, "special_target", list(played.targets(table)), {"special": code})
-    table.bring_into_play(card)
+    table.bring_into_play([card])
     table.tell("special_played", table.active, card=card, special=code)
     yield from played.play(table, target)
