@@ -471,7 +471,7 @@ def locked(folder: Path) -> Iterator[None]:
     [
         ({"game": "galaxy", "seats": 2, "name": "Ana", "fill": "clever"}, "There is no bot clever."),
         ({"game": "galaxy", "seats": 2, "name": "   "}, "A name needs at least one letter."),
-        (b'{"game": "\xff", "seats": 2}', "This is not a request for a table"),
+        (b'{"game": "\xff", "seats": 2}', "This isn’t a request for a table"),
     ],
 )
 def test_what_is_wrong_with_a_request_for_a_table_is_said_before_one_is_opened(

@@ -42,7 +42,7 @@ def test_a_flood_of_talk_from_a_seat_is_refused_and_hardly_any_of_it_kept(servic
         assert watcher.do("say", text="Quiet, please.")["is"] == "done"
 
 
-@pytest.mark.parametrize(("language", "start"), [("en", "One thing after"), ("fr", "Une chose à la fois")])
+@pytest.mark.parametrize(("language", "start"), [("en", "One thing at a time"), ("fr", "Une chose à la fois")])
 def test_a_seat_speaks_no_faster_by_another_device_and_others_at_the_table_are_heard(
     language: Language, start: str, tmp_path: Path
 ) -> None:

@@ -95,7 +95,7 @@ def test_only_the_own_hand_is_shown(words: Words) -> None:
 
 def test_cards_are_explained_with_their_edges(words: Words) -> None:
     lines = _lines(MARINERS, words, look="cards")
-    assert "• Edge: In your own turn: take the whole offer." in lines
+    assert "• Edge: On your own turn: take the whole offer." in lines
     assert "• May be placed as infra on your HQ" in lines
 
 
@@ -138,9 +138,9 @@ def test_the_supply_is_shown_when_asked_for(words: Words) -> None:
 
 
 def test_the_legend_tells_what_moves_take_besides_borders(words: Words) -> None:
-    assert "From the north of Mars to the south of Mars over the surface: 3." in _lines(MARINERS, words, look="map")
+    assert "Over the surface from the north of Mars to the south of Mars: 3." in _lines(MARINERS, words, look="map")
     later = " ".join(_lines("spacecorp planeteers 2\n", words, look="map"))
-    assert "Saturn, Uranus, Neptune, Pluto: moves from one to another of these regions take 6 more." in later
+    assert "Moving between these regions takes 6 more: Saturn, Uranus, Neptune, Pluto." in later
 
 
 @pytest.mark.parametrize("era", ERAS)

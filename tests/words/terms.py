@@ -14,7 +14,6 @@ ROOT = Path(__file__).parents[2]
 TERMS: dict[str, dict[str, dict[str, Any]]] = tomllib.loads((ROOT / "docs/rules/terms.toml").read_text("utf-8"))
 EVERYWHERE = "everywhere"
 FOR_THE_REPOSITORY = re.compile(r"<!-- repository -->.*?<!-- end -->", re.DOTALL)
-TO_MEND = Path(__file__).with_name("terms_to_mend.txt")
 
 
 def texts() -> Iterator[tuple[str, str, str, str]]:
@@ -99,7 +98,3 @@ def broken() -> list[str]:
         for scope, language, place, text in texts()
         for term in terms_broken_by(text, scope, language)
     )
-
-
-if __name__ == "__main__":  # python tests/words/terms.py: writes the list anew, for whoever has mended texts
-    TO_MEND.write_text("".join(f"{line}\n" for line in broken()), encoding="utf-8")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import runpy
 from collections.abc import Sequence
 from typing import Any
 
@@ -99,7 +98,3 @@ def _card(card: Adventure) -> dict[str, Any]:
     """A card with everything printed on it."""
     plain: dict[str, Any] = msgspec.to_builtins(card)
     return plain
-
-
-if __name__ == "__main__":  # what was asked of this game alone is now asked of every game
-    runpy.run_module("starboard.server.catalogues", run_name="__main__")

@@ -18,6 +18,6 @@ score-points = { $score ->
 forget = Oublier
 forget-table = Oublier cette table : { $game }
 forget-title = Oublier cette table ?
-forget-about = Ce navigateur oublie votre place, et sans son lien vous ne pourrez pas la reprendre. À la table, vous seriez absent.
+forget-about = Ce navigateur oublie votre place, et sans son lien vous ne la retrouverez pas. À la table, vous seriez absent.
 forget-about-over = Elle disparaît de votre liste. Avec le lien, tout le monde peut encore revoir la partie.
 forget-no = La garder
