@@ -36,7 +36,7 @@ def test_everybody_says_that_they_are_ready_and_a_reader_stops_the_countdown(pag
     expect(who).to_contain_text("Bo: still reading")
     stage.note(journal.Held(seat=1, on=True, time=stage.game.time))
     expect(page.get_by_text("Bo is still reading.")).to_be_visible()
-    page.get_by_role("button", name="Stop the countdown").click()
+    page.get_by_role("button", name="Stop the clock").click()
     stage.note(journal.Held(seat=0, on=True, time=stage.game.time))
     expect(page.get_by_text("The countdown stands still while you read.")).to_be_visible()
     expect(page.get_by_role("button", name="Ready for")).to_be_enabled()

@@ -138,7 +138,7 @@ give-up-stay = Stay in the race after all
 
 ready-say = Ready for { $round }
 ready-said = You’re ready
-ready-hold = Stop the countdown
+ready-hold = Stop the clock
 ready-holding = The countdown stands still while you read.
 ready-held = { $count ->
     [one] { $names } is still reading.
@@ -147,3 +147,4 @@ ready-held = { $count ->
 ready-who = Who is ready
 ready-yes = ready
 ready-no = still reading
+ready-of = { $name }: { $state }

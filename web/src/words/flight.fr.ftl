@@ -134,9 +134,9 @@ give-up-short = Abandonner…
 give-up-wished = Vous abandonnez avant la prochaine carte.
 give-up-stay = Rester dans la course
 
-ready-say = Prêt pour { $round }
-ready-said = Vous êtes prêt
-ready-hold = Arrêter le compte à rebours
+ready-say = On continue : { $round }
+ready-said = C’est noté
+ready-hold = Arrêter le chrono
 ready-holding = Le compte à rebours attend que vous ayez fini de lire.
 ready-held = { $count ->
     [one] { $names } lit encore.
@@ -145,3 +145,4 @@ ready-held = { $count ->
 ready-who = Qui est prêt
 ready-yes = prêt
 ready-no = lit encore
+ready-of = { $name } : { $state }
