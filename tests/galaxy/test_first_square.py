@@ -74,3 +74,11 @@ def test_a_component_laid_there_last_may_be_lifted_again() -> None:
     assert "lift" in r.options(0)
     r.choose(0, "lift", "weld 4,6 ^")
     assert "3,5" not in r.game.view(0).table.ships[0].pieces
+
+
+def test_what_stands_there_is_part_of_what_a_hit_costs() -> None:
+    guarded = CORNER.replace("structural 0030", "structural 3030") + (
+        "4,6 structural 3333\n4,7 shield 3000 ^\n5,6 battery_2 0003 cells=1\n"
+    )
+    r = flight(guarded, OTHER, cards=["meteors meteors=small_front", QUIET], dice=[3], round_name="II")
+    assert r.asked(0).about["options"]["none"]["price"] == {"components": 1}

@@ -14,6 +14,7 @@ from starboard.galaxy.flight.declare import Count, parts_of, strength, value_of
 from starboard.galaxy.notation import read_ship
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.seams import CHANGE, SOURCE
+from starboard.galaxy.ship.errors import fits
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -309,3 +310,12 @@ def test_of_two_halves_the_second_may_fall_apart_alone() -> None:
     pieces = r.state.ships[0].squares_named(r.state.ships[0].layout.occupied)
     assert {"10,6", "11,6", "3,6", "6,6"} <= set(pieces)
     assert not {"8,6", "9,6"} & set(pieces)
+
+
+def test_the_first_component_of_a_half_fits_anywhere_in_it_and_the_next_ones_are_joined() -> None:
+    left = read_ship(f"ship IIA\n{LEFT_HULL}").layout
+    piece = left.at(left.board.squares["4,6"])
+    there, beside, elsewhere = (left.board.squares[name] for name in ("9,8", "10,8", "8,6"))
+    assert fits(left, there, piece)
+    begun = left.weld(there, piece)
+    assert (fits(begun, beside, piece), fits(begun, elsewhere, piece)) == (True, False)

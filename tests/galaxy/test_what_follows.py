@@ -199,30 +199,32 @@ def test_blocks_and_tokens_are_told_with_the_part_they_lie_in() -> None:
 ship I
 7,7 starting_cabin 3333 crew=2
 8,7 structural 0303
-9,7 cargo_3 0003 goods=YG
+9,7 cargo_3 0033 goods=YG
+9,8 battery_2 3000 cells=2
 6,7 cargo_2 0303 goods=B
 5,7 battery_2 0300 cells=1
 """
     r = meet(ship, LINER, card="combat_zone lines=crew:shots:heavy_front", dice=[8])
     assert {part: told(r, 0, part)["holds"] for part in r.options(0)} == {
         "5,7": {"components": 3, "crew": 2, "humans": 2, "cells": 1, "goods": "B"},
-        "9,7": {"components": 1, "goods": "YG"},
+        "9,7": {"components": 2, "cells": 2, "goods": "YG"},
     }
 
 
 @pytest.mark.rule("GT-13.6")
-def test_landing_tells_only_of_blocks_that_the_bank_still_has() -> None:
-    full = "ship II\n7,7 starting_cabin 3333 crew=2\n" + "".join(
-        f"{column},8 special_cargo_2 3333 goods={held}\n"
-        for column, held in zip((7, 8, 6, 9, 5, 10), ("RR", "RR", "RR", "RR", "RR", "R"), strict=True)
+@pytest.mark.parametrize(("last", "left", "there"), [("", 2, "RRY"), ("R", 1, "RY"), ("RR", 0, "Y")])
+def test_landing_tells_only_of_blocks_that_the_bank_still_has(last: str, left: int, there: str) -> None:
+    begun = "ship II\n7,7 starting_cabin 3333 crew=2\n7,8 special_cargo_2 3333"
+    full = f"{begun} goods=RR\n" + "".join(
+        f"{column},8 special_cargo_2 3333{f' goods={held}' * bool(held)}\n"
+        for column, held in zip((8, 6, 9, 5, 10), ("RR", "RR", "RR", "RR", last), strict=True)
     )
-    empty = "ship II\n7,7 starting_cabin 3333 crew=2\n7,8 special_cargo_2 3333\n"
+    empty = f"{begun}\n8,8 cargo_2 3333\n"
     r = flight(empty, full, cards=["planets planets=RRY,B days=1", "stardust"])
-    assert r.game.view(None).table.bank["R"] == 1
-    assert told(r, 0, "land 1")["gain"] == {"goods": "RY", "fits": "RY", "credits": 4 + 3}
-    full = full.replace("goods=R\n", "goods=RR\n")
-    r = flight(empty, full, cards=["planets planets=RRY,B days=1", "stardust"])
-    assert told(r, 0, "land 1")["gain"] == {"goods": "Y", "fits": "Y", "credits": 3}
+    assert r.game.view(None).table.bank["R"] == left
+    worth = {"R": 4, "Y": 3}
+    gain = {"goods": there, "fits": there, "credits": sum(worth[colour] for colour in there)}
+    assert told(r, 0, "land 1")["gain"] == gain
 
 
 def test_ending_the_loading_costs_what_is_left_in_the_hand() -> None:
