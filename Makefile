@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev test soak mutants lint format pictures lock setup client native clean
+.PHONY: help play dev test soak mutants lint format pictures screens lock setup client native clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,10 @@ format: $(READY) ## Format the code and mend what ruff can mend
 pictures: client ## Draw the pictures of the README again, from games that are played for it
 	@scripts/provide browser
 	@PYTHONPATH=. $(BIN)/python scripts/pictures.py
+
+screens: client ## Take pictures of every screen at every size into build/screens (fewer: ARGS="--moments yard --sizes 360")
+	@scripts/provide browser
+	@PYTHONPATH=. $(BIN)/python scripts/screens.py build/screens $(ARGS)
 
 lock: $(READY) ## Write requirements.lock again from pyproject.toml (newest of all: ARGS=--upgrade)
 	@CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --extra dev --generate-hashes \

@@ -27,26 +27,26 @@ BY_ITSELF = "answered by the table"
 class Counted:
     """A player whose answers are counted by their questions."""
 
-    def __init__(self, player: Player, entry: GameEntry) -> None:
+    def __init__(self, player: Player, entry: GameEntry, game: Game[Any]) -> None:
         self._player = player
+        self._game = game
         self._entry = entry
         self.answers: Counter[str] = Counter()
 
     def choose(self, decision: Decision, look: Look) -> str:
         """What the player chooses."""
+        standing = self._entry.pacing.standing(self._game.state, decision.seat)
         option = self._player.choose(decision, look)
-        self.answers[self._kind(decision, option)] += 1
+        is_usual = standing is not None and (standing.question, standing.usual) == (decision.question, option)
+        self.answers[BY_ITSELF if is_usual else decision.question] += 1
         return option
-
-    def _kind(self, decision: Decision, option: str) -> str:
-        return decision.question
 
 
 def answers_given(entry: GameEntry, seats: int, options: Mapping[str, str], seed: str) -> Counter[str]:
     """What the person on the first seat answers in one game, by question."""
     game: Game[Any] = Game.new(entry.rules, entry.rules.setup(seats, options), seed)
     bots = [BOTS[entry.name]["sensible"](f"{seed} {seat}") for seat in range(seats)]
-    person = Counted(bots[0], entry)
+    person = Counted(bots[0], entry, game)
     Match(game, [person, *bots[1:]]).play_out()
     return person.answers
 

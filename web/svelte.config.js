@@ -1,6 +1,7 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte'
+import { withSizes } from './sizes.js'
 
 export default {
-  preprocess: vitePreprocess(),
+  preprocess: [vitePreprocess(), withSizes],
   compilerOptions: { runes: true },
 }

@@ -15,18 +15,23 @@ const service = process.env.STARBOARD_SERVER ?? 'http://localhost:8000'
 const moreModules = (process.env.STARBOARD_CLIENT_MODULES ?? '').split(delimiter).filter(Boolean).map((folder) => resolve(folder))
 const catalogue = resolve(process.env.STARBOARD_CATALOGUE || here('./src/galaxy/catalogue.json'))
 
-/** `virtual:galaxy-modules` is the drawings of those folders, `virtual:galaxy-words/en` their words. */
+/** `virtual:galaxy-modules` is the drawings of those folders, `virtual:galaxy-words/en` their words, `-rules/en` their pages. */
 function modulesBesides(): Plugin {
   const drawings = 'virtual:galaxy-modules'
-  const words = 'virtual:galaxy-words/'
+  const texts: Record<string, (language: string) => string> = {
+    'virtual:galaxy-words/': (language) => `words/${language}.ftl`,
+    'virtual:galaxy-rules/': (language) => `rules/${language}.md`,
+  }
+  const textOf = (id: string) => Object.keys(texts).find((start) => id.startsWith(start))
   return {
     name: 'galaxy-modules',
-    resolveId: (id) => (id === drawings || id.startsWith(words) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === drawings || textOf(id) ? `\0${id}` : undefined),
     load(id) {
       const found = (file: string) => moreModules.map((folder) => `${folder}/${file}`).filter((path) => existsSync(path))
       if (id === `\0${drawings}`) return found('web/index.ts').map((path) => `import ${JSON.stringify(path)}`).join('\n')
-      if (!id.startsWith(`\0${words}`)) return undefined
-      const files = found(`words/${id.slice(words.length + 1)}.ftl`)
+      const text = textOf(id.slice(1))
+      if (!id.startsWith('\0') || !text) return undefined
+      const files = found(texts[text]!(id.slice(1 + text.length)))
       const imports = files.map((path, index) => `import words${index} from ${JSON.stringify(`${path}?raw`)}`)
       return `${imports.join('\n')}\nexport default [${files.map((_, index) => `words${index}`).join(', ')}]`
     },
@@ -61,7 +66,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    fs: { allow: [here('.'), here('../src/starboard'), ...moreModules] },
+    fs: { allow: [here('.'), here('../src/starboard'), here('../docs/rules'), ...moreModules] },
     proxy: { '/api': { target: service, changeOrigin: true, ws: true } },
   },
   test: {

@@ -71,6 +71,28 @@ def _a_second(_question: str, _option: str) -> float:
     return 1.0
 
 
+class Standing(Struct, frozen=True, kw_only=True):
+    """A question that need not be put to people: they look for a while, and then a table answers it for them."""
+
+    question: str
+    usual: str
+    """The option by which the game simply goes on."""
+    wish: str = ""
+    """The option that a person may wish for at any time before, for the table to choose it instead."""
+    beat: float | None = None
+    """Seconds that are left to everybody once all have seen what there was to see; None: they must say so."""
+    longest: float
+    """Seconds after which the table goes on in any case."""
+    hold: float
+    """Seconds for which somebody may hold it at most."""
+    leads: bool = False
+    """Whether this seat's word alone ends the pause."""
+
+
+def _none_standing(_state: Any, _seat: int) -> Standing | None:
+    return None
+
+
 class Pacing(Struct, frozen=True, kw_only=True):
     """How fast a game goes where programs play with people or on a simulated clock. No rule depends on it."""
 
@@ -80,6 +102,9 @@ class Pacing(Struct, frozen=True, kw_only=True):
     is_out: Callable[[Any, int], bool] = _is_never_out
     """`is_out(state, seat)`: whether a seat will be asked nothing before this part of the game is over for the others
     too."""
+    standing: Callable[[Any, int], Standing | None] = _none_standing
+    """`standing(state, seat)`: the question that a table answers for people of this seat, whether it is open just now
+    or only to come. A program answers it itself, unless it has one option only."""
     seconds: Callable[[str, str], float] = _a_second
     """`seconds(question, option)`: how long an act takes."""
 

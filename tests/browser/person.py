@@ -173,12 +173,14 @@ class Person:
     def fly(self, until: Locator) -> None:
         """Answer whatever is asked until something is to be seen; read what the guide says, if there is one."""
         hint = self.button("guide-read")
+        next_card = self.page.get_by_role("button", name=self.words("next-card"), exact=True)
+        onward = next_card.and_(self.page.locator(":enabled"))
         asked = self.choices.or_(self.decision.locator("[role=group] button:enabled, button.confirm"))
         while True:
-            expect(until.or_(asked).or_(hint).first).to_be_visible()
+            expect(until.or_(asked).or_(hint).or_(onward).first).to_be_visible()
             if until.first.is_visible():
                 return
-            if not self.read_hint():
+            if not self.read_hint() and not self._click_if_it_stays(onward) and asked.first.is_visible():
                 self.answer()
 
     def read_hint(self) -> bool:
@@ -187,7 +189,7 @@ class Person:
 
     def leave_the_settlement(self) -> None:
         """Go on to the next yard, unless somebody has called everybody there already."""
-        onward = self.button("settlement-continue", "round")
+        onward = self.button("settlement-continue", "round").or_(self.button("ready-say", "round"))
         while onward.is_visible():
             self._click_if_it_stays(onward)
 

@@ -107,10 +107,14 @@ class Stage:
             assert decision is not None
             self._answered(seat, decision.id, option)
 
+    def note(self, entry: journal.AnyEntry) -> None:
+        """Something happens at the table, and the page sees what comes of it."""
+        self._go_on(entry, "")
+
     def _answered(self, seat: int, decision: str, option: str, act: str = "") -> None:
         self._go_on(journal.Answered(seat=seat, decision=decision, option=option, time=self.game.time), act)
 
-    def _go_on(self, entry: journal.Answered | journal.Undone, act: str) -> None:
+    def _go_on(self, entry: journal.AnyEntry, act: str) -> None:
         events = self.table.apply(entry)
         self._scene.go_on(self.table, room_shown(self.table), events)
         message = self._audience.look(self.game.time, act)

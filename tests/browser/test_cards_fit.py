@@ -18,6 +18,8 @@ ship II
 7,7 starting_cabin 3333
 7,6 cannon 0030 ^
 6,7 battery_2 0303
+5,7 cabin 0303
+4,7 cabin 0300
 8,7 double_cannon 0003 >
 7,8 engine 3000 ^
 6,8 double_engine 3000 ^

@@ -3,7 +3,6 @@
 No setup of the product has a fifth seat or a module yet, so the view of a game for four is retouched.
 """
 
-from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from starboard.engine import Game
 from starboard.galaxy.rules import GalaxyRules
 from starboard.galaxy.scenario import flight
 from tests.browser.conftest import DESK, PHONE, NewContext
+from tests.browser.moments import fifth_seat, modules
 from tests.browser.staged import Retouch, Stage
 from tests.browser.test_cards_fit import SHIP
 
@@ -33,22 +33,6 @@ def fits(page: Page) -> None:
     assert page.evaluate(DRAWINGS_THAT_ARE_MISSING) == []
 
 
-def fifth_seat(sight: dict[str, Any]) -> None:
-    """Somebody sits down on a fifth seat and flies behind the others."""
-    sight["room"]["seats"].append({**sight["room"]["seats"][3], "name": "Zoé"})
-    table = sight["game"]["table"]
-    for name in ("credits", "partners", "ships"):
-        table[name].append(deepcopy(table[name][3]))
-    table["ships_of"].append(4)
-    if table["numbers"]:
-        table["numbers"].append(5)
-    if table["flight"]:
-        table["flight"]["order"].append(4)
-        table["flight"]["positions"]["4"] = min(table["flight"]["positions"].values()) - 2
-    if table["yard"]:
-        table["yard"]["places"].append(deepcopy(table["yard"]["places"][3]))
-
-
 def settled(sight: dict[str, Any]) -> None:
     """The game is over for five, after two rounds."""
     table = sight["game"]["table"]
@@ -57,21 +41,6 @@ def settled(sight: dict[str, Any]) -> None:
     seats = [{"place": seat + 1, "left": None, "credits": 30 + 7 * seat} for seat in range(5)]
     results = [{"round": name, "seats": seats, "lines": lines} for name in ("I", "II")]
     table |= {"stage": "over", "results": results, "winners": [4, 3, 2, 1, 0], "credits": [30, 37, 44, 51, 58]}
-
-
-def modules(sight: dict[str, Any]) -> None:
-    """Conditions, cards in the hand, things beside the ships and somebody who walks about."""
-    table = sight["game"]["table"]
-    own = sight["game"]["seat"]
-    square = next(iter(table["ships"][own]["pieces"]))
-    table["modules"] = {
-        "toy": {
-            "conditions": [{"id": "fog", "name": "thick_fog"}],
-            "hand": [{"id": "trick", "name": "clever_trick"}],
-            "tray": [{"id": "mechanic", "name": "mechanic", "seat": own}],
-            "walkers": [{"id": "intruder", "seat": own, "square": square}],
-        }
-    }
 
 
 def in_flight(page: Page, change: Retouch | None = None) -> None:

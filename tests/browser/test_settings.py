@@ -1,8 +1,11 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewContext
+from tests.browser.person import Person
 from tests.browser.service import Service
 from tests.browser.test_accessibility import check
+from tests.browser.test_choices import staged
+from tests.galaxy.rules.ships_cards import LINER, SCOUT
 
 SEAT_INK = "getComputedStyle(document.documentElement).getPropertyValue('--pattern-ink')"
 HATCHED = "[...new Set([...document.querySelectorAll('.gt-hatch')].map((one) => getComputedStyle(one).opacity))]"
@@ -53,3 +56,12 @@ def test_silence_is_the_end_of_the_slider_and_one_click_in_the_header(new_contex
     page.get_by_role("button", name="Sound", exact=True).click()
     expect(volume).to_have_value("70")
     check(page)
+
+
+def test_who_wants_fewer_questions_answers_at_once_even_if_it_ends_badly(page: Page) -> None:
+    page.goto("/settings")
+    page.get_by_role("radio", name="Only before giving up").check()
+    stage = staged(page, SCOUT, LINER, card="abandoned_ship crew_loss=2 credits=4 days=1")
+    page.get_by_role("button", name="Yes").click()
+    expect(Person(page).decision).to_be_hidden()
+    assert stage.answered == ["yes"]

@@ -1,9 +1,9 @@
-"""Nobody loses the settlement of a round against their will."""
+"""Nobody loses the settlement of a round against their will, and nobody sees it counted twice."""
 
 from playwright.sync_api import Page, expect
 
 from starboard.galaxy.scenario import flight
-from tests.browser.person import Person
+from starboard.server import journal
 from tests.browser.staged import Stage
 
 SHIP = """
@@ -24,38 +24,38 @@ def settled(page: Page) -> Stage:
     return stage
 
 
-def test_who_still_looks_when_building_begins_can_look_until_they_have_seen_enough(page: Page) -> None:
-    person = Person(page)
+def test_everybody_says_that_they_are_ready_and_a_reader_stops_the_countdown(page: Page) -> None:
+    stage = settled(page)
+    expect(page.get_by_role("timer")).to_be_visible()
+    who = page.get_by_role("list", name="Who is ready")
+    expect(who).to_contain_text("Ada: still reading")
+    page.get_by_role("button", name="Ready for").click()
+    stage.note(journal.Readied(seat=0, at_once=True, time=stage.game.time))
+    expect(page.get_by_role("button", name="You’re ready")).to_be_disabled()
+    expect(who).to_contain_text("Ada: ready")
+    expect(who).to_contain_text("Bo: still reading")
+    stage.note(journal.Held(seat=1, on=True, time=stage.game.time))
+    expect(page.get_by_text("Bo is still reading.")).to_be_visible()
+    page.get_by_role("button", name="Stop the countdown").click()
+    stage.note(journal.Held(seat=0, on=True, time=stage.game.time))
+    expect(page.get_by_text("The countdown stands still while you read.")).to_be_visible()
+    expect(page.get_by_role("button", name="Ready for")).to_be_enabled()
+    assert {"ready", "hold"} <= set(stage.heard)
+
+
+def test_when_building_begins_the_last_round_is_gone(page: Page) -> None:
     stage = settled(page)
     stage.choose(1, "start")
     expect(page.get_by_role("heading", name="Round II: building")).to_be_visible()
-    note = page.get_by_role("main").get_by_role("status").filter(has_text="Round I: settlement")
-    expect(note).to_be_visible()
-    for seat in (0, 1):
-        stage.choose(seat, f"finish {seat + 1}")
-    expect(person.choices.first).to_be_visible()
-    expect(note).to_be_visible()
-    note.get_by_role("button", name="Look").click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("row").filter(has_text="Credits now")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
-    expect(note).to_have_count(0)
-    expect(person.choices.first).to_be_visible()
+    expect(page.get_by_text("Round I: settlement")).to_have_count(0)
 
 
-def test_the_settlement_is_still_there_after_a_reload_and_in_another_language(page: Page) -> None:
+def test_after_a_reload_and_in_another_language_it_is_there_and_not_counted_again(page: Page) -> None:
     settled(page)
     page.reload()
     expect(page.get_by_role("heading", name="Round I: settlement")).to_be_visible()
+    assert page.locator("tr.hidden").count() == 0
     page.get_by_role("button", name="FR").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Manche I")
     expect(page.get_by_role("table")).to_be_visible()
-
-
-def test_who_has_gone_on_is_not_called_back_when_the_line_is_new(page: Page) -> None:
-    person = Person(page)
-    settled(page)
-    person.leave_the_settlement()
-    page.get_by_role("button", name="FR").click()
-    expect(page.get_by_role("heading", name="Manche II : construction")).to_be_visible()
+    assert page.locator("tr.hidden").count() == 0

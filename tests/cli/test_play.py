@@ -136,9 +136,22 @@ def test_waiting_takes_a_number_of_seconds(typed: str, log: Path) -> None:
 
 
 def test_there_is_no_waiting_where_the_game_waits_for_an_answer(tmp_path: Path) -> None:
-    resumed = save_position(flight(SHIP, SHIP, cards=["open_space"], fly_on=False).game, tmp_path / "position.log")
+    planets = flight(SHIP, SHIP, cards=["planets planets=YY,B days=1"]).game
+    resumed = save_position(planets, tmp_path / "position.log")
     played = starboard("play", "galaxy", "--resume", resumed, typed=lines("wait"))
     assert "There is nothing to wait for" in played.stderr
+
+
+def test_nobody_is_asked_before_a_card_and_a_wish_to_give_up_is_kept_until_then(tmp_path: Path) -> None:
+    planets = "planets planets=YY,B days=1"
+    game = flight(SHIP, SHIP, cards=[planets, "stardust", planets, planets], fly_on=False).game
+    resumed = save_position(game, tmp_path / "position.log")
+    typed = lines("pass", "give up", "give up", "give up", "pass")
+    played = starboard("play", "galaxy", "--resume", resumed, typed=typed)
+    assert "Do you fly on?" not in played.stdout
+    assert played.stdout.count("Noted. Type it again to take it back.") == 2
+    own = [entry.option for entry in log_at(resumed).entries if entry.seat == 0]
+    assert own[:6] == ["fly on", "pass", "fly on", "fly on", "pass", "give up"]
 
 
 def test_a_step_can_be_taken_back_until_something_is_revealed(tmp_path: Path) -> None:

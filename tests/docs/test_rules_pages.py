@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from starboard.galaxy.registry import modules
+from starboard.games import GAMES
 from tests.words.terms import read_by_players
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -29,7 +30,7 @@ GLOSSARY = "glossary"
 
 def pages() -> Iterator[tuple[str, str, str]]:
     """Each page with its English and its French text."""
-    for game in (path.name.removesuffix(".fr.md") for path in RULES.glob("*.fr.md")):
+    for game in GAMES:
         yield game, (RULES / f"{game}.md").read_text("utf-8"), (RULES / f"{game}.fr.md").read_text("utf-8")
     for module in modules():
         folder = files(module.package).joinpath("rules")

@@ -258,10 +258,10 @@ def test_a_rematch_is_a_new_table_that_the_old_tokens_open(service: str, finishe
         ana.until(lambda me: me.room["rematch"])
         with Client(service, ana.room["rematch"], finished["token"]) as again:
             again.until(lambda me: me.seat == 0)
-            assert again.room["stage"] == "waiting"
+            assert again.room["stage"] == "playing", "against bots there is nobody to wait for"
             assert again.room["seats"][0]["name"] == "Ana"
             assert again.room["seats"][1]["bot"] == "sensible"
-            assert again.do("start")["is"] == "done"
+            assert again.game["setup"]["options"] == finished["game"]["setup"]["options"]
 
 
 def test_ships_can_be_copied_as_text_and_tables_drawn(service: str, finished: Any) -> None:

@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from starboard.server import journal, protocol
+from starboard.server import journal, listing, protocol
 from starboard.server import registry as registry_module
 from starboard.server.listing import info_of
 from starboard.server.open_tables import OpenTables, TooManyTables
 from starboard.server.registry import TableRegistry
+from starboard.server.store import Listing
 from starboard.server.store.lobby import EXPIRE, UNLIST_EMPTY
 from starboard.server.store.store import STALE
 from starboard.server.table import Table
@@ -224,3 +225,22 @@ def test_tables_to_which_nobody_comes_do_not_fill_the_memory(monkeypatch: pytest
         assert first.table.stage == "playing", "whoever comes to one that sleeps finds it as it was opened"
 
     run(scene, tmp_path)
+
+
+def test_a_rematch_is_listed_only_when_it_has_begun_or_a_seat_is_free() -> None:
+    table = Table("t", journal.Opened(game="galaxy", seats=2, options={}, private=False, before="earlier"), 0.0)
+    for seat, name in enumerate(("Ana", "Bo")):
+        table.apply(journal.Taken(seat=seat, name=name, key=f"key {seat}"))
+
+    def is_listed() -> bool:
+        return listing.is_for_everybody(
+            Listing(table="t", game="galaxy", private=False, opened=0.0, touched=0.0, **listing.listed(table))
+        )
+
+    assert not is_listed()
+    table.apply(journal.Emptied(seat=1))
+    assert is_listed()
+    table.apply(journal.Taken(seat=1, name="Bo", key="key"))
+    version = table.entry.rules.version_of(table.setup)
+    table.apply(journal.Started(seed="0", version=version, at=0.0, bot="sensible"))
+    assert is_listed()

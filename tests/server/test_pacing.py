@@ -56,7 +56,7 @@ def test_bots_do_not_hurry_away_with_a_ship_that_one_of_them_flies_for_its_holde
     assert time_of_a_bot(in_flight(stand_in=True)) == USUAL
 
 
-def test_bots_leave_people_time_before_something_new_until_all_are_ready() -> None:
+def test_bots_leave_people_time_before_the_first_round() -> None:
     table = Table("t", journal.Opened(game="galaxy", seats=2, options={}, private=False), 0.0)
     table.apply(journal.Taken(seat=1, name="Ana", key="key"))
     table.apply(journal.Filled(seat=0, bot="sensible"))
@@ -67,4 +67,3 @@ def test_bots_leave_people_time_before_something_new_until_all_are_ready() -> No
     assert decision is not None
     assert decision.question == "start_building"
     assert thinking_time(table, decision, "start") > USUAL
-    assert thinking_time(table, decision, "start", all_ready=True) <= USUAL

@@ -7,3 +7,8 @@ declare module 'virtual:galaxy-words/*' {
   const words: string[]
   export default words
 }
+
+declare module 'virtual:galaxy-rules/*' {
+  const pages: readonly string[]
+  export default pages
+}

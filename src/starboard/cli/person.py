@@ -14,7 +14,7 @@ from starboard.cli.screen import Screen
 from starboard.cli.story import tell
 from starboard.engine import Decision, Game, View
 from starboard.engine.decision import ALARM
-from starboard.entry import GameEntry
+from starboard.entry import GameEntry, Standing
 from starboard.words import Drawing, Words
 from starboard.words.drawing import paragraph
 
@@ -72,6 +72,8 @@ class Person:
         self._save = save
         self._heard: Drawing = []
         self._commands = self._all_commands()
+        self._wishes = False
+        """Whether this person wants what may be wished for when the question comes."""
         self._alone = alone
         self._ahead: list[Step] = []
         """The steps of a plan that are still to be taken."""
@@ -107,6 +109,13 @@ class Person:
             self._ahead = ahead[1:]
             self._taken += 1
             return ahead[0][1]
+        standing = self._standing()
+        if standing is not None and standing.question == decision.question and standing.beat is not None:
+            wishes, self._wishes = self._wishes, False
+            if wishes and standing.wish in decision.options:
+                return standing.wish
+            if set(decision.options) <= {standing.usual, standing.wish} and not self._may_undo_here():
+                return standing.usual
         view = look()
         self._screen.say()
         self._show_table(view)
@@ -116,6 +125,26 @@ class Person:
             option = self._understand(self._screen.read(self._words("prompt")), decision, view)
             if option is not None:
                 return option
+
+    def _standing(self) -> Standing | None:
+        return self._entry.pacing.standing(self._game.state, self.seat)
+
+    def _may_undo_here(self) -> bool:
+        """Whether somebody at this terminal may take a step back, and would lose that if the game went on."""
+        seats = [self.seat] if self._alone else range(self._game.setup.seats)
+        return any(self._game.may_undo(seat) for seat in seats)
+
+    def _wish(self, typed: str) -> bool:
+        """Note a wish for what the next question of this kind would be answered with; whether it was one."""
+        standing = self._standing()
+        if standing is None or not standing.wish or self._game.question == standing.question:
+            return False
+        wish = self._words(f"wish-{standing.question}").casefold()
+        if " ".join(typed.casefold().split()) not in (standing.wish, wish):
+            return False
+        self._wishes = not self._wishes
+        self._screen.say(self._words("wish-noted" if self._wishes else "wish-taken-back"), "note")
+        return True
 
     def _show_table(self, view: View) -> None:
         self._screen.show(self._presentation.draw(view, self._words, self._screen.width))
@@ -135,10 +164,15 @@ class Person:
                 called = words(f"alarm-{name}") if words.knows(f"alarm-{name}") else name.replace("_", " ")
                 screen.say(words("clock-named", name=called, seconds=seconds), "note")
         screen.show(list_options(decision, view, self._entry, words, screen.width))
+        standing = self._standing()
+        if standing is not None and standing.wish and decision.question != standing.question:
+            screen.say(words(f"wish-{standing.question}.hint"), "note")
         screen.show(list_plans(decision, self._presentation, words))
 
     def _understand(self, typed: str, decision: Decision, view: View) -> str | None:
         """The option meant; None if the line was a command or unclear, which it has then been told."""
+        if self._wish(typed):
+            return None
         presentation, words = self._presentation, self._words
         steps = plan_meant(typed, decision, words)
         if steps:

@@ -205,6 +205,16 @@ class Game(Generic[S]):
         return tuple([seat for seat in pending.seats if self._may_act(pending, seat)])
 
     @property
+    def question(self) -> str | None:
+        """What is asked just now, of one seat or several; None if nothing is."""
+        if self._state is None:
+            self._live()
+        pending = self._pending
+        if type(pending) is AskAll:
+            return next(iter(pending.asks.values())).question
+        return pending.question if isinstance(pending, (Ask, Open)) else None
+
+    @property
     def is_open(self) -> bool:
         """Whether any of the asked seats may act whenever it likes, instead of having to answer."""
         self._live()

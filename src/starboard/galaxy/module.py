@@ -16,8 +16,9 @@ from starboard.galaxy.seams import Modifier
 class Module(Struct, frozen=True, kw_only=True):
     """One expansion, or a part of one: what it brings to the catalogue and what it puts into play.
 
-    Data files are named as they lie in its folder. Its words are `words/en.ftl` and `words/fr.ftl` there, its rules
-    `rulebook.toml`, its advice to bots `advice.py`; each may be missing.
+    Data files are named as they lie in its folder. Its words are `words/en.ftl` and `words/fr.ftl` there, its rule ids
+    `rulebook.toml`, its rules pages for players `rules/en.md` and `rules/fr.md`, its advice to bots `advice.py`; each
+    may be missing.
     """
 
     name: str

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starboard.engine import Option
 from starboard.engine.vocabulary import Readings
-from starboard.entry import Pacing
+from starboard.entry import Pacing, Standing
+from starboard.galaxy.flight.next_card import FLY_ON, GIVE_UP
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
 from starboard.galaxy.vocabulary.questions import (
@@ -21,8 +22,13 @@ from starboard.galaxy.vocabulary.questions import (
     Weld,
 )
 
-BEFORE_BUILDING, AFTER_SETTLEMENT = 4.0, 30.0
-"""Seconds. When a round is settled, pages may still be showing its last card: that takes up to a dozen of them."""
+BEFORE_BUILDING = 4.0
+"""Seconds that a program leaves to people before the first round."""
+BEAT, LONGEST_BEAT, LONGEST_HOLD = 2.5, 30.0, 60.0
+"""Seconds before a card, once all have seen the last one; in any case; and while somebody is still in doubt."""
+READING, LONGEST_READING = 60.0, 300.0
+"""Seconds to read a settlement, and for which a reader may stop the countdown. Pages may still be showing the last card
+when it begins: that takes up to a dozen of them."""
 
 SECONDS: dict[type[Option], float] = {
     Draw: 2.0,
@@ -42,10 +48,40 @@ _ACTS = Readings("build", read)
 
 
 def leisure(table: Table, question: str) -> float:
-    """Between two rounds people look at the settlement, and at what is left of their ships."""
-    if question != "start_building":
-        return 0.0
-    return AFTER_SETTLEMENT if table.results else BEFORE_BUILDING
+    """Before the first round people look around."""
+    return BEFORE_BUILDING if question == "start_building" and not table.results else 0.0
+
+
+def standing(table: Table, seat: int) -> Standing | None:
+    """Before a card everybody flies on who does not wish to give up; after a settlement building begins."""
+    if table.stage == "card":
+        course = table.course
+        if course is None or seat not in course.positions:
+            return None
+        return LEADING[table.is_test_flight] if course.order()[0] == seat else FLYING[table.is_test_flight]
+    if table.stage == "yard" and table.results and seat == table.starter:
+        return SETTLED
+    return None
+
+
+def _before_a_card(*, wish: str, leads: bool) -> Standing:
+    return Standing(
+        question="next_card",
+        usual=FLY_ON,
+        wish=wish,
+        beat=BEAT,
+        longest=LONGEST_BEAT,
+        hold=LONGEST_HOLD,
+        leads=leads,
+    )
+
+
+FLYING, LEADING = (
+    {True: _before_a_card(wish="", leads=leads), False: _before_a_card(wish=GIVE_UP, leads=leads)}
+    for leads in (False, True)
+)
+"""In a test flight, and in a real one."""
+SETTLED = Standing(question="start_building", usual="start", longest=READING, hold=LONGEST_READING)
 
 
 def is_out(table: Table, seat: int) -> bool:
@@ -58,4 +94,4 @@ def seconds(question: str, option: str) -> float:
     return SECONDS.get(type(_ACTS[option]), 1.0) if question == "build" else 1.0
 
 
-PACING = Pacing(leisure=leisure, is_out=is_out, seconds=seconds)
+PACING = Pacing(leisure=leisure, is_out=is_out, standing=standing, seconds=seconds)

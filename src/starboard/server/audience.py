@@ -13,7 +13,18 @@ from msgspec import UNSET
 
 from starboard.engine import Overlay, laid_over
 from starboard.server.changes import changes, changes_of_overlay, lie_beside
-from starboard.server.protocol import ByeCode, Language, Op, Resumed, Sight, Told, Update, Welcome, Wording
+from starboard.server.protocol import (
+    ByeCode,
+    Language,
+    Op,
+    Resumed,
+    Sight,
+    StandingView,
+    Told,
+    Update,
+    Welcome,
+    Wording,
+)
 from starboard.server.scene import Scene, encode
 from starboard.server.voice import voice, without_words
 
@@ -68,9 +79,20 @@ class Audience:
             return Overlay()
         view = game.own(self.seat)
         wording = None if self.language is None or game.is_open else self._word(self.language)
-        if before and before["game"] is view and before["wording"] is wording:
+        standing = self._standing(None if not before else before["standing"])
+        if before and before["game"] is view and before["wording"] is wording and before["standing"] is standing:
             return before
-        return Overlay(game=view, wording=wording)
+        return Overlay(game=view, wording=wording, standing=standing)
+
+    def _standing(self, before: StandingView | None) -> StandingView | None:
+        """What they may wish for; the same object if that is as it was before."""
+        table, seat = self._scene.table, self.seat
+        assert seat is not None
+        standing = table.standing.get(seat)
+        if standing is None or not standing.wish:
+            return None
+        now = StandingView(standing.question, standing.wish, wished=seat in table.wishes)
+        return before if before == now else now
 
     def _word(self, language: Language) -> Wording | None:
         """The open decision in words; at the yard, where hands are faster than sentences, there are none."""

@@ -94,6 +94,29 @@ class Undone(Entry, frozen=True, kw_only=True):
     time: float
 
 
+class Wished(Entry, frozen=True, kw_only=True):
+    """A seat wishes for an option that the table is to choose for it when the question comes; None: no longer."""
+
+    seat: int
+    option: str | None = None
+
+
+class Readied(Entry, frozen=True, kw_only=True):
+    """A seat has seen what there was to see in a pause, or wants to go on at once."""
+
+    seat: int
+    at_once: bool
+    time: float
+
+
+class Held(Entry, frozen=True, kw_only=True):
+    """A seat holds a pause, or holds it no more."""
+
+    seat: int
+    on: bool
+    time: float
+
+
 class Spoke(Entry, frozen=True, kw_only=True):
     """Somebody said something."""
 
@@ -144,6 +167,9 @@ AnyEntry: TypeAlias = (
     | Started
     | Answered
     | Undone
+    | Wished
+    | Readied
+    | Held
     | Spoke
     | Came
     | Went

@@ -23,8 +23,15 @@ def info_of(table: Table) -> TableInfo:
         seats=seats_shown(table),
         options=table.setup.options,
         opened=table.opened_at,
+        reserved=_is_reserved(table),
         scores=table.game.scores if table.game is not None and table.game.over else None,
     )
+
+
+def _is_reserved(table: Table) -> bool:
+    """Whether it is a rematch that has not begun, with no seat that anybody has left."""
+    taken = all(seat.held or seat.bot is not None for seat in table.seats)
+    return table.before is not None and table.stage == "waiting" and taken
 
 
 def listed(table: Table) -> Listed:
@@ -36,6 +43,11 @@ def listed(table: Table) -> Listed:
         people=sum(seat.here for seat in info.seats),
         held=sum(seat.held for seat in info.seats),
     )
+
+
+def is_for_everybody(listing: Listing) -> bool:
+    """Whether the lobby lists a table: not while it waits for the people of an earlier game."""
+    return listing.stage != "waiting" or not _decode(listing.summary).reserved
 
 
 def shown_in_lobby(listing: Listing) -> bytes:

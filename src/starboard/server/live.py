@@ -18,7 +18,7 @@ from functools import partial
 from time import monotonic, perf_counter
 from typing import TypeAlias, TypeVar, cast
 
-from starboard.engine import CLOCK, Event
+from starboard.engine import CLOCK, Decision, Event
 from starboard.server import journal, protocol
 from starboard.server.audience import Audience
 from starboard.server.clock import SteadyClock, elapsed
@@ -36,6 +36,7 @@ from starboard.server.limits import (
 )
 from starboard.server.listing import listed
 from starboard.server.mailbox import Mailbox
+from starboard.server.pausing import due
 from starboard.server.person import Person
 from starboard.server.protocol import ByeCode, Language
 from starboard.server.reading import DamagedJournal, JournalReader
@@ -76,6 +77,16 @@ FAULTS_KEPT = 1000
 ENDS_THE_GAME = (journal.Started, journal.Answered, journal.Filled, journal.TakenBack)
 """What a journal of many entries still takes."""
 
+CHANGES_NO_LISTING = (
+    journal.Answered,
+    journal.Undone,
+    journal.Wished,
+    journal.Readied,
+    journal.Held,
+    journal.Spoke,
+)
+"""What the lobby does not show, unless the game begins or ends with it."""
+
 Deed: TypeAlias = tuple[int | None, str, str]
 """An answer by its seat, its decision and its option, or anything else by who did it, its kind and its name."""
 
@@ -101,6 +112,7 @@ class LiveTable:
         watchers: int = WATCHERS,
     ) -> None:
         self.table = table
+        table.pace = pace
         self.store = store
         self.hold = hold
         """Who keeps the table, as far as is known; `keep` does what follows from it."""
@@ -132,8 +144,8 @@ class LiveTable:
         self._talk = Buckets(TALK, TALK_A_SECOND, PEOPLE_KNOWN)
         self._deeds = Buckets(DEEDS, DEEDS_A_SECOND, PEOPLE_KNOWN)
         self._late: list[tuple[Person, protocol.Answer]] = []
-        self._ready: set[int] = set()
-        """The seats whose people want to go on, since the last answer."""
+        self._going_on: asyncio.TimerHandle | None = None
+        """When the pause of the table is over."""
         self._leaving: dict[int, asyncio.TimerHandle] = {}
         self._arriving: dict[int, asyncio.TimerHandle] = {}
         self._came: dict[int, tuple[str, float]] = {}
@@ -195,7 +207,7 @@ class LiveTable:
         """Let the table go from memory; its journal has everything."""
         self._jobs.stop()
         self._robots.rest()
-        for timer in (self._alarm, self._mending, *self._leaving.values(), *self._arriving.values()):
+        for timer in (self._alarm, self._mending, self._going_on, *self._leaving.values(), *self._arriving.values()):
             if timer is not None:
                 timer.cancel()
 
@@ -381,20 +393,6 @@ class LiveTable:
             return None
         return Refusal("not_possible", "refused-too-fast")
 
-    async def ready(self, person: Person) -> None:
-        """A person wants to go on. Those who are here by way of another process are waited for as usual."""
-        if person.seat is not None:
-            self._ready.add(person.seat)
-        if self._are_all_ready():
-            self._robots.rest()
-            self._schedule()
-
-    def _are_all_ready(self) -> bool:
-        if not self._ready:
-            return False
-        people = {number for number, seat in enumerate(self.table.seats) if seat.process and seat.bot is None}
-        return people <= self._ready
-
     async def _grant(self, person: Person, wish: Wish, second: float) -> None:
         def make() -> journal.AnyEntry | None:  # others may have acted meanwhile, and time never goes back
             latest = 0.0 if self.table.game is None else self.table.game.time
@@ -534,7 +532,7 @@ class LiveTable:
 
     async def _store(self, entry: journal.AnyEntry, before: protocol.Stage) -> bool:
         table, stage = self.table, self.table.stage
-        if stage == before and type(entry) in (journal.Answered, journal.Undone, journal.Spoke):
+        if stage == before and type(entry) in CHANGES_NO_LISTING:
             return await self.store.append(table.table, table.number, self._clock.now(), journal.write_entry(entry))
         return await self.store.append(
             table.table,
@@ -547,10 +545,10 @@ class LiveTable:
     def _show(self, entry: journal.AnyEntry, events: list[Event]) -> None:
         game = self.table.game
         is_in_game = type(entry) is journal.Answered and game is not None and not game.over
-        if type(entry) is journal.Answered:
-            self._ready.clear()
+        has_paused = self.table.pause is not None or self._scene.room.pause is not None
+        is_same_room = is_in_game and not has_paused
         try:
-            self._scene.go_on(self.table, self._scene.room if is_in_game else room_shown(self.table), events)
+            self._scene.go_on(self.table, self._scene.room if is_same_room else room_shown(self.table), events)
             self._is_scene_stale = False
         except Exception as problem:
             self._report(problem)
@@ -610,6 +608,7 @@ class LiveTable:
         if again is None:
             raise StoreError(f"The table {self.table.table} is no longer there.")
         with self._following():
+            again.pace = self.table.pace
             self.table = self._scene.table = again
             self._robots.forget()
             await self._reader.read_on(self.table, self._show)
@@ -741,8 +740,9 @@ class LiveTable:
         try:
             playing = self.table.stage == "playing" and self._keeps and self.table.number < MOST_ENTRIES
             self._set_alarm(self._due() if playing else None)
+            self._set_end_of_pause(playing)
             if playing:
-                self._robots.think(self.table, all_ready=self._are_all_ready())
+                self._robots.think(self.table)
             else:
                 self._robots.rest()
             self._hear_the_late()
@@ -772,6 +772,45 @@ class LiveTable:
     def _wake_alarm(self) -> None:
         self._alarm = None
         self.do(self._ring)
+
+    # Pauses.
+
+    def _set_end_of_pause(self, playing: bool) -> None:
+        """Have the table go on when its pause is over."""
+        if self._going_on is not None:
+            self._going_on.cancel()
+            self._going_on = None
+        pause = self.table.pause if playing else None
+        end = None if pause is None else due(self.table, pause)
+        if end is not None and self._answers():
+            wait = max(0.0, end - self.second())
+            self._going_on = asyncio.get_running_loop().call_later(wait, self.do, self._go_on)
+
+    def _answers(self) -> list[tuple[Decision, str]]:
+        return [
+            (decision, option)
+            for decision, option in self.table.answers()
+            if not self._is_fault(decision.seat, decision.id, option)
+        ]
+
+    async def _go_on(self) -> None:
+        """The pause is over: answer for everybody."""
+        for decision, option in self._answers():
+            try:
+                await self.commit(partial(self._answer_after_pause, decision, option))
+            except Refusal:  # a fault in the rules, or they have answered themselves
+                continue
+        self._schedule()
+
+    def _answer_after_pause(self, decision: Decision, option: str) -> journal.Answered | None:
+        """The answer for a seat, unless somebody holds the pause by now or the seat has answered."""
+        pause = self.table.pause
+        end = None if pause is None else due(self.table, pause)
+        if end is None or end > self.second() + HAIR or not self._keeps:
+            return None
+        if not any(decision.id == asked.id for asked, _ in self._answers()):
+            return None
+        return journal.Answered(seat=decision.seat, decision=decision.id, option=option, time=self.second())
 
     async def _let_bot_act(self, seat: int) -> None:
         plan = self._robots.plan(self.table, seat)

@@ -9,12 +9,12 @@ HURRY = 0.2
 """How long bots take, beside their usual time, when everybody only waits for them."""
 
 
-def thinking_time(table: Table, decision: Decision, option: str, *, all_ready: bool = False) -> float:
-    """How long a bot takes for an answer, in seconds of a person; once all are ready it leaves them no leisure."""
+def thinking_time(table: Table, decision: Decision, option: str) -> float:
+    """How long a bot takes for an answer, in seconds of a person."""
     game = table.game
     assert game is not None
     pacing = table.entry.pacing
-    leisure = 0.0 if all_ready else pacing.leisure(game.state, decision.question)
+    leisure = pacing.leisure(game.state, decision.question)
     if leisure:
         return leisure
     usual = pacing.seconds(decision.question, option)

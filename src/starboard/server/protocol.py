@@ -161,11 +161,25 @@ class Rematch(FromClient, frozen=True):
     act: Act
 
 
-class Ready(FromClient, frozen=True):
-    """One has seen what there was to see: when all who are here have, bots leave nobody more time before they go on.
+class Wish(FromClient, frozen=True):
+    """Have the table choose an option (`standing.option`) when the question comes; None takes it back."""
 
-    Nothing is kept of it, and nothing answers it.
-    """
+    act: Act
+    option: Option | None = None
+
+
+class Ready(FromClient, frozen=True):
+    """In a pause: one has seen what there was to see; with `at_once`, one wants to go on."""
+
+    act: Act
+    at_once: bool = False
+
+
+class Hold(FromClient, frozen=True):
+    """Hold a pause, or let it go on."""
+
+    act: Act
+    on: bool = True
 
 
 class Ping(FromClient, frozen=True):
@@ -175,7 +189,22 @@ class Ping(FromClient, frozen=True):
 
 
 Said: TypeAlias = (
-    Hello | Sit | Stand | Fill | Clear | Back | Change | Start | Answer | Undo | Say | Rematch | Ready | Ping
+    Hello
+    | Sit
+    | Stand
+    | Fill
+    | Clear
+    | Back
+    | Change
+    | Start
+    | Answer
+    | Undo
+    | Wish
+    | Ready
+    | Hold
+    | Say
+    | Rematch
+    | Ping
 )
 
 
@@ -199,6 +228,21 @@ class ChatLine(Struct, frozen=True):
     text: str
 
 
+class PauseView(Struct, frozen=True):
+    """The table leaves people time to look, and then answers a question for them."""
+
+    question: str
+    due: float | None
+    """The second of the game at which it goes on; None while everybody is away."""
+    since: float
+    leader: int | None
+    """The seat whose word alone ends it."""
+    ready: Sequence[int]
+    """The seats that want to go on."""
+    holders: Sequence[int]
+    """The seats that hold it."""
+
+
 class Room(Struct, frozen=True):
     """The table apart from the game on it."""
 
@@ -211,6 +255,15 @@ class Room(Struct, frozen=True):
     host: int | None
     chat: Sequence[ChatLine]
     rematch: str | None
+    pause: PauseView | None = None
+
+
+class StandingView(Struct, frozen=True):
+    """What a seat may wish for before it is asked, and whether it does. Only that seat sees it."""
+
+    question: str
+    option: str
+    wished: bool
 
 
 class Wording(Struct, frozen=True):
@@ -221,11 +274,12 @@ class Wording(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True):
-    """All that a client is shown: the room, its view of the game, and the words for its decision."""
+    """All that a client is shown: the room, its view of the game, the words for its decision, and what it may wish."""
 
     room: Room
     game: View | None
     wording: Wording | None
+    standing: StandingView | None = None
 
 
 # What the table service says.
@@ -423,6 +477,8 @@ class TableInfo(Struct, frozen=True):
     options: Mapping[str, str]
     opened: float
     """Seconds since 1970."""
+    reserved: bool = False
+    """Whether it waits for the people of an earlier game: the lobby does not list it."""
     scores: Sequence[float] | None = None
     """Of each seat when the game is over, the higher the better."""
 

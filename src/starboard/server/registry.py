@@ -19,7 +19,7 @@ from starboard.server import journal, protocol
 from starboard.server.clock import SteadyClock, elapsed
 from starboard.server.faults import FaultLog
 from starboard.server.limits import WATCHERS
-from starboard.server.listing import listed, shown_in_lobby
+from starboard.server.listing import is_for_everybody, listed, shown_in_lobby
 from starboard.server.live import LiveTable
 from starboard.server.memory import tidy
 from starboard.server.reading import JournalReader
@@ -28,7 +28,7 @@ from starboard.server.store import EVERY_TABLE, KEEP_ALL, Hold, Listing, Retenti
 from starboard.server.table import DEFAULT_BOT, Table
 from starboard.server.table_cache import TableCache
 from starboard.server.tallies import Tallies
-from starboard.server.tokens import new_table, next_table
+from starboard.server.tokens import new_seed, new_table, next_table
 
 logger = logging.getLogger(__name__)
 
@@ -183,7 +183,8 @@ class TableRegistry:
 
     async def lobby(self, limit: int) -> list[bytes]:
         """The public tables (TableInfo) in the order of the lobby."""
-        return [shown_in_lobby(listing) for listing in await self.store.lobby(self._clock.now(), limit)]
+        found = await self.store.lobby(self._clock.now(), limit)
+        return [shown_in_lobby(listing) for listing in found if is_for_everybody(listing)]
 
     async def still_open(self, names: Collection[str]) -> set[str]:
         """Those of these tables that count as open: not over, and live or not expired yet."""
@@ -291,6 +292,7 @@ class TableRegistry:
     async def rematch(self, live: LiveTable, act: str, by: int | None) -> int:
         """Open another table for the same people, whose tokens open their new seats too; the number of the entry.
 
+        Against bots alone it begins at once: there is nobody to wait for.
         Whoever else wishes for it at the same moment, by way of this process or another, means the same table.
         """
         old = live.table
@@ -313,6 +315,10 @@ class TableRegistry:
             else journal.Filled(seat=number, bot=seat.bot or DEFAULT_BOT)
             for number, seat in enumerate(old.seats)
         ]
+        if sum(seat.held for seat in old.seats) == 1:
+            rules = old.entry.rules
+            version = rules.version_of(rules.setup(opened.seats, opened.options))
+            seats.append(journal.Started(seed=new_seed(), version=version, at=self._clock.now(), bot=DEFAULT_BOT))
         name = next_table(old.table, old.game.seed)
         await self._open(name, [opened, *seats])
 

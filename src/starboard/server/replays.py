@@ -38,7 +38,7 @@ def room_afterwards(table: str, entries: Sequence[journal.AnyEntry]) -> Room:
     for entry in entries[1:ended]:
         if not isinstance(entry, (journal.Answered, journal.Undone, journal.Came, journal.Went)):
             again.apply(entry)
-    return replace(room_shown(again), stage="over")
+    return replace(room_shown(again), stage="over", pause=None)
 
 
 def _opened(table: str, entries: Sequence[journal.AnyEntry]) -> Table:

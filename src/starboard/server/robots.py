@@ -49,14 +49,11 @@ class Robots:
         self._plans: dict[int, Plan] = {}
         self._players: dict[tuple[int, str], Player] = {}
 
-    def think(self, table: Table, *, all_ready: bool) -> None:
-        """Have every bot that is asked something think about it, unless it does already; the others rest.
-
-        `all_ready` says that no person needs time to look before something new begins.
-        """
+    def think(self, table: Table) -> None:
+        """Have every bot that is asked something think about it, unless it does already; the others rest."""
         for number, seat in enumerate(table.seats):
             if seat.bot is not None:
-                self._think(table, number, seat.bot, all_ready)
+                self._think(table, number, seat.bot)
             elif number in self._plans:
                 self._rest(number)
 
@@ -86,7 +83,7 @@ class Robots:
     def _rest(self, seat: int) -> None:
         self._plans.pop(seat).timer.cancel()
 
-    def _think(self, table: Table, seat: int, bot: str, all_ready: bool) -> None:
+    def _think(self, table: Table, seat: int, bot: str) -> None:
         game = table.game
         assert game is not None
         decision = game.decision(seat)
@@ -95,17 +92,17 @@ class Robots:
             if decision is not None and plan.decision == decision.id:
                 return
             self._rest(seat)
-        if decision is None:
+        if decision is None or (table.pause is not None and len(decision.options) == 1):  # the table answers it
             return
         option = self._choose(table, game, seat, bot, decision)
         if option is None:
             return
-        wait = self._thinking_time(table, decision, option, all_ready) * self._pace
+        wait = self._thinking_time(table, decision, option) * self._pace
         self._plans[seat] = Plan(decision.id, option, asyncio.get_running_loop().call_later(wait, self._act, seat))
 
-    def _thinking_time(self, table: Table, decision: Decision, option: str, all_ready: bool) -> float:
+    def _thinking_time(self, table: Table, decision: Decision, option: str) -> float:
         try:
-            return thinking_time(table, decision, option, all_ready=all_ready)
+            return thinking_time(table, decision, option)
         except Exception as problem:
             self._log.report(f"table {table.table}, the pace of a bot at {decision.question}", problem)
             return 1.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from starboard.server.pausing import pause_shown
 from starboard.server.protocol import Room, SeatView
 from starboard.server.table import Table
 
@@ -30,4 +31,5 @@ def room_shown(table: Table) -> Room:
         host=table.host,
         chat=tuple(table.chat),
         rematch=table.rematch,
+        pause=pause_shown(table),
     )

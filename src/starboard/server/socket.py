@@ -169,8 +169,6 @@ class Conversation:
                 self._person.refuse(malformed("hello is said once"), None)
             case protocol.Sit():
                 live.do(partial(live.sit, self._person, message), self._person)
-            case protocol.Ready():
-                live.do(partial(live.ready, self._person), self._person)
             case protocol.Rematch():
                 live.do(partial(self._rematch, live, message), self._person)
             case _:

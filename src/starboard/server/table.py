@@ -10,15 +10,18 @@ from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from starboard.bots.roster import BOTS
-from starboard.engine import CLOCK, Entry, Event, Game, Setup, WrongSetup
+from starboard.engine import CLOCK, Decision, Entry, Event, Game, Setup, WrongSetup
 from starboard.engine import Refused as NotPossible
 from starboard.engine.history import Reader, reader
 from starboard.engine.log import UNDO
-from starboard.entry import GameEntry
+from starboard.entry import GameEntry, Standing
 from starboard.games import game as game_named
 from starboard.server import journal, protocol
 from starboard.server.limits import SEAT_LINES, TABLE_LINES, WATCHERS_LINES
+from starboard.server.pausing import Pause, pause_now
 from starboard.server.refusal import Refusal, wrong_setup
 from starboard.server.seat import Seat
 from starboard.server.tokens import key_of, new_seed, new_token, opens
@@ -32,6 +35,8 @@ FORMER_KEPT = 200
 """People who got up and are still known."""
 
 
+GOES_ON_WITH_THE_GAME = (journal.Answered, journal.Undone)
+
 _NO_ACTS: Mapping[str, int] = {}
 
 
@@ -44,6 +49,9 @@ Wish: TypeAlias = (
     | protocol.Start
     | protocol.Answer
     | protocol.Undo
+    | protocol.Wish
+    | protocol.Ready
+    | protocol.Hold
     | protocol.Say
 )
 """What one entry of the journal can make true."""
@@ -67,6 +75,13 @@ class Table:
         self.game: Game[Any] | None = None
         self._reader: Reader[Any] | None = None
         self.began = 0.0
+        self.pace = 1.0
+        """How long the beats of a pause are here, beside those of a person's usual table."""
+        self.standing: dict[int, Standing] = {}
+        """What the table answers for the people of each seat, now or soon."""
+        self.wishes: dict[int, str] = {}
+        """What those people wish it to answer instead."""
+        self.pause: Pause | None = None
         self.chat: deque[protocol.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.story: deque[Event] = deque(maxlen=STORY_KEPT)
         """What happened lately and is worth telling to somebody who comes in."""
@@ -89,6 +104,9 @@ class Table:
             journal.Started: self._apply_started,
             journal.Answered: self._apply_answered,
             journal.Undone: self._apply_undone,
+            journal.Wished: self._apply_wished,
+            journal.Readied: self._apply_readied,
+            journal.Held: self._apply_held,
             journal.Spoke: self._apply_spoke,
             journal.Came: self._apply_came,
             journal.Went: self._apply_went,
@@ -179,6 +197,12 @@ class Table:
                 if not self._playing().game.may_undo(by):
                     raise Refusal("not_possible", "refused-undo")
                 return journal.Undone(seat=by, time=second, act=wish.act, by=by)
+            case protocol.Wish():
+                return self._plan_wishing(wish, by)
+            case protocol.Ready():
+                return self._plan_readiness(wish, by, second)
+            case protocol.Hold():
+                return self._plan_holding(wish, by, second)
             case protocol.Stand():
                 if self.stage == "waiting":
                     return journal.Emptied(seat=by, act=wish.act, by=by)
@@ -215,6 +239,40 @@ class Table:
             raise Refusal("not_possible", "refused-table-said")
         name = "" if by is None else self.seats[by].name
         return journal.Spoke(seat=by, name=name, text=text, act=wish.act, by=by)
+
+    def _plan_wishing(self, wish: protocol.Wish, by: int) -> journal.Wished | None:
+        if wish.option == self.wishes.get(by):
+            return None
+        standing = self.standing.get(by)
+        if wish.option is not None and (standing is None or wish.option != standing.wish):
+            raise Refusal("not_possible", "refused-option")
+        return journal.Wished(seat=by, option=wish.option, act=wish.act, by=by)
+
+    def _plan_readiness(self, wish: protocol.Ready, by: int, second: float) -> journal.Readied | None:
+        pause = self.pause
+        if pause is None or by in (pause.at_once if wish.at_once else {**pause.seen, **pause.at_once}):
+            return None
+        return journal.Readied(seat=by, at_once=wish.at_once, time=second, act=wish.act, by=by)
+
+    def _plan_holding(self, wish: protocol.Hold, by: int, second: float) -> journal.Held | None:
+        if self.pause is None or (not wish.on and by not in self.pause.holds):
+            return None
+        return journal.Held(seat=by, on=wish.on, time=second, act=wish.act, by=by)
+
+    def answers(self) -> list[tuple[Decision, str]]:
+        """What the table answers when its pause is over: for people, and for bots that have no choice."""
+        pause, game = self.pause, self.game
+        found: list[tuple[Decision, str]] = []
+        if pause is not None and game is not None:
+            for seat, made in pause.decisions.items():
+                decision, standing = game.decision(seat), self.standing.get(seat)
+                if decision is None or standing is None or decision.id != made:
+                    continue
+                if self.seats[seat].bot is not None and len(decision.options) > 1:
+                    continue
+                wished = self.wishes.get(seat, standing.usual)
+                found.append((decision, wished if wished in decision.options else standing.usual))
+        return found
 
     def _plan_filling(self, wish: protocol.Fill, by: int) -> journal.Filled:
         seat = self._seat(wish.seat)
@@ -277,6 +335,8 @@ class Table:
         self.number += 1
         if entry.act:
             _remember(self.acts.setdefault(entry.by, {}), entry.act, self.number, ACTS_KEPT)
+        if type(entry) in GOES_ON_WITH_THE_GAME:
+            self._look_at_what_stands()
         if type(entry) is journal.Answered or before is not self.game:
             assert self.game is not None
             events = list(self.game.events)
@@ -284,6 +344,37 @@ class Table:
             self.story.extend(event for event in events if event.kind not in minor)
             return events
         return []
+
+    def _look_at_what_stands(self) -> None:
+        """The game has gone on: see what the table may answer from now on, and whether it pauses for that."""
+        game = self.game
+        assert game is not None
+        state, standing = game.state, self.entry.pacing.standing
+        found = ((seat, standing(state, seat)) for seat in range(len(self.seats)))
+        self.standing = {seat: what for seat, what in found if what is not None}
+        if self.wishes:
+            self.wishes = {
+                seat: wish for seat, wish in self.wishes.items() if seat in self.standing and self.standing[seat].wish
+            }
+        self.pause = pause_now(self, self.pause)
+
+    def _apply_wished(self, entry: journal.Wished) -> None:
+        others = {seat: wish for seat, wish in self.wishes.items() if seat != entry.seat}
+        self.wishes = others if entry.option is None else {**others, entry.seat: entry.option}
+
+    def _apply_readied(self, entry: journal.Readied) -> None:
+        pause = self.pause
+        if pause is not None:
+            noted = "at_once" if entry.at_once else "seen"
+            self.pause = replace(pause, **{noted: {**getattr(pause, noted), entry.seat: entry.time}})
+
+    def _apply_held(self, entry: journal.Held) -> None:
+        pause = self.pause
+        if pause is not None and entry.on:
+            self.pause = replace(pause, holds={**pause.holds, entry.seat: entry.time + pause.standing.hold})
+        elif pause is not None:
+            others = {seat: until for seat, until in pause.holds.items() if seat != entry.seat}
+            self.pause = replace(pause, holds=others, resumed=entry.time)
 
     def _apply_taken(self, entry: journal.Taken) -> None:
         seat = self.seats[entry.seat]
@@ -303,6 +394,7 @@ class Table:
         seat = self.seats[number]
         if seat.held:
             _remember(self._former, seat.key, number, FORMER_KEPT)
+        self.wishes.pop(number, None)
         self.seats[number] = successor
         self._taken = [taken for taken in self._taken if taken != number]
 
@@ -326,6 +418,7 @@ class Table:
         """This game is played at the table from now on; what is done in it follows this version of its rules."""
         self._reader = reader(game, version)
         self.game = game
+        self._look_at_what_stands()
 
     def _apply_answered(self, entry: journal.Answered) -> None:
         reading = self._playing()

@@ -23,6 +23,7 @@ from starboard.galaxy.registry import advice, figures, modifiers, seams_of
 from starboard.galaxy.seams import ASKING, MOMENTS, SEAMS
 from starboard.galaxy.table import Table
 from starboard.words import LANGUAGES, words_for
+from tests.docs.test_rules_pages import PAGES, chapters, outline
 from tests.galaxy.test_modules import printed_order
 from tests.galaxy.toy import MODULE
 
@@ -152,3 +153,9 @@ def test_what_it_brings_is_in_the_glossary(language: str) -> None:
     assert len(bus.text) > len(bandstand.text)  # it has an engine besides
     assert [item.keys for item in parade.items] == [("toy-1",)]
     assert found["kind/starting_cabin"].sure == "invented"  # one of the five is the toy's own
+
+
+def test_its_rules_page_has_the_same_chapters_in_both_languages() -> None:
+    english, french = PAGES["toy"]
+    assert outline(english) == outline(french) == [("##", ("bandstand",)), ("##", ("parade",))]
+    assert "[TOY-2]" in chapters(french)["parade",]

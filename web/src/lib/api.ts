@@ -1,6 +1,6 @@
 // What is asked over HTTP. Every answer that is not a success is a sentence for a person.
 
-import type { Drawn, GameInfo, NewTable, OpenedTable, PlaceInfo, Problem, Replay, TableInfo } from './protocol'
+import type { Drawn, GameInfo, Glossary, NewTable, OpenedTable, PlaceInfo, Problem, Replay, TableInfo } from './protocol'
 import { language, type Language } from './words.svelte'
 
 /** What somebody asked for could not be had; `status` is 0 when the server could not be reached at all. */
@@ -36,6 +36,9 @@ const telling = () => new URLSearchParams({ tell: language() })
 const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 export const games = () => ask<GameInfo[]>(`/api/games?${telling()}`)
+
+export const glossary = (game: string, tell: Language) =>
+  ask<Glossary>(`/api/games/${encodeURIComponent(game)}/glossary?${new URLSearchParams({ tell })}`)
 
 export const place = () => ask<PlaceInfo>('/api/place')
 

@@ -119,11 +119,6 @@ export class Connection {
     })
   }
 
-  /** Say that one has seen what there was to see. It is not worth saying again over a new line. */
-  ready(): void {
-    this.#send({ do: 'ready' })
-  }
-
   ping(): void {
     this.#send({ do: 'ping', sent: performance.now() / 1000 })
   }

@@ -133,10 +133,6 @@ export class LiveTable implements TableSource {
     return this.act({ do: 'say', text })
   }
 
-  ready(): void {
-    this.#connection.ready()
-  }
-
   act(doing: Doing): Promise<void> {
     if (doing.do === 'stand') this.#leaves = true
     const done = this.#connection.act(doing)

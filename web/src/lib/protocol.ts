@@ -169,6 +169,13 @@ export interface Hello {
   readonly tell?: 'en' | 'fr' | null
 }
 
+/** Hold a pause, or let it go on. */
+export interface Hold {
+  readonly do: 'hold'
+  readonly act: string
+  readonly on?: boolean
+}
+
 /**
  * What cannot be chosen without something else: one of `values` for `option` needs one of `among` for `of`.
  *
@@ -202,6 +209,16 @@ export interface OpenedTable {
   readonly token: string | null
 }
 
+/** The table leaves people time to look, and then answers a question for them. */
+export interface PauseView {
+  readonly question: string
+  readonly due: number | null
+  readonly since: number
+  readonly leader: number | null
+  readonly ready: readonly number[]
+  readonly holders: readonly number[]
+}
+
 /** Answered at once by `pong`, to keep the line open and measure it. */
 export interface Ping {
   readonly do: 'ping'
@@ -225,13 +242,11 @@ export interface Problem {
   readonly why: string
 }
 
-/**
- * One has seen what there was to see: when all who are here have, bots leave nobody more time before they go on.
- *
- * Nothing is kept of it, and nothing answers it.
- */
+/** In a pause: one has seen what there was to see; with `at_once`, one wants to go on. */
 export interface Ready {
   readonly do: 'ready'
+  readonly act: string
+  readonly at_once?: boolean
 }
 
 /** What the client did (`act`, if it was readable) is not possible, and nothing changed. `code` is for programs. */
@@ -276,6 +291,7 @@ export interface Room {
   readonly host: number | null
   readonly chat: readonly ChatLine[]
   readonly rematch: string | null
+  readonly pause: PauseView | null
 }
 
 /** Say something to the table. */
@@ -308,11 +324,12 @@ export interface Setup {
   readonly options: Readonly<Record<string, string>>
 }
 
-/** All that a client is shown: the room, its view of the game, and the words for its decision. */
+/** All that a client is shown: the room, its view of the game, the words for its decision, and what it may wish. */
 export interface Sight {
   readonly room: Room
   readonly game: View | null
   readonly wording: Wording | null
+  readonly standing: StandingView | null
 }
 
 /**
@@ -334,6 +351,13 @@ export interface Stand {
   readonly act: string
 }
 
+/** What a seat may wish for before it is asked, and whether it does. Only that seat sees it. */
+export interface StandingView {
+  readonly question: string
+  readonly option: string
+  readonly wished: boolean
+}
+
 /** Begin the game, by anybody who sits; bots take the seats that are empty. */
 export interface Start {
   readonly do: 'start'
@@ -348,6 +372,7 @@ export interface TableInfo {
   readonly seats: readonly SeatView[]
   readonly options: Readonly<Record<string, string>>
   readonly opened: number
+  readonly reserved: boolean
   readonly scores: readonly number[] | null
 }
 
@@ -406,12 +431,19 @@ export interface Welcome {
   readonly view: string
 }
 
+/** Have the table choose an option (`standing.option`) when the question comes; None takes it back. */
+export interface Wish {
+  readonly do: 'wish'
+  readonly act: string
+  readonly option?: string | null
+}
+
 /** The open decision in the client's language; told for questions that must be answered, not for open building. */
 export interface Wording {
   readonly question: string
   readonly options: Readonly<Record<string, string>>
 }
 
-export type Said = Hello | Sit | Stand | Fill | Clear | Back | Change | Start | Answer | Undo | Say | Rematch | Ready | Ping
+export type Said = Hello | Sit | Stand | Fill | Clear | Back | Change | Start | Answer | Undo | Wish | Ready | Hold | Say | Rematch | Ping
 
 export type Message = Welcome | Resumed | Update | Seated | Done | Refused | Pong | Bye

@@ -5,12 +5,15 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string }
+  | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'nowhere' }
 
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean)
   if (first === undefined) return { page: 'home' }
   if (first === 'settings' && second === undefined) return { page: 'settings' }
+  if (first === 'rules' && second !== undefined && rest.length === 0) return { page: 'rules', game: second }
+  if (first === 'rules' && second === undefined) return { page: 'rules', game: 'galaxy' }
   if ((first === 'table' || first === 'replay') && second && rest.length === 0) {
     try {
       return { page: first, table: decodeURIComponent(second) }
@@ -60,4 +63,5 @@ function follow(event: MouseEvent): void {
 
 export const tablePage = (table: string, token?: string) =>
   `/table/${encodeURIComponent(table)}${token ? `#${token}` : ''}`
+export const rulesPage = (game: string, anchor = '') => `/rules/${game}${anchor ? `#${anchor}` : ''}`
 export const replayPage = (table: string) => `/replay/${encodeURIComponent(table)}`

@@ -11,6 +11,10 @@ export const SPEEDS = Object.keys(RATES) as readonly Speed[]
 export const PATTERNS = ['usual', 'strong', 'plain'] as const
 export type Patterns = (typeof PATTERNS)[number]
 
+/** Before what one is asked again: whatever ends badly, or only what nobody should do by mistake. */
+export const CONFIRMATIONS = ['bad', 'final'] as const
+export type Gravity = (typeof CONFIRMATIONS)[number]
+
 export const LOUDEST = 100
 
 class Settings {
@@ -18,6 +22,7 @@ class Settings {
   #volume = $state(number(kept('volume'), LOUDEST))
   #speed = $state<Speed>(oneOf(SPEEDS, kept('speed')) ?? 'normal')
   #patterns = $state<Patterns>(oneOf(PATTERNS, kept('patterns')) ?? 'usual')
+  #confirmations = $state<Gravity>(oneOf(CONFIRMATIONS, kept('confirmations')) ?? 'bad')
   #name = $state(kept('name') ?? '')
 
   get sound(): boolean {
@@ -56,6 +61,21 @@ class Settings {
     this.#patterns = patterns
     keep('patterns', patterns)
     showPatterns(patterns)
+  }
+
+  /** The least grave choices before which one is asked again. */
+  get confirmations(): Gravity {
+    return this.#confirmations
+  }
+
+  set confirmations(from: Gravity) {
+    this.#confirmations = from
+    keep('confirmations', from)
+  }
+
+  /** Whether a choice is to be confirmed. What is `final`, such as giving up a flight, always is. */
+  asksBefore(gravity: Gravity): boolean {
+    return CONFIRMATIONS.indexOf(gravity) >= CONFIRMATIONS.indexOf(this.#confirmations)
   }
 
   /** How the person is called at tables. */

@@ -33,9 +33,7 @@ export interface TableSource {
   answer(option: string): Promise<void>
   undo(): Promise<void>
   say(text: string): Promise<void>
-  /** One has seen what there was to see, and bots need leave no more time for it. */
-  ready(): void
-  /** Anything else: sit, stand, fill, clear, back, change, start, rematch. */
+  /** Anything else: sit, stand, fill, clear, back, change, start, rematch; in a pause ready, hold and wish. */
   act(doing: Doing): Promise<void>
 }
 

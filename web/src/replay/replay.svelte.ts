@@ -147,10 +147,6 @@ export class ReplaySource implements TableSource {
     return notHere()
   }
 
-  ready(): void {
-    // Nobody waits for whoever looks at a replay.
-  }
-
   act(): Promise<void> {
     return notHere()
   }

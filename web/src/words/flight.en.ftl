@@ -78,13 +78,6 @@ settlement-row-credits = Credits now
 purse-closed = A closed purse
 purse-closed-hint = Closed purse: at this table, what everybody owns stays secret until the end.
 settlement-continue = On to the yard: { $round }
-settlement-note = { $title }. You own { $credits ->
-    [one] 1 credit
-   *[other] { $credits } credits
-}.
-settlement-look = Look
-settlement-you-start = You say when building begins.
-settlement-other-starts = { $name } says when building begins.
 
 over-nobody = Nobody has a credit left
 over-you-richest = You win! Nobody came home richer.
@@ -121,3 +114,36 @@ most-enemy_held_off = At full power you can hold them off, no more.
 most-lowest_so_far = Even at full power you’re the weakest so far.
 most-no_engines = You can’t get a single engine going.
 most-too_few = Whatever you add, it isn’t enough.
+
+pause-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+next-card = Next card
+next-card-left = { $count ->
+    [one] One more card to come.
+   *[other] { $count } more cards to come.
+}
+next-card-hold = Wait a moment
+next-card-release = Go on
+next-card-holding = Take your time: everybody waits for you.
+next-card-held = { $count ->
+    [one] { $names } needs a moment.
+   *[other] { $names } need a moment.
+}
+give-up-wish = Give up before the next card
+give-up-short = Give up…
+give-up-wished = You give up before the next card.
+give-up-stay = Stay in the race after all
+
+ready-say = Ready for { $round }
+ready-said = You’re ready
+ready-hold = Stop the countdown
+ready-holding = The countdown stands still while you read.
+ready-held = { $count ->
+    [one] { $names } is still reading.
+   *[other] { $names } are still reading.
+}
+ready-who = Who is ready
+ready-yes = ready
+ready-no = still reading

@@ -76,13 +76,6 @@ settlement-row-credits = Crédits à présent
 purse-closed = Une bourse fermée
 purse-closed-hint = Bourse fermée : à cette table, la fortune de chacun reste secrète jusqu’à la fin.
 settlement-continue = Au chantier : { $round }
-settlement-note = { $title }. Vous possédez { $credits ->
-    [one] 1 crédit
-   *[other] { $credits } crédits
-}.
-settlement-look = Voir
-settlement-you-start = C’est vous qui donnez le signal de la construction.
-settlement-other-starts = { $name } donne le signal de la construction.
 
 over-nobody = Plus personne n’a un crédit
 over-you-richest = Vous gagnez ! Personne ne rentre plus riche.
@@ -119,3 +112,36 @@ most-enemy_held_off = À pleine puissance, vous les tenez à distance, sans plus
 most-lowest_so_far = Même à pleine puissance, vous êtes en dernière position pour l’instant.
 most-no_engines = Aucun de vos moteurs ne peut tourner.
 most-too_few = Quoi que vous ajoutiez, cela ne suffit pas.
+
+pause-left = { $seconds ->
+    [one] Encore 1 seconde
+   *[other] Encore { $seconds } secondes
+}
+next-card = Carte suivante
+next-card-left = { $count ->
+    [one] Encore une carte.
+   *[other] Encore { $count } cartes.
+}
+next-card-hold = Un instant
+next-card-release = Continuer
+next-card-holding = Prenez votre temps : tout le monde vous attend.
+next-card-held = { $count ->
+    [one] { $names } demande un instant.
+   *[other] { $names } demandent un instant.
+}
+give-up-wish = Abandonner avant la prochaine carte
+give-up-short = Abandonner…
+give-up-wished = Vous abandonnez avant la prochaine carte.
+give-up-stay = Rester dans la course
+
+ready-say = Prêt pour { $round }
+ready-said = Vous êtes prêt
+ready-hold = Arrêter le compte à rebours
+ready-holding = Le compte à rebours attend que vous ayez fini de lire.
+ready-held = { $count ->
+    [one] { $names } lit encore.
+   *[other] { $names } lisent encore.
+}
+ready-who = Qui est prêt
+ready-yes = prêt
+ready-no = lit encore

@@ -19,3 +19,7 @@ settings-patterns-about = Seats and goods are told apart by shape and pattern as
 patterns-usual = Subtle
 patterns-strong = Bold
 patterns-plain = None
+settings-confirmations = Ask me again
+settings-confirmations-about = Giving up a flight and leaving a table for good are always confirmed.
+confirmations-bad = Before answers that end badly
+confirmations-final = Only before giving up

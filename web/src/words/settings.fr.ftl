@@ -19,3 +19,7 @@ settings-patterns-about = Places et marchandises se reconnaissent à leur forme 
 patterns-usual = Discrets
 patterns-strong = Marqués
 patterns-plain = Aucun
+settings-confirmations = Me redemander
+settings-confirmations-about = Abandonner un vol et quitter une table pour de bon se confirment toujours.
+confirmations-bad = Avant les réponses qui finissent mal
+confirmations-final = Seulement avant d’abandonner

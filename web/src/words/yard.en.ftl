@@ -140,6 +140,7 @@ keys-look = look at a card pile
 keys-turn = turn the hourglass
 keys-finish = finish your ship
 keys-help = these keys
+keys-rules = the rules, where you are in them
 keys-pointer = With the mouse: drag or click, turn with the wheel, click the last component to lift it off. By touch: tap a square to try, tap it again to weld.
 
 ship-menu = Keep this ship

@@ -140,6 +140,7 @@ keys-look = regarder un paquet de cartes
 keys-turn = retourner le sablier
 keys-finish = terminer votre vaisseau
 keys-help = ces touches
+keys-rules = les règles, à l’endroit où vous en êtes
 keys-pointer = À la souris : glissez ou cliquez, tournez avec la molette, cliquez le dernier composant pour le dessouder. Au doigt : touchez une case pour essayer, touchez-la encore pour souder.
 
 ship-menu = Garder ce vaisseau

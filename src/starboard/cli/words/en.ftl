@@ -241,3 +241,6 @@ serve-owned = The tables in { $file } are open in another server: process { $pro
 serve-owned-unknown = The tables in { $file } are open in another server. Close it first, or give this one another folder with --data.
 serve-folder = Others on this machine can look into { $folder }, but not into the tables’ files. --data gives them a folder of their own.
 serve-closed = The table is closed. Every game is saved.
+
+wish-noted = Noted. Type it again to take it back.
+wish-taken-back = Taken back.

@@ -247,3 +247,6 @@ serve-owned = Les tables de { $file } sont déjà ouvertes dans un autre serveur
 serve-owned-unknown = Les tables de { $file } sont déjà ouvertes dans un autre serveur. Fermez-le d’abord, ou donnez un autre dossier à celui-ci avec --data.
 serve-folder = D’autres personnes sur cette machine peuvent regarder dans { $folder } ; les fichiers des tables leur restent fermés. Avec --data, ils ont un dossier à eux.
 serve-closed = La table est fermée. Chaque partie est conservée.
+
+wish-noted = C’est noté. Tapez-le encore une fois pour y renoncer.
+wish-taken-back = C’est annulé.

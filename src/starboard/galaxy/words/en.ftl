@@ -309,6 +309,8 @@ question-next_card = { $cards_left ->
     [one] One more card to come. Do you fly on?
    *[other] { $cards_left } more cards to come. Do you fly on?
 }
+wish-next_card = give up
+    .hint = Had enough? Type “give up” at any time: you leave before the next card.
 question-use_card = { $card }: will you do it?
 question-load = In your hand: { $hand }. { $lifts ->
     [yes] Load blocks into your holds, or lift some out first to make room.

@@ -327,6 +327,8 @@ question-next_card = { $cards_left ->
     [one] Il reste une carte. Continuez-vous le vol ?
    *[other] Il reste { $cards_left } cartes. Continuez-vous le vol ?
 }
+wish-next_card = abandonner
+    .hint = Assez vu ? Tapez « abandonner » quand vous voulez : vous quittez la course avant la prochaine carte.
 question-use_card = { $card } : vous acceptez ?
 question-load = Dans votre main : { $hand }. { $lifts ->
     [yes] Chargez des blocs dans vos soutes, ou sortez-en d’abord pour faire de la place.

@@ -13,6 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'toy-'))
 beforeAll(async () => {
   mkdirSync(join(folder, 'web'))
   mkdirSync(join(folder, 'words'))
+  mkdirSync(join(folder, 'rules'))
+  writeFileSync(join(folder, 'rules', 'en.md'), '# Balloons\n\n## <a id="balloon"></a>Balloons fly\n\nUp. [TOY-1]\n')
   const drawing = `import { registerArt } from '$galaxy/art/registry'
 registerArt({ module: 'toy', parts: { balloon: { draw: (value) => '<circle id="balloon-' + value + '"/>' } }, figures: { Z: { sprite: 'zombie', size: 40 } } })`
   writeFileSync(join(folder, 'web', 'index.ts'), drawing)
@@ -47,6 +49,14 @@ describe('a module from a folder of its own', () => {
   it('brings its words', async () => {
     const { default: words } = await server.ssrLoadModule('/src/words/en.ts')
     expect(words.join('\n')).toContain('kind-balloon = balloon')
+  }, 60_000)
+
+  it('brings its pages of rules, after those of the game', async () => {
+    const { loadPages } = await server.ssrLoadModule('/src/rules/pages.ts')
+    const pages = await loadPages('galaxy', 'en')
+    expect(pages.map(({ title }: { title: string }) => title)).toEqual(['Galaxy Trucker', 'Balloons'])
+    expect(pages[1].chapters).toMatchObject([{ anchors: ['balloon'], title: 'Balloons fly', blocks: [{ kind: 'paragraph' }] }])
+    expect(await loadPages('galaxy', 'fr')).toHaveLength(1)
   }, 60_000)
 
   it('has its group offered when something of it lies there', async () => {
