@@ -9,6 +9,7 @@ import pytest
 from starboard.engine import Decision, Rehearsal
 from starboard.engine.decision import Later
 from starboard.galaxy.entry import GAME
+from starboard.galaxy.notation import read_card
 from starboard.galaxy.presentation.follows import follows
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
@@ -273,3 +274,8 @@ def test_those_who_tie_above_the_weakest_are_not_told_to_tie_with_them() -> None
     assert (weakest.seat, weakest.data["tie"], weakest.data["less"]) == (1, [], 0)
     tied = meet(LINER, SCOUT, SCOUT, card="combat_zone lines=crew:days:1").events("weakest")[0]
     assert (tied.seat, tied.data["tie"]) == (1, [1, 2])
+
+
+def test_planets_are_numbered_from_one_in_words() -> None:
+    sentences = read_card("planets planets=R,B days=1").sentences()
+    assert [said.values["number"] for said in sentences if said.message == "planet"] == [1, 2]

@@ -211,3 +211,9 @@ def test_modules_do_their_own_acts_and_leave_the_others_to_the_yard(begun: Begin
     assert {act.split()[1] for act in r.options(0) if act.startswith("weld ")} == {"6,7", "8,7", "7,8"}
     r.choose(0, "return").choose(1, "finish 2")
     assert not r.events("ship_finished"), "the module has done it, in its own way"
+
+
+def test_what_a_module_finds_wrong_is_told_before_a_ship_is_finished(begun: Beginning) -> None:
+    r = begun(Fussy(), ships=[BUILT, BUILT.replace("6,7 cabin 0300\n", "")])
+    assert r.asked(0).about["errors"] == [["fussy", "6,7", ""]]
+    assert "errors" not in r.asked(1).about
