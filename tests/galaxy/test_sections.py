@@ -10,10 +10,11 @@ import pytest
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES, registry
 from starboard.galaxy.catalog.boards import board
-from starboard.galaxy.flight.declare import Count, strength
+from starboard.galaxy.flight.declare import Count, parts_of, strength, value_of
 from starboard.galaxy.notation import read_ship
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.seams import CHANGE, SOURCE
+from starboard.galaxy.ship.errors import fits
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -247,3 +248,74 @@ def test_a_declaration_tells_what_each_half_has() -> None:
     r = met(halves("4,7 double_engine 3000 ^\n" + LEFT_CELLS, "9,7 engine 3000 ^\n"), "open_space")
     sections = r.asked(0).about["sections"]
     assert [(section["strength"], section["cells"]) for section in sections] == [(0, 2), (1, 0)]
+
+
+@pytest.mark.rule("BX-8.9")
+def test_an_engine_at_the_edge_of_the_board_runs_for_its_own_half() -> None:
+    """Behind the last square of a row comes the first of the next one, which belongs to the other half."""
+    table, ship = ready(halves(ONE, "11,7 structural 3030\n11,8 engine 3000 ^\n"))
+    assert strength(table, ship, "engines") == 1 == ship.engine_strength()
+
+
+@pytest.mark.rule("BX-8.10", "BX-8.12")
+def test_aliens_at_the_edge_of_the_board_help_their_own_half() -> None:
+    brown = "11,8 cabin 3333 alien=brown\n"
+    table, ship = ready(
+        halves("4,7 engine 3000 ^\n5,7 engine 3000 ^\n3,8 engine 3000 ^\n", "9,7 engine 3000 ^\n" + brown)
+    )
+    assert strength(table, ship, "engines") == 3 == ship.engine_strength()
+    table, ship = ready(halves(GUN_LEFT, "11,7 cannon 0030 ^\n" + brown.replace("brown", "purple")))
+    assert strength(table, ship, "cannons") == 4 == ship.cannon_strength()
+
+
+@pytest.mark.rule("BX-8.8")
+def test_the_next_engine_to_power_is_the_one_that_brings_most() -> None:
+    left, right = DOUBLES
+    r = met(halves(left, right + "8,8 engine 3000 ^\n"), "open_space")
+    about = r.asked(0).about
+    assert {option: about["options"][option]["reaches"] for option in ("4,7", "9,7")} == {"4,7": 2, "9,7": 0}
+    assert about["next"] == 2
+
+
+ADDED: list[tuple[Any, list[tuple[float, tuple[str, ...]]], float]] = [
+    ("engines", [], 1),
+    ("engines", [(1, ())], 2),  # from nowhere: for both halves
+    ("engines", [(1, ("4,7",))], 2),  # for the weaker half
+    ("engines", [(1, ("9,7",))], 1),  # for the stronger one
+    ("engines", [(1, ("3,5", "9,7"))], 2),  # the first square says where
+    ("engines", [(3, ("11,8",))], 1),
+    ("cannons", [(3, ())], 5),  # to the sum, once
+    ("cannons", [(3, ("6,5",))], 5),
+    ("cannons", [(3, ("9,5",)), (1, ())], 6),
+]
+
+
+@pytest.mark.rule("MX-R-39")
+@pytest.mark.parametrize(("what", "added", "value"), ADDED)
+def test_what_offers_add_counts_once_in_its_half_or_from_nowhere(
+    what: Any, added: list[tuple[float, tuple[str, ...]]], value: float
+) -> None:
+    table, ship = ready(halves(ONE + GUN_LEFT, TWO + GUN_RIGHT))
+    count = Count(what, "compare")
+    for amount, squares in added:
+        count.add("boost", amount, squares)
+    assert value_of(parts_of(table, ship, count)) == value
+
+
+def test_of_two_halves_the_second_may_fall_apart_alone() -> None:
+    r = met(halves(ONE, ""), "combat_zone lines=engines:shots:heavy_rear", 9)
+    assert r.question() == "keep_part 0"
+    assert r.options(0) == ["8,6", "10,6"]
+    r.choose(0, "10,6")
+    pieces = r.state.ships[0].squares_named(r.state.ships[0].layout.occupied)
+    assert {"10,6", "11,6", "3,6", "6,6"} <= set(pieces)
+    assert not {"8,6", "9,6"} & set(pieces)
+
+
+def test_the_first_component_of_a_half_fits_anywhere_in_it_and_the_next_ones_are_joined() -> None:
+    left = read_ship(f"ship IIA\n{LEFT_HULL}").layout
+    piece = left.at(left.board.squares["4,6"])
+    there, beside, elsewhere = (left.board.squares[name] for name in ("9,8", "10,8", "8,6"))
+    assert fits(left, there, piece)
+    begun = left.weld(there, piece)
+    assert (fits(begun, beside, piece), fits(begun, elsewhere, piece)) == (True, False)

@@ -9,6 +9,7 @@ import pytest
 from starboard.engine import Decision, Rehearsal
 from starboard.engine.decision import Later
 from starboard.galaxy.entry import GAME
+from starboard.galaxy.notation import read_card
 from starboard.galaxy.presentation.follows import follows
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
@@ -192,3 +193,89 @@ def test_what_only_a_module_knows_is_said_by_its_own_word() -> None:
     words = words_for("en", *GAME.words, strict=True)
     about = {"options": {"x": {"price": {"moon_dust": 2}, "gain": {}, "then": "big_bang"}}}
     assert follows("x", Decision("1", 0, "use_card", ("x",), about), words) == "costs 2 moon dust, big bang"
+
+
+def test_blocks_and_tokens_are_told_with_the_part_they_lie_in() -> None:
+    ship = """
+ship I
+7,7 starting_cabin 3333 crew=2
+8,7 structural 0303
+9,7 cargo_3 0033 goods=YG
+9,8 battery_2 3000 cells=2
+6,7 cargo_2 0303 goods=B
+5,7 battery_2 0300 cells=1
+"""
+    r = meet(ship, LINER, card="combat_zone lines=crew:shots:heavy_front", dice=[8])
+    assert {part: told(r, 0, part)["holds"] for part in r.options(0)} == {
+        "5,7": {"components": 3, "crew": 2, "humans": 2, "cells": 1, "goods": "B"},
+        "9,7": {"components": 2, "cells": 2, "goods": "YG"},
+    }
+
+
+@pytest.mark.rule("GT-13.6")
+@pytest.mark.parametrize(("last", "left", "there"), [("", 2, "RRY"), ("R", 1, "RY"), ("RR", 0, "Y")])
+def test_landing_tells_only_of_blocks_that_the_bank_still_has(last: str, left: int, there: str) -> None:
+    begun = "ship II\n7,7 starting_cabin 3333 crew=2\n7,8 special_cargo_2 3333"
+    full = f"{begun} goods=RR\n" + "".join(
+        f"{column},8 special_cargo_2 3333{f' goods={held}' * bool(held)}\n"
+        for column, held in zip((8, 6, 9, 5, 10), ("RR", "RR", "RR", "RR", last), strict=True)
+    )
+    empty = f"{begun}\n8,8 cargo_2 3333\n"
+    r = flight(empty, full, cards=["planets planets=RRY,B days=1", "stardust"])
+    assert r.game.view(None).table.bank["R"] == left
+    worth = {"R": 4, "Y": 3}
+    gain = {"goods": there, "fits": there, "credits": sum(worth[colour] for colour in there)}
+    assert told(r, 0, "land 1")["gain"] == gain
+
+
+def test_ending_the_loading_costs_what_is_left_in_the_hand() -> None:
+    r = meet(FREIGHTER, SCOUT, card="planets planets=Y,B days=1").choose(0, "land 1").choose(1, "pass")
+    assert told(r, 0, "done") == {"price": {"goods": "Y"}, "gain": {}}
+
+
+def test_one_square_that_is_struck_is_named_once() -> None:
+    r = meet(GUARDED, SCOUT, card="combat_zone lines=crew:shots:light_front", dice=[7])
+    about = r.asked(0).about
+    assert about["square"] == "7,6"
+    assert "squares" not in about
+
+
+def test_a_single_engine_keeps_a_ship_from_drifting() -> None:
+    r = meet(TUG, SCOUT, card="open_space")
+    assert told(r, 0, "done")["reaches"] == 1
+    assert "then" not in told(r, 0, "done")
+    drifting = TUG.replace("7,8 engine 3000 ^\n", "")
+    assert told(meet(drifting, SCOUT, card="open_space"), 0, "done")["then"] == "no_engines"
+
+
+def test_the_most_that_one_token_reaches_comes_from_the_best_cannon() -> None:
+    ship = WARSHIP.replace("6,6 cannon 0030 ^", "6,6 double_cannon 0030 <").replace("cells=2", "cells=1")
+    r = meet(ship, SCOUT, card="slavers strength=2 days=1 crew_loss=1 credits=1")
+    about = r.asked(0).about
+    assert (about["strength"], about["most"]) == (1, 3)
+
+
+def test_a_declaration_says_whether_it_would_be_the_lowest_so_far() -> None:
+    guns = "6,5 cannon 0030 ^\n8,5 cannon 0030 ^\n"
+    strong = WARSHIP.replace("double_cannon 0030", "cannon 0030").replace("6,6 cannon 0030", "6,6 cannon 3030")
+    strong = strong.replace("8,6 cannon 0030", "8,6 cannon 3030") + guns
+    weaker = strong.replace("6,5 cannon 0030 ^\n", "")
+    r = meet(strong, weaker, WARSHIP, card="combat_zone lines=cannons:days:1")
+    about = r.asked(2).about
+    assert about["so_far"] == [5, 4]
+    assert told(r, 2, "done")["then"] == "lowest_so_far"
+    assert told(r, 2, "7,6")["reaches"] == 4
+    assert "then" not in told(r, 2, "7,6"), "a tie is lost by the ship ahead"
+
+
+def test_those_who_tie_above_the_weakest_are_not_told_to_tie_with_them() -> None:
+    r = meet(LINER, SCOUT, LINER, card="combat_zone lines=crew:days:1")
+    weakest = r.events("weakest")[0]
+    assert (weakest.seat, weakest.data["tie"], weakest.data["less"]) == (1, [], 0)
+    tied = meet(LINER, SCOUT, SCOUT, card="combat_zone lines=crew:days:1").events("weakest")[0]
+    assert (tied.seat, tied.data["tie"]) == (1, [1, 2])
+
+
+def test_planets_are_numbered_from_one_in_words() -> None:
+    sentences = read_card("planets planets=R,B days=1").sentences()
+    assert [said.values["number"] for said in sentences if said.message == "planet"] == [1, 2]

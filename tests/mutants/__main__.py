@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tests.mutants.hunt import KILLED, SURVIVED, TIMED_OUT, UNREACHED, Hunt, try_afresh
-from tests.mutants.mutations import Mutant, mutants_of
+from tests.mutants.mutations import Mutant, mutants_of, same_change
 
 HOME = Path(__file__).resolve().parents[2]
 SOURCE = HOME / "src" / "starboard"
@@ -45,24 +45,66 @@ def _files(folders: Sequence[str]) -> list[Path]:
     return found
 
 
+def _read(file: Path) -> list[Mutant]:
+    """The mutants an earlier run wrote, as files of this checkout: it may have run in another."""
+    listed = msgspec.json.decode(file.read_bytes(), type=list[Mutant], dec_hook=lambda _, name: Path(name))
+    start = SOURCE.relative_to(HOME).as_posix()
+    here = {mutant.file: SOURCE / mutant.file.as_posix().rpartition(f"{start}/")[2] for mutant in listed}
+    return [msgspec.structs.replace(mutant, file=here[mutant.file]) for mutant in listed]
+
+
+def _same(survivors: Sequence[Mutant], paths: Sequence[Path]) -> tuple[list[Mutant], int]:
+    """The mutants of these files that make the same changes now, and how many there are no more."""
+    found: list[Mutant] = []
+    lost = 0
+    for path in paths:
+        wanted = [mutant for mutant in survivors if mutant.file == path]
+        same = same_change(wanted, mutants_of(path) if path.is_file() else ())
+        found += same
+        lost += len(wanted) - len(same)
+    return found, lost
+
+
 @click.command()
-@click.argument("folders", nargs=-1, required=True)
+@click.argument("folders", nargs=-1)
 @click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1), help="At a time.")
 @click.option("--every", default=1, show_default=True, type=click.IntRange(1), help="Try each n-th mutant only.")
 @click.option("--tests", multiple=True, help="Run these tests instead of those of the room.")
 @click.option("--unreached", is_flag=True, help="Also try, slowly, what tests reach only by importing it.")
 @click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), help="Write the survivors there too.")
+@click.option(
+    "--again",
+    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    help="Try only the survivors an earlier run wrote with --json; all of them if no folder is named.",
+)
 def mutants(
-    folders: tuple[str, ...], jobs: int, every: int, tests: tuple[str, ...], unreached: bool, file: Path | None
+    folders: tuple[str, ...],
+    jobs: int,
+    every: int,
+    tests: tuple[str, ...],
+    unreached: bool,
+    file: Path | None,
+    again: Path | None,
 ) -> None:
     """Try mutants of FOLDERS of src/starboard (galaxy/flight, spacecorp/actions/build); 1 if any survives."""
+    file, again = file and file.resolve(), again and again.resolve()
     os.chdir(HOME)
     os.environ.setdefault("CI", "true")  # the same examples for every mutant
     os.environ["STARBOARD_PURE"] = "1"  # compiled code cannot be exchanged
-    chosen = [mutant for path in _files(folders) for mutant in mutants_of(path)][::every]
-    rooms = dict.fromkeys(folder.partition("/")[0] for folder in folders)
-    run = list(tests) or list(dict.fromkeys(place for room in rooms for place in TESTS[room]))
     console = Console(stderr=True)
+    if again is not None:
+        survivors = _read(again)
+        paths = _files(folders) if folders else list(dict.fromkeys(mutant.file for mutant in survivors))
+        chosen, lost = _same(survivors, paths)
+        if lost:
+            console.print(f"{lost} mutants of {again} are no longer in the sources: their lines have changed")
+    elif folders:
+        chosen = [mutant for path in _files(folders) for mutant in mutants_of(path)]
+    else:
+        raise click.UsageError("name a folder of src/starboard, or --again and the JSON file of an earlier run")
+    chosen = chosen[::every]
+    rooms = dict.fromkeys(mutant.file.relative_to(SOURCE).parts[0] for mutant in chosen)
+    run = list(tests) or list(dict.fromkeys(place for room in rooms for place in TESTS[room]))
     outcomes: dict[Mutant, str] = {}
     with Progress(
         TextColumn("mutants"),

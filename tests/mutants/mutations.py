@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from pathlib import Path
 
@@ -68,6 +69,22 @@ def mutants_of(file: Path) -> list[Mutant]:
             before, after = ast.unparse(change.node), ast.unparse(change.after)
             found.append(Mutant(file, len(found), line, name, before.split("\n")[0], after.split("\n")[0]))
     return found
+
+
+def same_change(earlier: Sequence[Mutant], now: Sequence[Mutant]) -> list[Mutant]:
+    """The mutants of a file as it is now that make the changes some made earlier: in the same function, and where a
+    function has several alike, the one nearest to the line. A change to lines that are gone has none.
+    """
+    left: dict[tuple[str, str, str], list[Mutant]] = defaultdict(list)
+    for mutant in now:
+        left[mutant.function, mutant.before, mutant.after].append(mutant)
+    found: list[Mutant] = []
+    for wanted in earlier:
+        if alike := left[wanted.function, wanted.before, wanted.after]:
+            nearest = min(alike, key=lambda mutant: abs(mutant.line - wanted.line))
+            alike.remove(nearest)
+            found.append(nearest)
+    return sorted(found, key=lambda mutant: mutant.number)
 
 
 def mutated_tree(file: Path, number: int) -> ast.Module:

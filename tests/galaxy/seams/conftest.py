@@ -10,6 +10,7 @@ import pytest
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES, registry
 from starboard.galaxy.flight.next_card import FLY_ON
+from starboard.galaxy.scenario import yard
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.ships_cards import meet
 
@@ -53,6 +54,32 @@ def met(monkeypatch: pytest.MonkeyPatch) -> Iterator[Meeting]:
         return r
 
     yield play
+    monkeypatch.undo()
+    registry._seams.cache_clear()
+
+
+class Beginning(Protocol):
+    """Begins to build with modifiers in play for everybody; `settings` are those of a yard."""
+
+    def __call__(self, *put: Any, **settings: Any) -> Rehearsal[Table]: ...
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[Beginning]:
+    """`begun(Wider(), heap=["cannon 0010"])`."""
+
+    def begin(*put: Any, **settings: Any) -> Rehearsal[Table]:
+        monkeypatch.setattr(registry, "modifiers", lambda: {modifier.name: modifier for modifier in put})
+        registry._seams.cache_clear()
+        table = yard(start=False, **settings).state.copy()
+        assert table.yard is not None
+        table.yard.started = False  # where seats build in turns it has begun already, without the modifiers
+        for modifier in put:
+            table.put_into_play(modifier.name)
+        r = Rehearsal(Game.from_state(RULES, table.setup, table))
+        return r.choose(table.starter, "start") if r.question().startswith("start_building") else r
+
+    yield begin
     monkeypatch.undo()
     registry._seams.cache_clear()
 

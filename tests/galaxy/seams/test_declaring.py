@@ -244,3 +244,40 @@ def test_enemies_and_open_space_heed_who_has_left(met: Meeting, card: str) -> No
     assert not r.events("enemy_won", 0)
     assert not r.events("moved", 0)
     assert r.question() in ("power_cannons 1", "next_card 0 1")
+
+
+def test_crew_added_up_to_what_a_card_needs_is_enough(met: Meeting) -> None:
+    card = "abandoned_station crew_needed=6 goods=B days=1"
+    r = met(FREIGHTER, SCOUT, card=card, put=Boost(), seats=(0,))
+    assert "then" not in r.asked(0).about["options"]["wake"]
+    assert r.choose(0, "wake").question() == "use_card 0"
+
+
+def test_an_offer_that_gains_nothing_reaches_what_there_is(met: Meeting) -> None:
+    r = met(SCOUT, SCOUT, card="open_space", put=Jump(), seats=(0,))
+    assert r.asked(0).about["options"]["jump"]["reaches"] == 1
+
+
+@pytest.mark.parametrize(("card", "counted"), [(SLAVERS, "cannons_counted"), ("open_space", "engines_counted")])
+def test_those_behind_a_ship_that_has_left_meet_the_card_all_the_same(met: Meeting, card: str, counted: str) -> None:
+    r = met(SCOUT, SCOUT, SCOUT, card=card, put=Jump(), seats=(0,)).choose(0, "jump")
+    assert story(r, counted)[:1] == [(counted, 1)]
+
+
+def test_a_lone_ship_is_told_of_no_contest(met: Meeting) -> None:
+    r = met(SCOUT, SCOUT, card="combat_zone lines=engines:days:3,crew:days:3", put=Jump(), seats=(0, 1))
+    r.choose(0, "jump").choose(1, "done")
+    r.choose(1, "done")
+    assert [event.data["line"] for event in r.events("contest")] == [0]
+
+
+class FreeEnergy(Change):
+    def amount_price(self, table: Table, ship: Ship, price: int, use: Use) -> int:
+        return price - 2
+
+
+def test_a_use_costs_no_less_than_nothing(met: Meeting) -> None:
+    r = met(TUG, SCOUT, card="open_space", put=FreeEnergy(), seats=(0,))
+    assert r.asked(0).about["options"]["8,8"]["price"] == {"cells": 0}
+    r.choose(0, "8,8")
+    assert (r.events("engines_counted", 0)[0].data["strength"], r.state.ships[0].cell_count) == (3, 2)

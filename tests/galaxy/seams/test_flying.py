@@ -363,3 +363,36 @@ def test_modules_know_other_reasons_to_leave_and_ways_to_stay(met: Meeting) -> N
     r = met(SCOUT, LINER + "5,7 engine 0000 ^\n", RACER, card=card, put=Stubborn(), seats=(0, 1))
     assert [(event.seat, event.data["why"]) for event in r.events("gave_up")] == [(1, "too_many")]
     assert r.state.ships[0].crew_count == 0
+
+
+def test_the_second_lowest_gives_up_a_block_less_and_no_day_of_one(met: Meeting) -> None:
+    loaded = FREIGHTER.replace("8,7 cargo_3 0003", "8,7 cargo_3 0003 goods=GGG")
+    r = met(loaded, loaded, RACER, card="combat_zone lines=engines:goods:2", put=TwoLowest())
+    assert [event.seat for event in r.events("goods_lost")] == [0, 0, 1]
+    r = met(LINER, LINER, RACER, card="combat_zone lines=engines:days:1", put=TwoLowest())
+    assert [(event.seat, event.data["days"]) for event in r.events("moved")] == [(0, -1)]
+
+
+@pytest.mark.parametrize("enemy", ["slavers crew_loss=2", "pirates shots=heavy_front"])
+def test_the_second_to_beat_an_enemy_is_told_of_less_and_gets_it(met: Meeting, enemy: str) -> None:
+    strong = WARSHIP.replace("7,6 double_cannon", "7,6 cannon")
+    r = met(strong, strong, SCOUT, card=f"{enemy} strength=2 days=1 credits=4", put=Twice())
+    gains = []
+    for seat in (0, 1):
+        gains.append(r.asked(seat).about["options"]["yes"]["gain"])
+        r.choose(seat, "yes")
+    assert gains == [{"credits": 4}, {"credits": 3}]
+    assert [(event.seat, event.data["amount"]) for event in r.events("earned")] == [(0, 4), (1, 3)]
+
+
+def test_smugglers_who_were_beaten_once_take_a_block_less(met: Meeting) -> None:
+    strong = WARSHIP.replace("7,6 double_cannon", "7,6 cannon")
+    loaded = FREIGHTER.replace("8,7 cargo_3 0003", "8,7 cargo_3 0003 goods=GGG")
+    r = met(strong, loaded, card="smugglers strength=2 days=1 goods_loss=3 goods=B", put=Twice()).choose(0, "no")
+    assert [event.seat for event in r.events("goods_lost")] == [1, 1]
+
+
+def test_of_two_blocks_of_a_colour_one_is_left(met: Meeting) -> None:
+    card = "abandoned_station crew_needed=1 goods=GGB days=1"
+    r = met(FREIGHTER, FREIGHTER, card=card, put=Twice()).choose(0, "yes", "done").choose(1, "yes", "G")
+    assert r.asked(1).about["hand"] == "GB"

@@ -123,3 +123,28 @@ def test_something_may_be_done_about_what_is_owed(met: Meeting, answer: str, pai
     assert r.asked(0).about["options"]["borrow"] == {"price": {}, "gain": {"credits": 10}}
     r.choose(0, answer)
     assert lines(r, "losses")[0] == -paid
+
+
+class Nothing(Change):
+    """A line of nothing, and a credit more for whatever is owed."""
+
+    name = "nothing"
+
+    def settle(self, table: Table, lines: list[Line]) -> list[Line]:
+        return [Line("consolation", 0, 0, source=self.name), *lines]
+
+    def amount_owed(self, table: Table, ship: Ship, amount: int, reason: str) -> int:
+        return amount + 1
+
+
+def test_a_line_of_nothing_changes_no_hands(met: Meeting) -> None:
+    r = home(met(SCOUT, SCOUT, card="stardust", put=Nothing()))
+    assert lines(r, "consolation") == {0: 0}
+    assert not r.events("paid")
+    assert r.events("earned")[0].data["source"] == "finish"
+
+
+def test_what_a_module_takes_off_wholly_is_not_paid(met: Meeting) -> None:
+    r = home(met(with_losses(SCOUT, 1), SCOUT, card="stardust", put=Bonus(), seats=(0,)))
+    assert lines(r, "losses") == {0: 0}
+    assert not r.events("paid")
