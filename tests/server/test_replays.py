@@ -372,7 +372,7 @@ def test_a_server_that_is_busy_with_replays_says_when_to_come_back(tmp_path: Pat
         answers = sorted((answer.result() for answer in asked), key=lambda answer: answer[0])
         assert [status for status, _, _ in answers] == [200] * 8 + [503]
         assert answers[-1][2]["retry-after"] == "5"
-        assert json.loads(answers[-1][1])["why"].startswith("On revoit beaucoup de parties")
+        assert json.loads(answers[-1][1])["why"].startswith("Beaucoup de rediffusions")
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])

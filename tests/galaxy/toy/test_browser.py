@@ -153,7 +153,7 @@ def test_a_parade_is_flown_with_its_picture_its_hand_and_its_drum_major(new_cont
     ship = page.locator(".ship")
     for drawing in ("part-bandstand", "toy-musician", "toy-gilded", "toy-major"):
         expect(ship.locator(f'use[href^="#gt-{drawing}"]').first).to_be_attached()
-    expect(person.decision.get_by_role("button", name="March off")).to_be_visible()
+    expect(page.locator(".decision").get_by_role("button", name="March off")).to_be_visible()
     for seat in (0, 1):
         stage.choose(seat, "fly on")
     expect(page.locator(".toy-parade").first).to_be_visible()

@@ -88,7 +88,7 @@ def test_the_host_is_told_in_one_line_that_others_may_look_into_the_folder(tmp_p
     (tmp_path / "tables").mkdir(mode=0o755)
     (tmp_path / "tables" / "thesis.txt").touch()
     with Service(tmp_path) as service:
-        assert service.said.count("Others on this machine may look into") == 1
+        assert service.said.count("Others on this machine can look into") == 1
         assert mode(tmp_path / "tables") == 0o755
         assert mode(tmp_path / "tables" / "tables.sqlite") == 0o600
 

@@ -8,7 +8,7 @@ building-seconds = { $seconds ->
 building-clock = { $seconds } s
 building-start-circle = Start
 building-turn-hourglass = Turn the hourglass
-building-no-clock = Test flight: no clock, take your time.
+building-no-clock = Test flight: no clock.
 
 building-warehouse = Warehouse
 building-draw = Draw a component, { $count } face down
@@ -119,9 +119,9 @@ building-start = Start building
 building-time-up = Time is up!
 building-time-up-text = Hands off the ships! Take a number for the launch:
 building-done = Finished! The others are still building.
-building-square-fits = { $square }: it fits here.
-building-square-turn = { $square }: it fits here if you turn it.
-building-square-misfit = { $square }: it doesn’t fit here.
+building-square-fits = { $square }. It fits here.
+building-square-turn = { $square }. It fits here if you turn it.
+building-square-misfit = { $square }. It doesn’t fit here.
 
 building-keys = Keys
 key-space = Space

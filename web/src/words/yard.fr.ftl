@@ -8,7 +8,7 @@ building-seconds = { $seconds ->
 building-clock = { $seconds } s
 building-start-circle = Départ
 building-turn-hourglass = Retourner le sablier
-building-no-clock = Vol d’essai : pas de sablier, prenez votre temps.
+building-no-clock = Vol d’essai : pas de sablier.
 
 building-warehouse = Entrepôt
 building-draw = Piocher un composant, { $count } face cachée
@@ -119,9 +119,9 @@ building-start = Commencer à construire
 building-time-up = C’est fini !
 building-time-up-text = On ne touche plus aux vaisseaux ! Prenez un numéro pour le départ :
 building-done = Terminé ! Les autres construisent encore.
-building-square-fits = { $square } : il va ici.
-building-square-turn = { $square } : il va ici si vous le tournez.
-building-square-misfit = { $square } : il ne va pas ici.
+building-square-fits = { $square }. Il va ici.
+building-square-turn = { $square }. Il va ici si vous le tournez.
+building-square-misfit = { $square }. Il ne va pas ici.
 
 building-keys = Touches
 key-space = Espace
