@@ -131,7 +131,7 @@ def test_two_people_switch_it_on_build_and_rehearse_and_nobody_sees_the_tune_of_
     expect(ada.decision).to_contain_text("What does the band rehearse?")
     ada.click(ada.decision.get_by_role("button", name="A waltz"))
     bo.click(bo.decision.get_by_role("button", name="Une marche"))
-    ada.click(ada.button("next-card-hold"))  # else the table flies on while the test looks around
+    ada.button("next-card-hold").dispatch_event("click")  # else the table flies on while the test looks around
 
     page.get_by_role("button", name="Slow tempo").click()
     expect(page.get_by_text("The bands take their time.")).to_be_visible()
