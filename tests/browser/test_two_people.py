@@ -24,7 +24,8 @@ def test_a_friend_joins_by_link_from_a_phone_and_both_play(new_context: NewConte
     assert "#" not in link, "the link for friends holds no secret"
     for flight in ("3: class III", "2: class II"):
         desk.get_by_role("button", name=f"Remove number {flight}").click()
-    expect(desk.get_by_role("group", name="the flights, in this order").get_by_role("listitem")).to_have_text(["class I"])
+    flights = desk.get_by_role("group", name="the flights, in this order")
+    expect(flights.get_by_role("listitem")).to_have_text(["class I"])
     desk.get_by_role("combobox", name="Seats").select_option("2")
 
     phone = new_context(**PHONE).new_page()

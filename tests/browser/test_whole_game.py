@@ -14,7 +14,8 @@ def test_a_whole_game_of_three_rounds_is_played_by_clicking(page: Page) -> None:
         expect(page.get_by_role("heading", name=f"Round {name}: building")).to_be_visible()
         person.build_and_launch(parts)
         next_yard = page.get_by_role("heading", name=f"Round {name}I: building")
-        next_round = person.button("settlement-continue", "round").or_(person.button("ready-say", "round")).or_(next_yard)
+        onward = person.button("settlement-continue", "round").or_(person.button("ready-say", "round"))
+        next_round = onward.or_(next_yard)
         person.fly(until=person.end if name == "III" else next_round)
         person.leave_the_settlement()
     ranking = page.get_by_role("main").get_by_role("list").first
