@@ -28,8 +28,8 @@ def rules_command(as_json: bool, check: bool, tests: Path, language: str | None)
 
     Rule ids come from the rulebooks of the games, citations from `pytest.mark.rule` in the test files.
 
-    To read the rules themselves: docs/rules in the repository, or /rules/galaxy and /rules/spacecorp where
-    `starboard serve` runs. In a game of `starboard play`, `explain cannon` says what a thing is.
+    To read the rules themselves: docs/rules in the repository, or /rules/GAME where `starboard serve` runs.
+    In a game of `starboard play`, `explain` says what a thing is.
     """
     import msgspec
 

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string }
+  /** Of no game in particular where `game` is empty. */
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'nowhere' }
 
@@ -13,7 +14,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: 'home' }
   if (first === 'settings' && second === undefined) return { page: 'settings' }
   if (first === 'rules' && second !== undefined && rest.length === 0) return { page: 'rules', game: second }
-  if (first === 'rules' && second === undefined) return { page: 'rules', game: 'galaxy' }
+  if (first === 'rules' && second === undefined) return { page: 'rules', game: '' }
   if ((first === 'table' || first === 'replay') && second && rest.length === 0) {
     try {
       return { page: first, table: decodeURIComponent(second) }
