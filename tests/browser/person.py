@@ -9,6 +9,8 @@ from playwright.sync_api import Error, Locator, Page, expect
 from tests.browser.words import Words
 
 MOST_TRIES = 40
+MOST_ANSWERS = 400
+"""Far more than one game asks of one person."""
 QUICK = 2000
 """Milliseconds for something that others may have been quicker at."""
 
@@ -146,12 +148,15 @@ class Person:
             self._click_if_it_stays(numbers.first)
 
     def answer(self) -> None:
-        """Answer what is asked: load what fits somewhere, else take the first thing that is offered."""
+        """Answer what is asked: load what fits somewhere, else take the first thing that does not end the flight."""
         question = self.decision.inner_text()
         squares = self.ship.get_by_role("button")
         hand = self.decision.get_by_role("group", name=self.words("flight-hand"))
         confirm = self.decision.locator("button.confirm")
-        if confirm.is_visible() and confirm.is_enabled():
+        back = self.button("flight-ruin-no").or_(self.button("flight-give-up-no"))
+        if back.is_visible():
+            self.click(self.decision.locator("button.grave"))
+        elif confirm.is_visible() and confirm.is_enabled():
             self.click(confirm)
         elif confirm.is_visible():
             self._pick(squares)
@@ -160,7 +165,8 @@ class Person:
             self.click(squares.first)
         elif self.choices.count():
             self._tried.clear()
-            self.click(self.choices.first)
+            harmless = self.choices.and_(self.page.locator(":not(.grave)"))
+            self.click((harmless if harmless.count() else self.choices).first)
         else:
             self.click(squares.first)
 
@@ -176,12 +182,13 @@ class Person:
         next_card = self.page.get_by_role("button", name=self.words("next-card"), exact=True)
         onward = next_card.and_(self.page.locator(":enabled"))
         asked = self.choices.or_(self.decision.locator("[role=group] button:enabled, button.confirm"))
-        while True:
+        for _ in range(MOST_ANSWERS):
             expect(until.or_(asked).or_(hint).or_(onward).first).to_be_visible()
             if until.first.is_visible():
                 return
             if not self.read_hint() and not self._click_if_it_stays(onward) and asked.first.is_visible():
                 self.answer()
+        raise AssertionError(f"still asked after {MOST_ANSWERS} answers: {self.decision.inner_text()}")
 
     def read_hint(self) -> bool:
         """Put away what the guide says, if it says something that is to be read; whether it did."""
