@@ -158,6 +158,11 @@ bidding-hidden = bid is in
 bidding-waiting = to come
 bidding-won = sold for { $amount }
 bidding-lost = { $amount }
+bidding-ask = { $highest ->
+    [0] Nobody has bid yet. Do you open?
+   *[other] { $highest } on the table. Do you go higher?
+}
+bidding-ask-secret = How much do you bid? Nobody sees it until all have chosen.
 bidding-amount = Your bid
 bidding-less = Bid less
 bidding-more = Bid more

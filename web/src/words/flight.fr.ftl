@@ -156,6 +156,11 @@ bidding-hidden = a misé
 bidding-waiting = attend
 bidding-won = adjugé à { $amount }
 bidding-lost = { $amount }
+bidding-ask = { $highest ->
+    [0] Personne n’a encore enchéri. Vous ouvrez ?
+   *[other] { $highest } sur la table. Vous montez ?
+}
+bidding-ask-secret = Quelle est votre mise ? Personne ne la verra avant que tous aient choisi.
 bidding-amount = Votre enchère
 bidding-less = Offrir moins
 bidding-more = Offrir plus
