@@ -1,4 +1,4 @@
-"""What a module of Galaxy Trucker says of itself: its manifest. The registry looks at nothing else."""
+"""The manifests in which modules of Galaxy Trucker and boxes of them say what they are; the registry reads no more."""
 
 from __future__ import annotations
 
@@ -85,3 +85,16 @@ class Module(Struct, frozen=True, kw_only=True):
         """Whether a table has agreed to play with it."""
         switch = self.choices[0]
         return setup.options.get(switch.name, switch.values[0]) != switch.values[0]
+
+
+class Box(Struct, frozen=True, kw_only=True):
+    """Modules that are sold together: what its book says of all of them at once.
+
+    Its words (`options-<name>` is the heading in the form) and its rulebook lie in its folder as those of a module do.
+    It may name its modules and their options, and is never in play itself.
+    """
+
+    name: str
+    package: str
+    modules: tuple[str, ...]
+    """The names of its modules."""
