@@ -71,6 +71,8 @@ SEAMS: tuple[str, ...] = (
     "shares",
     *(f"gate_{name}" for name in GATES),
     "leaves",
+    "placing",
+    "prizes",
     "settle",
 )
 """Every seam there is, families written out."""
@@ -161,6 +163,8 @@ class Seams:
     gate_gain: Asked
     gate_suffer: Asked
     leaves: Asked
+    placing: Asked
+    prizes: Asked
     settle: Asked
 
     __slots__ = SEAMS
