@@ -1,4 +1,4 @@
-"""The bonuses of a flight: for finishing early, and for the best-looking ship. Cards may pay them during a flight, too."""
+"""The bonuses of a flight: for finishing early and for the best-looking ship. Some cards pay them during it, too."""
 
 from __future__ import annotations
 
