@@ -44,7 +44,7 @@ AMOUNTS = (
     "score",
 )
 OFFERS = ("engines", "cannons", "crew", "hit", "goods", "next_card", "owed")
-AFTER = ("components", "crew", "move", "hit")
+AFTER = ("boarding", "components", "crew", "move", "hit")
 GATES = ("use", "land", "gain", "suffer")
 
 SEAMS: tuple[str, ...] = (
@@ -151,6 +151,7 @@ class Seams:
     options: Asked
     incoming: Asked
     doomed: Asked
+    after_boarding: Asked
     after_components: Asked
     after_crew: Asked
     after_move: Asked

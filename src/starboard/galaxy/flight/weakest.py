@@ -29,10 +29,10 @@ def find_victims(
 
 def compare(table: Table, measure: What, stake: Mapping[str, Any], **facts: Any) -> Generator[Request, Any, Declared]:
     """The ships in the race declare, leader first; nothing if only one of them is left to be compared."""
-    ships = table.in_order()
+    ships, values = table.in_order(), []
     if len(ships) > 1:
         table.tell("contest", measure=measure, order=[ship.seat for ship in ships], against=None, stake=stake, **facts)
-    values = yield from declared(table, ships, measure, "compare", card=facts["card"])
+        values = yield from declared(table, ships, measure, "compare", card=facts["card"])
     if len(values) < 2:
         table.tell("contest_off", measure=measure, **facts)
         return []
