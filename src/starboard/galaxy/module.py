@@ -43,6 +43,8 @@ class Module(Struct, frozen=True, kw_only=True):
     parts: tuple[PartKind, ...] = ()
     figures: tuple[FigureKind, ...] = ()
     """Its kinds of figure, each with a letter of its own."""
+    blocks: str = ""
+    """The blocks that join the bank while it is on, by the letters of their colours."""
 
     modifiers: tuple[Modifier, ...] = ()
     begins: Callable[[Setup], Iterable[str]] | None = None

@@ -66,6 +66,11 @@ def crew_letters() -> str:
     return "".join(letter for letter, kind in figures().items() if kind.crew)
 
 
+def aliens() -> tuple[FigureKind, ...]:
+    """The kinds of figure that live by a life support of their colour."""
+    return tuple(kind for kind in figures().values() if kind.colour)
+
+
 @cache
 def human_letters() -> str:
     """The letters of the figures that can fly a ship alone."""

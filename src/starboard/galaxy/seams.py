@@ -45,7 +45,7 @@ AMOUNTS = (
     "score",
 )
 OFFERS = ("engines", "cannons", "crew", "hit", "goods", "next_card", "owed")
-AFTER = ("components", "crew", "move", "hit", "used")
+AFTER = ("boarding", "components", "crew", "move", "hit", "used")
 GATES = ("use", "land", "gain", "suffer")
 
 SEAMS: tuple[str, ...] = (
@@ -155,6 +155,7 @@ class Seams:
     thrown: Asked
     incoming: Asked
     doomed: Asked
+    after_boarding: Asked
     after_components: Asked
     after_crew: Asked
     after_move: Asked

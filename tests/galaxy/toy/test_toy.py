@@ -19,7 +19,7 @@ from starboard.galaxy.catalog.components import COMPONENTS, groups_of, kinds_of,
 from starboard.galaxy.entry import GAME
 from starboard.galaxy.notation import read_card, write_card
 from starboard.galaxy.presentation.nouns import card_lines, card_title
-from starboard.galaxy.registry import advice, figures, modifiers, seams_of
+from starboard.galaxy.registry import advice, figures, seams_of
 from starboard.galaxy.seams import ASKING, MOMENTS, SEAMS
 from starboard.galaxy.table import Table
 from starboard.words import LANGUAGES, words_for
@@ -89,12 +89,12 @@ def test_its_board_figure_advice_and_rules_are_found() -> None:
 
 
 def test_it_has_two_modifiers_for_every_seam() -> None:
-    seams = seams_of(modifiers())
+    seams = seams_of(modifier.name for modifier in MODULE.modifiers)
     assert [seam for seam in SEAMS if len(getattr(seams, seam)) < 2] == []
 
 
 def test_its_modifiers_are_asked_in_the_printed_order() -> None:
-    assert Path(__file__).with_name("order.txt").read_text("utf-8") == printed_order()
+    assert Path(__file__).with_name("order.txt").read_text("utf-8") == printed_order(MODULE.modifiers)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -140,7 +140,7 @@ def test_a_game_without_it_knows_nothing_of_it() -> None:
 
 
 def test_what_may_ask_players_is_a_generator() -> None:
-    for modifier in modifiers().values():
+    for modifier in MODULE.modifiers:
         for seam in ASKING:
             if hasattr(modifier, seam):
                 assert inspect.isgeneratorfunction(getattr(modifier, seam)), seam

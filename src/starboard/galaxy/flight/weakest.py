@@ -21,10 +21,10 @@ def find_victims(
 
     `facts` are told with the contest and its outcome: the card, and which line of it.
     """
-    ships = table.in_order()
+    ships, values = table.in_order(), []
     if len(ships) > 1:
         table.tell("contest", measure=measure, order=[ship.seat for ship in ships], against=None, stake=stake, **facts)
-    values = yield from declared(table, ships, measure, "compare", card=facts["card"])
+        values = yield from declared(table, ships, measure, "compare", card=facts["card"])
     if len(values) < 2:
         table.tell("contest_off", measure=measure, **facts)
         return []
