@@ -74,6 +74,8 @@ SEAMS: tuple[str, ...] = (
     "shares",
     *(f"gate_{name}" for name in GATES),
     "leaves",
+    "placing",
+    "prizes",
     "settle",
 )
 """Every seam there is, families written out."""
@@ -169,6 +171,8 @@ class Seams:
     gate_gain: Asked
     gate_suffer: Asked
     leaves: Asked
+    placing: Asked
+    prizes: Asked
     settle: Asked
 
     __slots__ = SEAMS

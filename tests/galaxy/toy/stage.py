@@ -207,6 +207,17 @@ class Stage:
         """A musician steers a ship as well as anybody."""
         return "" if why == "no_humans" and ship.count(MUSICIAN) else why
 
+    def placing(self, table: Table, bonus: str, ranking: list[tuple[Ship, int]]) -> list[tuple[Ship, int]]:
+        """Ships that play are the first to be admired."""
+        if not is_quick(table) or bonus != "best_looking":
+            return ranking
+        heard = [(ship, exposed) for ship, exposed in ranking if playing(table, ship)]
+        return heard or ranking
+
+    def prizes(self, table: Table, bonus: str, ranking: list[tuple[Ship, int]], prizes: Sequence[int]) -> Sequence[int]:
+        """Music makes up for it if nothing else is paid for a place."""
+        return [amount or 1 for amount in prizes] if bonus == "finish" else prizes
+
     def settle(self, table: Table, lines: list[Line]) -> list[Line]:
         stands = [(ship.seat, len(ship.layout.squares_with("bandstand"))) for ship in table.in_flight()]
         return [*lines, *(Line("applause", seat, count, source=self.name) for seat, count in stands if count)]
