@@ -14,7 +14,7 @@ from starboard.galaxy.catalog.boards import Lane
 from starboard.galaxy.flight.declare import Count
 from starboard.galaxy.flight.goods import Loading
 from starboard.galaxy.flight.hazards import Threat
-from starboard.galaxy.flight.hits import Hit
+from starboard.galaxy.flight.hits import SHOT, Hit
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.power import Source, Use
 from starboard.galaxy.flight.purse import earn
@@ -133,6 +133,14 @@ class Stage:
         """The first cabin is left last."""
         first = {ship.board.names[square] for square in ship.board.starts}
         return [option for option in options if option not in first] if question == "lose_crew" else options
+
+    def thrown(self, table: Table, ship: Ship, hit: Hit) -> Hit:
+        """A quick tempo makes light of shots at a band."""
+        return hit._replace(heavy=False) if is_quick(table) and hit.what == SHOT and playing(table, ship) else hit
+
+    def to_come(self, table: Table, count: int) -> int:
+        """There is always an encore, but it is no card."""
+        return count
 
     def incoming(self, table: Table, ship: Ship, hit: Hit, lanes: Sequence[Lane]) -> Asking:
         """Whoever hummed at the yard may hear one hit coming, and duck."""
