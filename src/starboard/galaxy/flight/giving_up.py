@@ -15,11 +15,14 @@ def give_up(table: Table, ship: Ship, why: str) -> None:
     del flight.positions[ship.seat]
     flight.left[ship.seat] = why
     before, blocks = ship.copy(), ship.blocks
+    sale = sale_of(table, ship, blocks, half_price=True) if blocks else 0
+    if table.in_play:
+        flight.aboard[ship.seat] = ship.aboard
     clear_decks(table, ship)
     table.tell("gave_up", ship.seat, why=why, now=ship.now_since(before))
     if blocks:
-        flight.sold[ship.seat] = sale_of(table, ship, blocks, half_price=True)
-        table.earn(ship.seat, flight.sold[ship.seat], "goods_half_price")
+        flight.sold[ship.seat] = sale
+        table.earn(ship.seat, sale, "goods_half_price")
 
 
 def sale_of(table: Table, ship: Ship, blocks: str, *, half_price: bool) -> int:

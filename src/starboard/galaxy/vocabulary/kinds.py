@@ -10,6 +10,7 @@ from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS
 from starboard.galaxy.catalog.goods import PRICES
 from starboard.galaxy.catalog.sheets import board_keys
+from starboard.galaxy.registry import aliens
 
 MOST_SEATS = 5
 MOST_PILES = 3
@@ -37,7 +38,7 @@ Planet = Annotated[int, Kind("planet", r"\d+", lambda: map(str, range(1, MOST_PL
 """A planet of a card, counted from one."""
 Colour = Annotated[str, Kind("colour", r"[A-Z]", lambda: PRICES)]
 """The colour of a block of goods, by its letter."""
-Crew = Annotated[str, Kind("crew", r"[a-z_]+", lambda: ("humans", "purple", "brown"))]
+Crew = Annotated[str, Kind("crew", r"[a-z_]+", lambda: ("humans", *(kind.name for kind in aliens())))]
 """Who boards a cabin."""
 Amount = Annotated[int, Kind("amount", r"\d+", lambda: map(str, range(MOST_BID + 1)))]
 """An amount of credits."""
