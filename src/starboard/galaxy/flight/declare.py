@@ -15,6 +15,7 @@ from starboard.engine import Rule
 from starboard.engine.request import Facts, Request
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.figures import BROWN, PURPLE
+from starboard.galaxy.catalog.sides import FRONT
 from starboard.galaxy.flight.offers import DONE, Offer, choose, described, offers_on
 from starboard.galaxy.flight.outlook import section_facts
 from starboard.galaxy.flight.power import Energy, Use
@@ -45,11 +46,13 @@ ALIEN_OF = {"engines": BROWN, "cannons": PURPLE}
 class Count:
     """A count under way: what is powered, and what has been added to it. Modules' offers may change it."""
 
-    __slots__ = ("added", "afterwards", "powered", "purpose", "section", "taken", "what")
+    __slots__ = ("added", "afterwards", "front", "powered", "purpose", "section", "taken", "what")
 
-    def __init__(self, what: What, purpose: Purpose) -> None:
+    def __init__(self, what: What, purpose: Purpose, front: int = FRONT) -> None:
         self.what = what
         self.purpose = purpose
+        self.front = front
+        """The side that cannons count in full towards; whoever comes from behind makes the rear the front."""
         self.powered = 0
         """The squares of the double components that are powered, a mask."""
         self.added: tuple[Part, ...] = ()
@@ -73,6 +76,7 @@ def declare(
     purpose: Purpose,
     then: Then | None = None,
     decides: Decides | None = None,
+    front: int = FRONT,
     **facts: Any,
 ) -> Generator[Request, Any, float | None]:
     """The owner powers and adds what he likes; the value that results. None if the ship has left the race meanwhile.
@@ -80,7 +84,7 @@ def declare(
     `facts` are told with each question, and what `then` says follows from stopping there. Where `decides` says that
     energy would only be wasted, nobody is asked.
     """
-    count = Count(what, purpose)
+    count = Count(what, purpose, front)
     while offers := _offers(table, ship, count):
         if decides is not None and _is_waste(table, ship, count, offers, decides):
             break
@@ -105,7 +109,13 @@ def _finish(table: Table, ship: Ship, count: Count) -> Rule:
 
 
 def declared(
-    table: Table, ships: Iterable[Ship], what: What, purpose: Purpose, then: Then | None = None, **facts: Any
+    table: Table,
+    ships: Iterable[Ship],
+    what: What,
+    purpose: Purpose,
+    then: Then | None = None,
+    front: int = FRONT,
+    **facts: Any,
 ) -> Generator[Request, Any, list[tuple[Ship, float]]]:
     """Each of these ships declares, in this order, knowing what was declared before. Those who stayed, with values."""
     values: list[tuple[Ship, float]] = []
@@ -117,7 +127,7 @@ def declared(
             is_last = not any(table.is_racing(other) for other in waiting)
             decides = _escape(table, so_far, is_last)
             follows = then or _lowest(so_far)
-            value = yield from declare(table, ship, what, purpose, follows, decides, so_far=so_far, **facts)
+            value = yield from declare(table, ship, what, purpose, follows, decides, front, so_far=so_far, **facts)
             if value is not None:
                 values.append((ship, value))
     return values
@@ -182,7 +192,7 @@ def _parts_in(table: Table, ship: Ship, count: Count, section: int, asked: Asked
     """What these squares count. The modifiers before `late` are asked before the alien, the others after it."""
     what = count.what
     count.section = section
-    parts = [*_BASE[what](working(table, ship), count.powered, section), *_added_in(ship, count)]
+    parts = [*_BASE[what](working(table, ship), count, section), *_added_in(ship, count)]
     for ask_amount in asked[:late]:
         _ask_amount(ask_amount, table, ship, count, parts)
     alien = ALIEN_OF.get(what)
@@ -232,21 +242,21 @@ def _modifier(ask: Callable[..., Any]) -> Any:
     return getattr(ask, "__self__")  # noqa: B009 - a plain callable has none, but seams hold methods only
 
 
-def _engines(ship: Ship, powered: int, section: int) -> list[Part]:
-    layout, powered = ship.layout, powered & section
+def _engines(ship: Ship, count: Count, section: int) -> list[Part]:
+    layout, powered = ship.layout, count.powered & section
     single = [sq for sq in layout.squares_with("engine") if section >> sq & 1 and layout.at(sq).parts.engine == 1]
     return _some_parts(ship, ("engines", len(single), single), ("powered", 2 * powered.bit_count(), bits(powered)))
 
 
-def _cannons(ship: Ship, powered: int, section: int) -> list[Part]:
-    layout, powered = ship.layout, powered & section
+def _cannons(ship: Ship, count: Count, section: int) -> list[Part]:
+    layout, powered, front = ship.layout, count.powered & section, count.front
     single = [sq for sq in layout.squares_with("cannon") if section >> sq & 1 and layout.at(sq).parts.cannon == 1]
-    plain = sum(ship.cannon_worth(square) for square in single)
-    more = sum(ship.cannon_worth(square) for square in bits(powered))
+    plain = sum(ship.cannon_worth(square, front) for square in single)
+    more = sum(ship.cannon_worth(square, front) for square in bits(powered))
     return _some_parts(ship, ("cannons", plain, single), ("powered", more, bits(powered)))
 
 
-def _crew(ship: Ship, _powered: int, _section: int) -> list[Part]:
+def _crew(ship: Ship, _count: Count, _section: int) -> list[Part]:
     """A part for each kind of figure."""
     squares: dict[str, list[int]] = {}
     for square in ship.manned():
@@ -264,7 +274,7 @@ def _some_parts(ship: Ship, *parts: tuple[str, float, Iterable[int]]) -> list[Pa
     return [(word, amount, [names[square] for square in squares]) for word, amount, squares in parts if amount]
 
 
-_BASE: dict[str, Callable[[Ship, int, int], list[Part]]] = {"engines": _engines, "cannons": _cannons, "crew": _crew}
+_BASE: dict[str, Callable[[Ship, Count, int], list[Part]]] = {"engines": _engines, "cannons": _cannons, "crew": _crew}
 
 
 def _offers(table: Table, ship: Ship, count: Count) -> Sequence[Offer]:
@@ -332,7 +342,7 @@ def _facts(
 
 def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> float:
     """What the count would come to with these double components powered as well."""
-    trial = Count(count.what, count.purpose)
+    trial = Count(count.what, count.purpose, count.front)
     trial.added = count.added
     trial.powered = count.powered
     for offer in offers:
@@ -362,7 +372,7 @@ def _is_waste(table: Table, ship: Ship, count: Count, offers: Sequence[Offer], d
     if table.asks_everything or _is_more_than_energy(offers):
         return False
     if getattr(ship.seams, f"offers_{count.what}"):
-        trial = Count(count.what, count.purpose)
+        trial = Count(count.what, count.purpose, count.front)
         trial.powered = count.powered | sum(1 << ship.board.squares[offer.option] for offer in offers)
         if _is_more_than_energy(_offers(table, ship, trial)):
             return False
