@@ -115,9 +115,13 @@ def declared(
     purpose: Purpose,
     then: Then | None = None,
     front: int = FRONT,
+    prize: bool = False,
     **facts: Any,
 ) -> Generator[Request, Any, list[tuple[Ship, float]]]:
-    """Each of these ships declares, in this order, knowing what was declared before. Those who stayed, with values."""
+    """Each of these ships declares, in this order, knowing what was declared before. Those who stayed, with values.
+
+    With a `prize` for the strongest it is worth something to declare more than the weakest does.
+    """
     values: list[tuple[Ship, float]] = []
     waiting = list(ships)
     while waiting:
@@ -125,7 +129,7 @@ def declared(
         if table.is_racing(ship):
             so_far = [value for _, value in values]
             is_last = not any(table.is_racing(other) for other in waiting)
-            decides = _escape(table, so_far, is_last)
+            decides = None if prize else _escape(table, so_far, is_last)
             follows = then or _lowest(so_far)
             value = yield from declare(table, ship, what, purpose, follows, decides, front, so_far=so_far, **facts)
             if value is not None:

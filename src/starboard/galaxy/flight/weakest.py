@@ -29,16 +29,16 @@ def find_victims(
 
 
 def compare(
-    table: Table, measure: What, stake: Mapping[str, Any], front: int = FRONT, **facts: Any
+    table: Table, measure: What, stake: Mapping[str, Any], front: int = FRONT, prize: bool = False, **facts: Any
 ) -> Generator[Request, Any, Declared]:
     """The ships in the race declare, leader first; nothing if only one of them is left to be compared.
 
-    `front` is the side towards which cannons count in full.
+    `front` is the side towards which cannons count in full; a `prize` is for the strongest.
     """
     ships, values = table.in_order(), []
     if len(ships) > 1:
         table.tell("contest", measure=measure, order=[ship.seat for ship in ships], against=None, stake=stake, **facts)
-        values = yield from declared(table, ships, measure, "compare", front=front, card=facts["card"])
+        values = yield from declared(table, ships, measure, "compare", front=front, prize=prize, card=facts["card"])
     if len(values) < 2:
         table.tell("contest_off", measure=measure, **facts)
         return []
