@@ -1000,6 +1000,7 @@ corps-colonies = colonies
 offer-title = Offer
 offer-empty = empty box
 hand-title = Your hand
+hand-of = The hand of { $name }
 hand-empty = no cards
 cards-offer = In the offer
 cards-hand = In your hand

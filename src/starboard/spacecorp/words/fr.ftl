@@ -1006,6 +1006,7 @@ corps-colonies = colonies
 offer-title = Offre
 offer-empty = case vide
 hand-title = Votre main
+hand-of = La main de { $name }
 hand-empty = aucune carte
 cards-offer = Dans l’offre
 cards-hand = Dans votre main
