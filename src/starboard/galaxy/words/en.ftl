@@ -48,6 +48,7 @@ need-teams = Two teams of two need four seats.
 need-made_for = “{ $option }” is made for the { $among }.
 need-only_with = That flies only with “{ $of }”.
 need-not_together = “{ $option }” and “{ $of }” do not go together.
+need-needs_module = “{ $option }” needs “{ $of }”.
 
 round-name = { $round ->
     [test] Test flight

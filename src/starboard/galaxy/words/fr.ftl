@@ -48,6 +48,7 @@ need-teams = Deux équipes de deux demandent quatre places.
 need-made_for = « { $option } » est fait pour la { $among }.
 need-only_with = Cela ne vole qu’avec « { $of } ».
 need-not_together = « { $option } » et « { $of } » ne vont pas ensemble.
+need-needs_module = « { $option } » a besoin de « { $of } ».
 
 round-name = { $round ->
     [test] Vol d’essai
