@@ -25,6 +25,8 @@ from tests.galaxy.toy.stage import Stage
 
 QUIET = "epidemic"
 """The card while which no band plays."""
+DUET = 2
+"""The musicians of a bandstand."""
 
 
 class Band:
@@ -142,9 +144,9 @@ class Workshop:
         return [mask | (heard & ~(1 << square) if square in stands else 0) for square, mask in enumerate(linked)]
 
     def room(self, table: Table, ship: Ship, square: int, room: Room) -> Room:
-        """A musician plays on a bandstand, and batteries hold a cell more."""
+        """Two musicians play on a bandstand, and batteries hold a cell more."""
         if ship.layout.at(square).parts.get("bandstand"):
-            room = room._replace(berths=room.berths + 1, who=room.who + "M")
+            room = room._replace(berths=room.berths + DUET, who=room.who + "M")
         return room._replace(cells=room.cells + 1) if room.cells else room
 
 

@@ -32,11 +32,19 @@ def board_crew(table: Table, ship: Ship) -> Rule:
 
 
 def _who_may_board(ship: Ship, room: Room) -> dict[str, str]:
-    """Humans in all berths, or an alien of a kind that is not on board yet: their letters by their names."""
+    """Humans in all berths, or an alien of a kind that is not on board yet: their letters by their names.
+
+    Figures that need no life support are as many as find room, like humans.
+    """
     humans = {HUMANS: HUMAN * room.berths} if HUMAN in room.who and room.berths else {}
     aboard, kinds = ship.aboard, figures()
-    aliens = [letter for letter in room.who if letter != HUMAN and letter not in aboard]
-    return humans | {kinds[letter].name: letter for letter in aliens if kinds[letter].berths <= room.berths}
+    others: dict[str, str] = {}
+    for letter in room.who:
+        kind = kinds[letter]
+        number = 1 if kind.colour else room.berths // kind.berths
+        if letter != HUMAN and kind.berths <= room.berths and not (kind.colour and letter in aboard):
+            others[kind.name] = letter * number
+    return humans | others
 
 
 class CrewGone(NamedTuple):
