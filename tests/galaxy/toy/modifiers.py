@@ -13,11 +13,14 @@ from starboard.engine import Rule, ask
 from starboard.engine.request import Request
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import warehouse
+from starboard.galaxy.catalog.sheets import quarters_of
 from starboard.galaxy.flight.launch import Piles
+from starboard.galaxy.flight.sections import bring_back
 from starboard.galaxy.notation import read_card
 from starboard.galaxy.seams import BONUS, BURDEN, LIMIT, MOMENTS, RELIEF, SEAMS, SOURCE, Modifier
 from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.turning import turn_ship
 from starboard.galaxy.ship.working import Room
 from starboard.galaxy.table import Table
 from tests.galaxy.toy.hand import MAJOR, deal, major_on, remember, remembered
@@ -43,6 +46,8 @@ class Band:
         chosen = []
         for seat in table.holders(self.name):
             chosen.append((yield from ask(seat, "rehearse", ("march", "waltz"))))
+            if chosen[-1] == "waltz":
+                turn_ship(table, table.ships[seat], 2)
         remember(table, rehearsed=chosen)
         yield from _noted(table, "inspected")
 
@@ -67,6 +72,9 @@ class Band:
 
     def at_resolved(self, table: Table) -> Rule:
         remember(table, silence=False, away=[])
+        for ship in table.in_flight():
+            for section in ship.away:
+                bring_back(table, ship, section)
         yield from _noted(table, "resolved")
 
 
@@ -131,7 +139,9 @@ class Workshop:
         return mask | 1 << first if first >= 0 and not layout.occupied >> first & 1 else mask
 
     def mistakes(self, table: Table, ship: Ship, found: Sequence[Mistake]) -> Sequence[Mistake]:
-        return [mistake for mistake in found if mistake.kind != "before_band"]
+        """Nobody minds what stands before a band, or which way the engines of a ship point that has waltzed."""
+        forgiven = {"before_band", "engine_not_to_rear"} if quarters_of(ship.board.name) else {"before_band"}
+        return [mistake for mistake in found if mistake.kind not in forgiven]
 
     def works(self, table: Table, ship: Ship, mask: int) -> int:
         """Nothing plays while a card calls for silence."""

@@ -15,6 +15,7 @@ from starboard.galaxy.vocabulary import read
 from starboard.galaxy.vocabulary.questions import (
     Board,
     Finish,
+    GiveUpSection,
     Land,
     LeaveBlock,
     LiftBlock,
@@ -76,6 +77,8 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
             return {"pile": pile}
         case Finish(number_tile):
             return {"number": number_tile}
+        case GiveUpSection(section):
+            return {"section": words(f"section-{section}")}
         case Point(seat):
             return {"name": words.seat_name(seat)}
         case Land(planet):
