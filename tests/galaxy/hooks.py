@@ -141,6 +141,7 @@ def _stores(ship: ShipView) -> dict[str, dict[str, Any]]:
 def _check_components(table: Table) -> None:
     welded = [piece.tile for ship in table.ships for _, piece in with_all_sections(ship).layout.placed()]
     found = welded + [tile for ship in table.ships for tile in ship.lost]
+    found += [tile for module in table.modules if module.keeps is not None for tile in module.keeps(table)]
     if table.yard is not None:
         found += table.yard.heap + table.yard.face_up
         for place in table.yard.places:
@@ -170,7 +171,7 @@ def _check_blocks(game: Game[Table]) -> None:
     for decision in game.decisions().values():
         if decision.question == "load":
             blocks.update(decision.about["hand"])
-    assert blocks == Counter(BLOCKS)
+    assert blocks == Counter(BLOCKS) + Counter("".join(module.blocks for module in game.state.modules))
     assert min(game.state.bank.blocks.values()) >= 0
 
 

@@ -268,7 +268,7 @@ def _place_view(table: Table, place: Place, seat: int) -> PlaceView:
 
 
 def _fitting_welds(table: Table, ship: Ship, tile: int) -> tuple[str, ...]:
-    if not table.in_play:
+    if not ship.seams.squares and not ship.seams.mistakes:
         return _fitting_by_base_rules(ship.layout, tile)
     component = COMPONENTS[tile]
     return tuple(

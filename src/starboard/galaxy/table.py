@@ -107,6 +107,8 @@ class Table(State):
         self.piles: tuple[tuple[str, ...], ...] = ()
         """The three card piles that may be looked at while building."""
         self.bank = Bank()
+        for module in self.modules:
+            self.bank.take_blocks(module.blocks)
         self.accounts = [0] * (setup.seats if setup["teams"] == NO else setup.seats // 2)
         """Credits; partners share one account."""
         self.ships: list[Ship] = []

@@ -24,6 +24,7 @@ MODULE = Module(
     boards="boards.json",
     parts=(PartKind(name="bandstand", directed=True, keeps_clear=lambda _: (0,), in_the_way="before_band", glyph="♪"),),
     figures=(FigureKind("M", "musician", crew=False, glyph="♫"),),
+    blocks="BB",
     modifiers=MODIFIERS,
     choices=(Choice("toy", ("no", "yes"), "no"), Choice("toy_tempo", ("slow", "quick"), "slow")),
     rounds=("DRUM", "CYMBALS"),

@@ -390,12 +390,21 @@ def _with_most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) 
 def _is_waste(table: Table, ship: Ship, count: Count, offers: Sequence[Offer], decides: Decides) -> bool:
     """Whether nothing but energy depends on the owner's choice.
 
-    Where modules may offer something, now or after the next choice, that is always for the owner to say.
+    Where modules offer something, now or with everything powered, that is always for the owner to say.
     """
-    if table.asks_everything or getattr(ship.seams, f"offers_{count.what}"):
+    if table.asks_everything or _is_more_than_energy(offers):
         return False
+    if getattr(ship.seams, f"offers_{count.what}"):
+        trial = Count(count.what, count.purpose)
+        trial.powered = count.powered | sum(1 << ship.board.squares[offer.option] for offer in offers)
+        if _is_more_than_energy(_offers(table, ship, trial)):
+            return False
     values = _within_reach(table, ship, count, offers)
     return bool(values) and not decides(min(values), max(values))
+
+
+def _is_more_than_energy(offers: Iterable[Offer]) -> bool:
+    return any(offer.do is not _power for offer in offers)
 
 
 def _within_reach(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> Sequence[float]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from starboard.galaxy.bank import CELLS, worth
 from starboard.galaxy.flight.goods import unload_all
-from starboard.galaxy.flight.sections import put_back, take_off
+from starboard.galaxy.flight.sections import alone, put_back, take_off
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.table import Table
@@ -24,9 +24,12 @@ def give_up(table: Table, ship: Ship, why: str) -> None:
     for name in ship.away:
         put_back(ship, name)
     blocks = ship.blocks
+    sale = sale_of(table, ship, blocks, half_price=True) if blocks else 0
+    if table.in_play:
+        flight.aboard[ship.seat] = ship.aboard
     clear_decks(table, ship)
     table.tell("gave_up", ship.seat, why=why, now=ship.now_since(before))
-    _sell_at_half_price(table, ship, blocks)
+    _sell(table, ship, blocks, sale)
 
 
 def leave(table: Table, ship: Ship, sections: Iterable[str], why: str) -> None:
@@ -47,13 +50,14 @@ def _give_up_section(table: Table, ship: Ship, name: str, why: str) -> None:
         put_back(ship, name)
     section = ship.present[name]
     blocks = blocks_on(ship, section)
+    sale = sale_of(table, alone(ship, section), blocks, half_price=True) if blocks else 0
     table.bank.take_figures("".join(who for square, who in ship.figures.items() if section >> square & 1))
     table.bank.take(CELLS, sum(count for square, count in ship.cells.items() if section >> square & 1))
     table.bank.take_blocks(blocks)
     take_off(ship, section)
     ship.absent = {**ship.absent, name: {"why": why}}
     table.tell("section_gave_up", ship.seat, section=name, why=why, now=ship.now_since(before))
-    _sell_at_half_price(table, ship, blocks)
+    _sell(table, ship, blocks, sale)
 
 
 def blocks_on(ship: Ship, squares: int) -> str:
@@ -62,9 +66,9 @@ def blocks_on(ship: Ship, squares: int) -> str:
     return "".join(sorted(held, key=GOODS.index))
 
 
-def _sell_at_half_price(table: Table, ship: Ship, blocks: str) -> None:
+def _sell(table: Table, ship: Ship, blocks: str, sale: int) -> None:
     if blocks:
-        sold, sale = table.flight.sold, sale_of(table, ship, blocks, half_price=True)
+        sold = table.flight.sold
         sold[ship.seat] = sold.get(ship.seat, 0) + sale
         table.earn(ship.seat, sale, "goods_half_price")
 

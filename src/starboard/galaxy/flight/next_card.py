@@ -62,6 +62,14 @@ def ways_to_leave(table: Table, ship: Ship) -> dict[str, str]:
     return {GIVE_UP: ""} | ({f"{GIVE_UP} {name}": name for name in sections} if len(sections) > 1 else {})
 
 
+def cards_to_come(table: Table) -> int:
+    """How many cards are still to be turned up in this flight, with those that modules will bring at its end."""
+    count = len(table.flight.deck)
+    for ask_more in table.all_seams("to_come"):
+        count = ask_more(table, count)
+    return count
+
+
 def _offers(table: Table, seat: int) -> Sequence[Offer]:
     """What modules let a seat do between two cards."""
     ship = table.ships[seat]
@@ -100,4 +108,4 @@ def _facts(table: Table, seat: int, offers: Sequence[Offer]) -> dict[str, Any]:
     for option, section in ways_to_leave(table, ship).items():
         facts = section_leaving_facts(table, ship, section) if section else giving_up_facts(table, ship, ship.penalty)
         options[option] = facts
-    return {"cards_left": len(table.flight.deck), "options": options}
+    return {"cards_left": cards_to_come(table), "options": options}

@@ -12,7 +12,7 @@ from typing import Any
 from starboard.galaxy.bank import worth
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.flight.giving_up import blocks_on, must_leave, sale_of
-from starboard.galaxy.flight.sections import with_all_sections
+from starboard.galaxy.flight.sections import alone, with_all_sections
 from starboard.galaxy.registry import human_letters
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.ship.working import room_on, squares_with_room
@@ -117,7 +117,7 @@ def section_leaving_facts(table: Table, ship: Ship, name: str) -> dict[str, Any]
     whole = with_all_sections(ship)
     section = whole.present[name]
     blocks = blocks_on(whole, section)
-    sale = sale_of(table, ship, blocks, half_price=True) if blocks else 0
+    sale = sale_of(table, alone(whole, section), blocks, half_price=True) if blocks else 0
     price = {
         word: amount for word, amount in holdings(whole, section & whole.layout.occupied).items() if word != "humans"
     }

@@ -71,3 +71,10 @@ def with_all_sections(ship: Ship) -> Ship:
     for name in ship.away:
         put_back(whole, name)
     return whole
+
+
+def alone(ship: Ship, section: int) -> Ship:
+    """The ship as if there were nothing but what is on these squares (a mask): to ask about, never to change."""
+    part = ship.copy()
+    take_off(part, ~section)
+    return part

@@ -10,6 +10,7 @@ from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS
 from starboard.galaxy.catalog.goods import PRICES
 from starboard.galaxy.catalog.sheets import board_keys, sheets
+from starboard.galaxy.registry import aliens
 
 MOST_SEATS = 5
 MOST_PILES = 3
@@ -41,5 +42,5 @@ Colour = Annotated[str, Kind("colour", r"[A-Z]", lambda: PRICES)]
 """The colour of a block of goods, by its letter."""
 Section = Annotated[str, Kind("section", r"[a-z_]+", _sections)]
 """A section of a ship, by its name: `left`."""
-Crew = Annotated[str, Kind("crew", r"[a-z_]+", lambda: ("humans", "purple", "brown"))]
+Crew = Annotated[str, Kind("crew", r"[a-z_]+", lambda: ("humans", *(kind.name for kind in aliens())))]
 """Who boards a cabin."""
