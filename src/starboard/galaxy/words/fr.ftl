@@ -48,7 +48,7 @@ need-teams = Deux équipes de deux demandent quatre places.
 need-made_for = « { $option } » est fait pour la { $among }.
 need-only_with = Cela ne vole qu’avec « { $of } ».
 need-not_together = « { $option } » et « { $of } » ne vont pas ensemble.
-need-needs_module = « { $option } » a besoin de « { $of } ».
+need-needs_module = « { $option } » a besoin de « { $of } ».
 
 round-name = { $round ->
     [test] Vol d’essai
@@ -466,7 +466,7 @@ then-left = met fin à votre vol
 then-no_humans = plus personne à bord : il faudrait abandonner
 then-no_engines = aucun moteur en marche : il faudrait abandonner
 then-section_left = le reste continue
-then-section_no_engines = aucun moteur en marche dans une moitié : elle devrait abandonner
+then-section_no_engines = aucun moteur en marche dans une moitié : elle devrait abandonner
 
 ## Ce qui se passe
 
@@ -830,16 +830,16 @@ event-section_gave_up = { $cause ->
        *[other] { $name } renvoie { $section } à la maison et continue avec le reste.
     }
     [no_humans] { $who ->
-        [you] Plus un seul humain dans { $section } de votre vaisseau. Elle part à la dérive ; le reste continue.
+        [you] Plus un seul humain dans { $section } de votre vaisseau. Elle part à la dérive ; le reste continue.
        *[other] Plus un seul humain dans { $section } du vaisseau { DE($name) }. Elle part à la dérive.
     }
     [no_engines] { $who ->
-        [you] Pas un moteur qui tourne dans { $section } de votre vaisseau. Elle reste là ; le reste continue.
+        [you] Pas un moteur qui tourne dans { $section } de votre vaisseau. Elle reste là ; le reste continue.
        *[other] Pas un moteur qui tourne dans { $section } du vaisseau { DE($name) }. Elle reste là.
     }
    *[other] { $who ->
-        [you] Vous perdez { $section } de votre vaisseau : { $why }.
-       *[other] { $name } perd { $section } : { $why }.
+        [you] Vous perdez { $section } de votre vaisseau : { $why }.
+       *[other] { $name } perd { $section } : { $why }.
     }
 }
 event-section_away = { $who ->
@@ -847,8 +847,8 @@ event-section_away = { $who ->
    *[other] { $name } vole pour un temps sans { $section }.
 }
 event-section_back = { $who ->
-    [you] De retour : { $section } de votre vaisseau.
-   *[other] De retour : { $section } du vaisseau { DE($name) }.
+    [you] De retour : { $section } de votre vaisseau.
+   *[other] De retour : { $section } du vaisseau { DE($name) }.
 }
 event-ship_turned = { $quarters ->
     [0] { $who ->
@@ -856,7 +856,7 @@ event-ship_turned = { $quarters ->
        *[other] Le vaisseau { DE($name) } garde son cap.
     }
     [2] { $who ->
-        [you] Votre vaisseau fait demi-tour : l’arrière est devenu l’avant.
+        [you] Votre vaisseau fait demi-tour : l’arrière est devenu l’avant.
        *[other] Le vaisseau { DE($name) } fait demi-tour.
     }
    *[other] { $who ->
