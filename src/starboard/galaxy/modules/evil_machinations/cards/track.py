@@ -5,9 +5,8 @@ from __future__ import annotations
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.open_space import OpenSpace
-from starboard.galaxy.flight.declare import declare
-from starboard.galaxy.flight.giving_up import give_up
-from starboard.galaxy.flight.track import fall_back_to, move
+from starboard.galaxy.flight.engines import fly_by_engines
+from starboard.galaxy.flight.track import fall_back_to
 from starboard.galaxy.table import Table
 
 
@@ -32,14 +31,5 @@ class WideOpenSpace(OpenSpace, frozen=True, tag="wide_open_space"):
         return "open_space"
 
     def play(self, table: Table) -> Rule:
-        def then(strength: float) -> str:
-            return "" if strength > 0 else "no_engines"
-
         for ship in table.in_order():
-            strength = yield from declare(table, ship, "engines", "need", then, card=self.id)
-            if strength is None:
-                continue
-            if strength > 0:
-                yield from move(table, ship, self.times * int(strength), self.kind)
-            else:
-                give_up(table, ship, "no_engines")
+            yield from fly_by_engines(table, ship, self.id, self.kind, self.times)
