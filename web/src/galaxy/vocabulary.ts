@@ -69,6 +69,7 @@ export interface Options {
     | { readonly form: 'give_up' }
     | { readonly form: 'give_up_section'; readonly section: string }
     | { readonly form: 'point'; readonly seat: number }
+    | { readonly form: 'repay' }
   readonly use_card:
     | { readonly form: 'yes' }
     | { readonly form: 'no' }
@@ -99,14 +100,42 @@ export interface Options {
     | { readonly form: 'colour'; readonly colour: string }
   readonly owed:
     | { readonly form: 'done' }
+    | { readonly form: 'borrow' }
   readonly bid:
     | { readonly form: 'bid'; readonly amount: number }
     | { readonly form: 'pass' }
+    | { readonly form: 'borrow' }
   readonly secret_bid:
     | { readonly form: 'bid'; readonly amount: number }
+    | { readonly form: 'borrow' }
   readonly lose_crew:
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
+    | { readonly form: 'square'; readonly square: string }
+  readonly choose_machination:
+    | { readonly form: 'choose'; readonly card: string }
+  readonly levy:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'give'; readonly colour: string; readonly square: string }
+    | { readonly form: 'pay' }
+    | { readonly form: 'borrow' }
+  readonly toll:
+    | { readonly form: 'pay' }
+    | { readonly form: 'wait' }
+    | { readonly form: 'borrow' }
+  readonly extortion:
+    | { readonly form: 'pay' }
+    | { readonly form: 'refuse' }
+    | { readonly form: 'borrow' }
+  readonly aim:
+    | { readonly form: 'column'; readonly column: number }
+  readonly hide:
+    | { readonly form: 'left' }
+    | { readonly form: 'right' }
+  readonly system_test:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly break_up:
     | { readonly form: 'square'; readonly square: string }
 }
 
@@ -134,6 +163,14 @@ export interface Abouts {
   readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly lose_crew: { readonly left: number; readonly each: Readonly<Record<string, number>> }
   readonly lose_goods: { readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly choose_machination: { readonly cards: Readonly<Record<string, string>> }
+  readonly levy: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
+  readonly toll: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
+  readonly extortion: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
+  readonly aim: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly target: number }
+  readonly hide: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly system_test: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly break_up: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly group: string; readonly count: number }
 }
 
 /** The data of each kind of event. */
@@ -214,6 +251,17 @@ export interface Events {
   readonly nobody_bid: { readonly card: string }
   readonly round_settled: { readonly round: string }
   readonly game_over: { readonly winners: readonly number[] }
+  readonly machinations_dealt: { readonly count: number }
+  readonly machinations_laid: { readonly seats: readonly number[] }
+  readonly machinations_hidden: { readonly count: number }
+  readonly loan_taken: { readonly loans: number }
+  readonly loan_repaid: { readonly loans: number }
+  readonly loans_unpaid: { readonly loans: number }
+  readonly goods_faded: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly cells_drained: { readonly amount: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly went_under: { readonly side: string }
+  readonly strongest: { readonly card: string; readonly measure: string }
+  readonly toll_refused: { readonly card: string }
 }
 
 /** The events of no seat in particular. */
@@ -235,6 +283,9 @@ export type TableEvent =
   | 'nobody_bid'
   | 'round_settled'
   | 'game_over'
+  | 'machinations_dealt'
+  | 'machinations_laid'
+  | 'machinations_hidden'
 
 /** What was told, by its kind. */
 export type GameEvent = {
@@ -301,6 +352,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
       { form: 'give_up_section', text: 'give up {section}', pattern: /^give up ([a-z_]+)$/, holds: { section: 'text' } },
       { form: 'point', text: 'point {seat}', pattern: /^point (\d+)$/, holds: { seat: 'number' } },
+      { form: 'repay', text: 'repay', pattern: /^repay$/, holds: {} },
     ],
   },
   use_card: {
@@ -375,6 +427,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   bid: {
@@ -382,12 +435,14 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'bid', text: 'bid {amount}', pattern: /^bid (\d+)$/, holds: { amount: 'number' } },
       { form: 'pass', text: 'pass', pattern: /^pass$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   secret_bid: {
     on: 'amount',
     forms: [
       { form: 'bid', text: 'bid {amount}', pattern: /^bid (\d+)$/, holds: { amount: 'number' } },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   lose_crew: {
@@ -397,6 +452,63 @@ export const VOCABULARY = new Vocabulary<Options>({
     ],
   },
   lose_goods: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  choose_machination: {
+    on: 'machination',
+    forms: [
+      { form: 'choose', text: 'choose {card}', pattern: /^choose (EM\d\d)$/, holds: { card: 'text' } },
+    ],
+  },
+  levy: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'give', text: 'give {colour} {square}', pattern: /^give ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  toll: {
+    on: 'words',
+    forms: [
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'wait', text: 'wait', pattern: /^wait$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  extortion: {
+    on: 'words',
+    forms: [
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'refuse', text: 'refuse', pattern: /^refuse$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  aim: {
+    on: 'words',
+    forms: [
+      { form: 'column', text: 'column {column}', pattern: /^column (\d+)$/, holds: { column: 'number' } },
+    ],
+  },
+  hide: {
+    on: 'words',
+    forms: [
+      { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
+      { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
+    ],
+  },
+  system_test: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  break_up: {
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },

@@ -103,7 +103,7 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
 
 
 def _plain_values(option: Option, decision: Decision, view: View, words: Words) -> dict[str, Any]:
-    """The arguments of a module's option: a square by what stands there, blocks and cards by name, others as they are."""
+    """The arguments of a module's option: a square by what stands there, blocks and cards by name, others as such."""
     values: dict[str, Any] = msgspec.structs.asdict(option)
     if "card" in values:
         values["card"] = card_title(values["card"], words)
