@@ -37,6 +37,5 @@ class AbandonedShip(Adventure, frozen=True, tag="abandoned_ship"):
         yield from move_back_all(table, delayed, self.kind)
 
     def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
-        then = after_losing_crew(table, ship, self.crew_loss)
         told = {"price": {"crew": self.crew_loss, "days": self.days}, "gain": {"credits": self.credits - less}}
-        return {**told, "then": then} if then else told
+        return {**told, **after_losing_crew(table, ship, self.crew_loss)}

@@ -5,7 +5,7 @@ What a count is made of is told with it: its *parts*, each a word, an amount and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain, combinations
 from math import inf
@@ -30,8 +30,8 @@ Purpose: TypeAlias = Literal["compare", "need"]
 Some crew counts for one and not for the other."""
 
 Part: TypeAlias = tuple[str, float, Sequence[str]]
-Then: TypeAlias = Callable[[float], str]
-"""What follows if a ship declares this value, as a word; nothing if that cannot be said yet."""
+Then: TypeAlias = Callable[[float], Mapping[str, Any]]
+"""What follows if a ship declares this value, as options tell it (`then`); nothing if that cannot be said yet."""
 Decides: TypeAlias = Callable[[float, float], bool]
 """Whether it makes a difference what a ship declares, if that is something between these two values."""
 
@@ -129,7 +129,7 @@ def has_enough(table: Table, ship: Ship, what: What, needed: int, **facts: Any) 
         return True
     if not getattr(ship.seams, f"offers_{what}"):
         return False
-    value = yield from declare(table, ship, what, "need", lambda value: "" if value >= needed else "too_few", **facts)
+    value = yield from declare(table, ship, what, "need", lambda value: {} if value >= needed else {"then": "too_few"}, **facts)
     return value is not None and value >= needed
 
 
@@ -308,8 +308,7 @@ def _facts(
     options[DONE] = {"price": {}, "gain": {}, "reaches": now}
     if then is not None:
         for told in options.values():
-            if word := then(told["reaches"]):
-                told["then"] = word
+            told |= then(told["reaches"])
     most = _most(table, ship, count, offers)
     found = {
         **facts,
@@ -320,8 +319,8 @@ def _facts(
         "taken": list(count.taken),
         "options": options,
     }
-    if then is not None and (word := then(most)):
-        found["at_most"] = word
+    if then is not None and (follows := then(most)):
+        found["at_most"] = follows["then"]
     if what != "crew" and len(ship.sections) > 1:
         values = [value_of(_parts_of_section(table, ship, count, section)) for section in ship.sections]
         found["sections"] = [
@@ -401,4 +400,4 @@ def _escape(table: Table, so_far: Sequence[float], is_last: bool) -> Decides | N
 
 def _lowest(so_far: Sequence[float]) -> Then:
     """Of ships that are compared in flight order: whether this value would be the lowest one so far."""
-    return lambda value: "lowest_so_far" if so_far and value < min(so_far) else ""
+    return lambda value: {"then": "lowest_so_far"} if so_far and value < min(so_far) else {}

@@ -444,6 +444,7 @@ then-lowest_so_far = the lowest so far
 then-too_few = too few
 then-left = ends your flight
 then-no_humans = this leaves nobody aboard: you would have to give up
+then-no_pilot = no human is left to fly the ship: you would have to give up
 then-no_engines = no engine runs: you would have to give up
 
 ## What happens

@@ -462,6 +462,7 @@ then-lowest_so_far = le plus faible jusqu’ici
 then-too_few = trop peu
 then-left = met fin à votre vol
 then-no_humans = plus personne à bord : il faudrait abandonner
+then-no_pilot = plus un seul humain pour piloter : il faudrait abandonner
 then-no_engines = aucun moteur en marche : il faudrait abandonner
 
 ## Ce qui se passe
