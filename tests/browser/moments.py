@@ -370,7 +370,14 @@ def _finish(person: Person) -> None:
 
 
 def _counting() -> Moment:
-    strength = {"strength": 8.0, "next": {"wake": 10.0}, "most": 10.0, "cells": 3, "card": "I-16", "so_far": [9.0, 11.0]}
+    strength = {
+        "strength": 8.0,
+        "next": {"wake": 10.0},
+        "most": 10.0,
+        "cells": 3,
+        "card": "I-16",
+        "so_far": [9.0, 11.0],
+    }
     wake = {"price": {"credits": 1}, "gain": {"crew": 2}, "reaches": 10.0}
     done = {"price": {}, "gain": {}, "reaches": 8.0, "then": "lowest_so_far"}
     about = {**strength, "options": {"wake": wake, "done": done}}

@@ -50,6 +50,7 @@ flight-remove = Your ship breaks the rules ({ $count ->
    *[other] { $count } errors
 }). Which component do you take off?
 flight-on-ship-remove = Or tap a component on your ship. Those in an error are hatched in red.
+flight-on-rivals = Tap a ship to look at it closely.
 flight-as-list = As a list ({ $count })
 flight-sure-final = Give up the flight?
 flight-give-up-note = Your goods go for half price, you get nothing for the finish, and you still pay for what you lost.

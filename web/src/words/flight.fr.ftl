@@ -50,6 +50,7 @@ flight-remove = Votre vaisseau enfreint les règles ({ $count ->
    *[other] { $count } erreurs
 }). Quel composant retirez-vous ?
 flight-on-ship-remove = Ou touchez un composant de votre vaisseau. Ceux qui sont en faute sont hachurés en rouge.
+flight-on-rivals = Touchez un vaisseau pour le regarder de près.
 flight-as-list = En liste ({ $count })
 flight-sure-final = Abandonner le vol ?
 flight-give-up-note = Vos marchandises partent à moitié prix, l’arrivée ne vous rapporte rien, et ce que vous avez perdu reste à payer.
