@@ -299,10 +299,10 @@ def _spread(person: Person) -> None:
         person.click(spread)
 
 
-def _inspected(**options: str) -> Rehearsal[Table]:
+def _inspected(inspection: str = "automatic") -> Rehearsal[Table]:
     """Four finished ships; in the first one several connectors do not fit."""
     wrong = FLEET[0].replace("7,6 cargo_3 1010", "7,6 cargo_3 2020").replace("8,7 cabin 2003", "8,7 cabin 0203")
-    r = yard(4, "III", ships=[wrong, *FLEET[1:]], **options)
+    r = yard(4, "III", ships=[wrong, *FLEET[1:]], inspection=inspection)
     for seat in range(4):
         r.choose(seat, f"finish {seat + 1}")
     return r
@@ -370,17 +370,10 @@ def _finish(person: Person) -> None:
 
 
 def _counting() -> Moment:
-    strength = {
-        "strength": 8.0,
-        "next": {"wake": 10.0},
-        "most": 10.0,
-        "cells": 3,
-        "card": "I-16",
-        "so_far": [9.0, 11.0],
-    }
+    strength = {"strength": 8.0, "next": {"wake": 10.0}, "most": 10.0, "so_far": [9.0, 11.0]}
     wake = {"price": {"credits": 1}, "gain": {"crew": 2}, "reaches": 10.0}
     done = {"price": {}, "gain": {}, "reaches": 8.0, "then": "lowest_so_far"}
-    about = {**strength, "options": {"wake": wake, "done": done}}
+    about = {**strength, "cells": 3, "card": "I-16", "options": {"wake": wake, "done": done}}
     return _asked(_flying("I-16"), asked={"question": "count_crew", "options": ["wake", "done"], "about": about})
 
 
