@@ -27,7 +27,7 @@
   for (const square of document.querySelectorAll('section.ship .drawing [data-square]')) {
     const { top, left, width, height } = box(square)
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    if (hit && !hit.closest('section.ship .drawing, dialog[open], .story.open')) tell(`on ${square.dataset.square} lies`, hit)
+    if (hit?.closest('button, a, select, input') && !hit.closest('section.ship .drawing')) tell(`on ${square.dataset.square} lies`, hit)
   }
 
   // Words: whole, and cut only where an ellipsis says so.
