@@ -915,8 +915,8 @@ event-ship_turned = { $quarters ->
        *[other] Le vaisseau { DE($name) } fait demi-tour.
     }
    *[other] { $who ->
-        [you] Votre vaisseau se met de côté.
-       *[other] Le vaisseau { DE($name) } se met de côté.
+        [you] Votre vaisseau se met en travers.
+       *[other] Le vaisseau { DE($name) } se met en travers.
     }
 }
 event-earned = { $who ->
