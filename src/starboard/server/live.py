@@ -423,6 +423,9 @@ class LiveTable:
 
     def _move(self, person: Person, seat: int | None) -> None:
         self._stop_attending(person)
+        left = self._audiences.get((person.seat, person.language))
+        if left is not None and not left.lines:  # whoever has another seat now does not come back to this view
+            del self._audiences[person.seat, person.language]
         person.seat = seat
         self._attend(person)
 
