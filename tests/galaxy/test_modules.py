@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from starboard.galaxy.modules import NAMES
-from starboard.galaxy.registry import modifiers, modules, word_packages
-from starboard.galaxy.seams import CHANGE, SEAMS
+from starboard.galaxy.modules import BOXES, NAMES
+from starboard.galaxy.registry import boxes, modifiers, modules, word_packages
+from starboard.galaxy.seams import CHANGE, SEAMS, Modifier
 from starboard.words import LANGUAGES
 from starboard.words.words import words_text
 
@@ -19,18 +21,25 @@ HOME = Path(__file__).parents[2]
 ORDER = Path(__file__).with_name("seams") / "order.txt"
 PLACES = ("src", "web/src", "tests", "scripts")
 WRITTEN = {".py", ".ftl", ".ts", ".svelte", ".json", ".toml"}
+LISTS = (
+    "galaxy/modules/__init__.py",
+    "seams/order.txt",
+    "galaxy/catalogue.json",
+    "galaxy/numbering.json",
+    "numbering_promised.json",
+    "tests/fixtures/",
+)
+"""Where everything that is installed stands by its name: lists, what is made from them, and recorded games."""
 TOY = "tests.galaxy.toy"
 OF_THE_TOY = ("galaxy/toy", "bandstand", "musician", "drum_major", "toy_tempo", "play_along")
 """Some of what it brings, by the names it has there."""
 
 
-def printed_order() -> str:
+def printed_order(every: Iterable[Modifier]) -> str:
     """Every seam with those who are asked there, in their order, each with its rank."""
-    lines = []
+    lines, listed = [], list(every)
     for seam in SEAMS:
-        asked = [
-            (modifier.rank.get(seam, CHANGE), name) for name, modifier in modifiers().items() if hasattr(modifier, seam)
-        ]
+        asked = [(modifier.rank.get(seam, CHANGE), modifier.name) for modifier in listed if hasattr(modifier, seam)]
         asked.sort(key=lambda entry: entry[0])
         lines.append(f"{seam}:" + "".join(f" {name} {rank}" for rank, name in asked))
     return "\n".join(lines) + "\n"
@@ -38,7 +47,17 @@ def printed_order() -> str:
 
 def test_the_order_of_every_seam_is_the_printed_one() -> None:
     """If this fails because a module is new, look at the difference and print it again: the review shall see it."""
-    assert ORDER.read_text("utf-8") == printed_order(), "write it again: python -m tests.galaxy.test_modules"
+    assert ORDER.read_text("utf-8") == printed_order(modifiers().values()), (
+        "write it again: python -m tests.galaxy.test_modules"
+    )
+
+
+def test_a_module_says_which_box_it_came_in() -> None:
+    for box in boxes():
+        assert [module.name for module in modules() if module.box == box.name] == [
+            name for name in NAMES if name in box.modules
+        ]
+    assert {module.box for module in modules() if module.name in NAMES} <= {box.name for box in boxes()}
 
 
 def test_every_module_has_a_switch_that_is_off() -> None:
@@ -60,10 +79,35 @@ def test_no_two_parts_of_the_game_have_words_of_the_same_name(language: str) -> 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_outside_the_folder_of_a_module_names_it(name: str) -> None:
-    own = (f"galaxy/modules/{name}/", f"tests/modules/{name}/", "galaxy/modules/__init__.py", "seams/order.txt")
+    own = (f"galaxy/modules/{name}/", *(f"galaxy/modules/{box}/" for box in BOXES), *LISTS)
     for path in _written():
         if not any(place in path.as_posix() for place in own):
-            assert name not in path.read_text("utf-8"), path
+            text = path.read_text("utf-8")
+            assert name not in (_without_needs(text) if _is_manifest(path) else text), path
+
+
+def _is_manifest(path: Path) -> bool:
+    """Whether a file is the manifest of a module: there, and only in its `needs`, it may name another one."""
+    return path.name == "__init__.py" and path.parent.parent.as_posix().endswith("galaxy/modules")
+
+
+def _without_needs(text: str) -> str:
+    """A manifest without the modules that it needs."""
+    for call in ast.walk(ast.parse(text)):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Module":
+            for said in call.keywords:
+                if said.arg == "needs":
+                    text = text.replace(ast.get_source_segment(text, said.value) or "", "")
+    return text
+
+
+def test_only_the_needs_of_a_manifest_may_name_another_module() -> None:
+    manifest = 'MODULE = Module(name="new", rounds=("old",), needs=("old", Need("why", "old", ("yes",), "seats")))'
+    assert _without_needs(manifest) == 'MODULE = Module(name="new", rounds=("old",), needs=)'
+    assert _without_needs('OTHER = Thing(needs=("old",))') == 'OTHER = Thing(needs=("old",))'
+    assert _is_manifest(HOME / "src/starboard/galaxy/modules/new/__init__.py")
+    assert not _is_manifest(HOME / "src/starboard/galaxy/modules/new/modifiers.py")
+    assert not _is_manifest(HOME / "src/starboard/galaxy/modules/new/cards/__init__.py")
 
 
 def test_nothing_mentions_the_toy() -> None:
@@ -111,4 +155,4 @@ def _passes_with_the_toy(*chosen: str) -> None:
 
 if __name__ == "__main__":
     ORDER.parent.mkdir(exist_ok=True)
-    ORDER.write_text(printed_order(), "utf-8")
+    ORDER.write_text(printed_order(modifiers().values()), "utf-8")

@@ -55,7 +55,7 @@ def _components(owners: Sequence[str], words: Words) -> Iterator[GlossaryEntry]:
         yield GlossaryEntry(
             key=f"kind/{kind}",
             name=capitalised(words(f"kind-{kind}")),
-            text=parts_text(KINDS[kind], words),
+            text=kind_text(kind, words),
             count=len(tiles),
             sure=least_sure(tiles_confidence(owner).of(kind) for owner in owned),
             picture=f"tile/{tiles[0]}",
@@ -67,6 +67,12 @@ def _place(parts: Parts) -> tuple[int, bool, int]:
     """Where people look for a kind: by its first part, single before double, structural modules last."""
     order = [place for place, name in enumerate(part_kinds()) if parts.get(name)]
     return (order[0] if order else len(part_kinds()), bool(parts.special), parts.cannon + parts.engine)
+
+
+def kind_text(kind: str, words: Words) -> str:
+    """What a component does: words of its own where it is more than its parts, else those of its parts."""
+    own = f"explain-kind-{kind}"
+    return words(own) if words.knows(own) else parts_text(KINDS[kind], words)
 
 
 def parts_text(parts: Parts, words: Words) -> str:

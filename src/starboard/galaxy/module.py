@@ -1,4 +1,4 @@
-"""What a module of Galaxy Trucker says of itself: its manifest. The registry looks at nothing else."""
+"""The manifests in which modules of Galaxy Trucker and boxes of them say what they are; the registry reads no more."""
 
 from __future__ import annotations
 
@@ -43,6 +43,8 @@ class Module(Struct, frozen=True, kw_only=True):
     parts: tuple[PartKind, ...] = ()
     figures: tuple[FigureKind, ...] = ()
     """Its kinds of figure, each with a letter of its own."""
+    blocks: str = ""
+    """The blocks that join the bank while it is on, by the letters of their colours."""
 
     modifiers: tuple[Modifier, ...] = ()
     begins: Callable[[Setup], Iterable[str]] | None = None
@@ -54,9 +56,10 @@ class Module(Struct, frozen=True, kw_only=True):
     """The ship classes that can be flown with it and not without."""
     seats: int = 0
     """How many seats there may be with it, if they are more than without."""
-    needs: tuple[Need, ...] = ()
-    """What else does not go together. What follows from its editions, rounds and seats is added by itself, with a
-    sentence for all modules; a need with a sentence of its own comes first and is the one that is said."""
+    needs: tuple[Need | str, ...] = ()
+    """What it needs: other modules, by their names, the only place where one module may name another; or needs with
+    sentences of their own. What follows from its editions, rounds and seats is added by itself, with a sentence for all
+    modules; a need with a sentence of its own comes first and is the one that is said."""
     excludes: tuple[Need | str, ...] = ()
     """What it does not go together with: the switches of other modules; or needs, with sentences of their own."""
     vocabulary: Vocabulary = Vocabulary()
@@ -66,6 +69,8 @@ class Module(Struct, frozen=True, kw_only=True):
     """What everybody sees of it: `seen(table)`."""
     own: Callable[[Any, int], Mapping[str, Any]] | None = None
     """What a seat sees of it instead: `own(table, seat)`, with keys that `seen` has as well."""
+    keeps: Callable[[Any], Iterable[int]] | None = None
+    """The components that lie with it and not in the warehouse or on ships: `keeps(table)`, for the generic tests."""
     check: Callable[[Any], None] | None = None
     """What must always hold of a table it is in play at, for the generic tests."""
     shake: Callable[[Any, int | None, Callable[[list[Any]], None]], None] | None = None
@@ -85,3 +90,16 @@ class Module(Struct, frozen=True, kw_only=True):
         """Whether a table has agreed to play with it."""
         switch = self.choices[0]
         return setup.options.get(switch.name, switch.values[0]) != switch.values[0]
+
+
+class Box(Struct, frozen=True, kw_only=True):
+    """Modules that are sold together: what its book says of all of them at once.
+
+    Its words (`options-<name>` is the heading in the form) and its rulebook lie in its folder as those of a module do.
+    It may name its modules and their options, and is never in play itself.
+    """
+
+    name: str
+    package: str
+    modules: tuple[str, ...]
+    """The names of its modules."""

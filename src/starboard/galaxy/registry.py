@@ -15,8 +15,8 @@ from typing import Any
 from starboard.engine import Setup
 from starboard.galaxy.catalog.figures import BASE_FIGURES, FigureKind
 from starboard.galaxy.catalog.parts import BASE_PARTS, PartKind
-from starboard.galaxy.module import Module
-from starboard.galaxy.modules import NAMES
+from starboard.galaxy.module import Box, Module
+from starboard.galaxy.modules import BOXES, NAMES
 from starboard.galaxy.seams import NO_SEAMS, Modifier, Seams
 
 MORE_MODULES = "STARBOARD_MODULES"
@@ -33,6 +33,13 @@ def modules() -> tuple[Module, ...]:
     """Every module, in the fixed order in which they are asked."""
     packages = (*(f"starboard.galaxy.modules.{name}" for name in NAMES), *elsewhere())
     return tuple(import_module(package).MODULE for package in packages)
+
+
+@cache
+def boxes() -> tuple[Box, ...]:
+    """Every box of modules."""
+    packages = [f"starboard.galaxy.modules.{name}" for name in BOXES]
+    return tuple(import_module(package).BOX for package in packages)
 
 
 def modules_on(setup: Setup) -> tuple[Module, ...]:
@@ -59,6 +66,11 @@ def crew_letters() -> str:
     return "".join(letter for letter, kind in figures().items() if kind.crew)
 
 
+def aliens() -> tuple[FigureKind, ...]:
+    """The kinds of figure that live by a life support of their colour."""
+    return tuple(kind for kind in figures().values() if kind.colour)
+
+
 @cache
 def human_letters() -> str:
     """The letters of the figures that can fly a ship alone."""
@@ -72,17 +84,22 @@ def part_kinds() -> dict[str, PartKind]:
     return {kind.name: kind for kind in kinds}
 
 
+def _packages() -> list[str]:
+    """The packages of all boxes and modules."""
+    return [*(box.package for box in boxes()), *(module.package for module in modules())]
+
+
 def word_packages() -> tuple[str, ...]:
-    """The packages in which the words of the game lie: its own, then those of modules that have some."""
-    own = [module.package for module in modules() if files(module.package).joinpath("words").is_dir()]
+    """The packages in which the words of the game lie: its own, then those of boxes and modules that have some."""
+    own = [package for package in _packages() if files(package).joinpath("words").is_dir()]
     return ("starboard.galaxy", *own)
 
 
 def rulebooks() -> dict[str, dict[str, str]]:
-    """The rule ids of all modules that have a rulebook."""
+    """The rule ids of all boxes and modules that have a rulebook."""
     books: dict[str, dict[str, str]] = {}
-    for module in modules():
-        book = files(module.package).joinpath("rulebook.toml")
+    for package in _packages():
+        book = files(package).joinpath("rulebook.toml")
         if book.is_file():
             books |= tomllib.loads(book.read_text("utf-8"))
     return books

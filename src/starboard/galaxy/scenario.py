@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from starboard.engine import BadInput, Chance, Game
 from starboard.engine.rehearsal import Rehearsal
@@ -15,6 +15,7 @@ from starboard.galaxy.flight.next_card import FLY_ON
 from starboard.galaxy.notation import man, read_card, read_flight, read_ship
 from starboard.galaxy.notation.text import lines_of
 from starboard.galaxy.options import class_of
+from starboard.galaxy.rules import tiles_to_build_with
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -155,7 +156,7 @@ def yard(
         _must_be_of_class(class_of(round_name), table.ships[seat])
         table.yard.places[seat].welded = table.ships[seat].layout.occupied.bit_count() - 1
     on_ships = {piece.tile for ship in table.ships for _, piece in ship.layout.placed()}
-    wanted = [find_component(text, on_ships) for text in heap]
+    wanted = [find_component(text, on_ships, tiles_to_build_with(table)) for text in heap]
     others = [tile for tile in table.yard.heap if tile not in on_ships and tile not in wanted]
     table.yard.heap = [*others, *reversed(wanted)]
     rehearsal = Rehearsal(Game.from_state(RULES, table.setup, table))
@@ -164,9 +165,12 @@ def yard(
     return rehearsal
 
 
-def find_component(text: str, taken: set[int]) -> int:
-    """The id of a component printed like this that is not taken yet; it counts as taken from now on."""
-    for tile in warehouse():
+def find_component(text: str, taken: set[int], tiles: Iterable[int] | None = None) -> int:
+    """The id of a component printed like this that is not taken yet; it counts as taken from now on.
+
+    It is looked for among these tiles, or those of the base game.
+    """
+    for tile in warehouse() if tiles is None else tiles:
         component = COMPONENTS[tile]
         if f"{component.kind} {component.connectors}" == text and tile not in taken:
             taken.add(tile)

@@ -107,6 +107,8 @@ class Table(State):
         self.piles: tuple[tuple[str, ...], ...] = ()
         """The three card piles that may be looked at while building."""
         self.bank = Bank()
+        for module in self.modules:
+            self.bank.take_blocks(module.blocks)
         self.accounts = [0] * (setup.seats if setup["teams"] == NO else setup.seats // 2)
         """Credits; partners share one account."""
         self.ships: list[Ship] = []
@@ -188,6 +190,7 @@ class Table(State):
         """The ships in the race, leader first: those in flight that no module keeps out of it for a while."""
         ships = [self.ships[seat] for seat in self.flight.order()]
         if self.in_play:
+            ships = [ship for ship in ships if not ship.is_away]
             for ask in self.all_seams("racing"):
                 ships = ask(self, ships)
         return ships

@@ -14,10 +14,11 @@ from starboard.galaxy.catalog.boards import Lane
 from starboard.galaxy.flight.declare import Count
 from starboard.galaxy.flight.goods import Loading
 from starboard.galaxy.flight.hazards import Threat
-from starboard.galaxy.flight.hits import Hit
+from starboard.galaxy.flight.hits import SHOT, Hit
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.power import Source, Use
 from starboard.galaxy.flight.purse import earn
+from starboard.galaxy.flight.sections import send_away
 from starboard.galaxy.flight.settlement import Line
 from starboard.galaxy.seams import AFTER, BONUS, BURDEN, LIMIT, RELIEF
 from starboard.galaxy.ship.ship import Ship
@@ -134,6 +135,14 @@ class Stage:
         first = {ship.board.names[square] for square in ship.board.starts}
         return [option for option in options if option not in first] if question == "lose_crew" else options
 
+    def thrown(self, table: Table, ship: Ship, hit: Hit) -> Hit:
+        """A quick tempo makes light of shots at a band."""
+        return hit._replace(heavy=False) if is_quick(table) and hit.what == SHOT and playing(table, ship) else hit
+
+    def to_come(self, table: Table, count: int) -> int:
+        """There is always an encore, but it is no card."""
+        return count
+
     def incoming(self, table: Table, ship: Ship, hit: Hit, lanes: Sequence[Lane]) -> Asking:
         """Whoever hummed at the yard may hear one hit coming, and duck."""
         yield from ()
@@ -199,6 +208,17 @@ class Stage:
         """A musician steers a ship as well as anybody."""
         return "" if why == "no_humans" and ship.count(MUSICIAN) else why
 
+    def placing(self, table: Table, bonus: str, ranking: list[tuple[Ship, int]]) -> list[tuple[Ship, int]]:
+        """Ships that play are the first to be admired."""
+        if not is_quick(table) or bonus != "best_looking":
+            return ranking
+        heard = [(ship, exposed) for ship, exposed in ranking if playing(table, ship)]
+        return heard or ranking
+
+    def prizes(self, table: Table, bonus: str, ranking: list[tuple[Ship, int]], prizes: Sequence[int]) -> Sequence[int]:
+        """Music makes up for it if nothing else is paid for a place."""
+        return [amount or 1 for amount in prizes] if bonus == "finish" else prizes
+
     def settle(self, table: Table, lines: list[Line]) -> list[Line]:
         stands = [(ship.seat, len(ship.layout.squares_with("bandstand"))) for ship in table.in_flight()]
         return [*lines, *(Line("applause", seat, count, source=self.name) for seat, count in stands if count)]
@@ -252,8 +272,11 @@ def _serenade(table: Table, ship: Ship, loading: Loading, offer: Offer) -> Rule:
 
 
 def _march_off(table: Table, ship: Ship, about: None, offer: Offer) -> Rule:
-    """Out of the race until the next card is resolved."""
-    remember(table, away=[*remembered(table, "away", ()), ship.seat])
+    """Out of the race until the next card is resolved: the ship, or its first section if there are two."""
+    if len(ship.present) > 1:
+        send_away(table, ship, next(iter(ship.present)), "marched_off")
+    else:
+        remember(table, away=[*remembered(table, "away", ()), ship.seat])
     _played(table, ship, offer.option)
     yield from ()
 

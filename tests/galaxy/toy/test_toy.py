@@ -19,7 +19,8 @@ from starboard.galaxy.catalog.components import COMPONENTS, groups_of, kinds_of,
 from starboard.galaxy.entry import GAME
 from starboard.galaxy.notation import read_card, write_card
 from starboard.galaxy.presentation.nouns import card_lines, card_title
-from starboard.galaxy.registry import advice, figures, modifiers, seams_of
+from starboard.galaxy.registry import advice, figures, seams_of
+from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.seams import ASKING, MOMENTS, SEAMS
 from starboard.galaxy.table import Table
 from starboard.words import LANGUAGES, words_for
@@ -89,12 +90,12 @@ def test_its_board_figure_advice_and_rules_are_found() -> None:
 
 
 def test_it_has_two_modifiers_for_every_seam() -> None:
-    seams = seams_of(modifiers())
+    seams = seams_of(modifier.name for modifier in MODULE.modifiers)
     assert [seam for seam in SEAMS if len(getattr(seams, seam)) < 2] == []
 
 
 def test_its_modifiers_are_asked_in_the_printed_order() -> None:
-    assert Path(__file__).with_name("order.txt").read_text("utf-8") == printed_order()
+    assert Path(__file__).with_name("order.txt").read_text("utf-8") == printed_order(MODULE.modifiers)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -108,7 +109,7 @@ def test_games_with_it_are_played_to_the_end_and_saved_at_every_step(seed: int) 
             MODULE.check(table)
     assert game.over
     passed = game.state.drawers["toy"]["moments"]
-    in_flight = {"card", "resolved", "last"}
+    in_flight = {"card", "touchdown", "resolved", "last"}
     assert [moment for moment in passed if moment not in in_flight] == [
         moment for moment in MOMENTS if moment not in in_flight
     ]
@@ -116,7 +117,10 @@ def test_games_with_it_are_played_to_the_end_and_saved_at_every_step(seed: int) 
 
 def test_sensible_bots_play_it_and_heed_its_advice() -> None:
     drawer = played_by_bots("bots").drawers["toy"]
-    assert drawer["moments"] == list(MOMENTS)
+    of_a_card = {"touchdown"}
+    assert [moment for moment in drawer["moments"] if moment not in of_a_card] == [
+        moment for moment in MOMENTS if moment not in of_a_card
+    ]
     assert drawer["rehearsed"] == ["march", "march"]
 
 
@@ -129,6 +133,33 @@ def test_everybody_sees_its_own_tune_only() -> None:
         assert held["name"] == f"tune_{tune}"
 
 
+CYMBALS = """
+ship CYMBALS
+4,7 cabin 0300 crew=2
+5,7 bandstand 3333 ^
+5,8 engine 3000 ^
+8,7 cabin 0300 crew=2
+9,7 structural 3333
+9,8 engine 3000 ^
+9,6 engine 0030 ^
+"""
+
+
+def test_half_a_ship_marches_off_and_is_back_after_the_card() -> None:
+    r = flight(CYMBALS, CYMBALS, cards=["open_space", "stardust"], fly_on=False, toy="yes")
+    r.choose(0, "march off").choose(1, "fly on").choose(0, "fly on")
+    assert r.events("section_away", 0)[0].data["section"] == "left"
+    assert r.events("engines_counted", 0)[0].data["strength"] == 2, "the half that stays has two engines"
+    assert r.events("section_back", 0)
+    assert r.state.ships[0].is_complete
+
+
+def test_a_ship_whose_band_rehearses_a_waltz_turns_round() -> None:
+    r = yard(toy="yes").choose(0, "finish 1").choose(1, "finish 2")
+    r.choose(0, "waltz").choose(1, "march")
+    assert [ship.board.name for ship in r.state.ships] == ["DRUM/2", "DRUM"]
+
+
 def test_a_game_without_it_knows_nothing_of_it() -> None:
     table = Game.new(RULES, RULES.setup(2, WITH_TOY), "none").state
     assert (table.modules, table.in_play, table.drawers) == ((), (), {})
@@ -137,7 +168,7 @@ def test_a_game_without_it_knows_nothing_of_it() -> None:
 
 
 def test_what_may_ask_players_is_a_generator() -> None:
-    for modifier in modifiers().values():
+    for modifier in MODULE.modifiers:
         for seam in ASKING:
             if hasattr(modifier, seam):
                 assert inspect.isgeneratorfunction(getattr(modifier, seam)), seam

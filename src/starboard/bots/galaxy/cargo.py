@@ -13,40 +13,26 @@ from starboard.galaxy.vocabulary.questions import LeaveBlock, LiftBlock
 RED, DONE = "R", "done"
 
 
-class Holds:
-    """The free places of a ship's holds, those for red blocks counted apart."""
-
-    def __init__(self, ship: ShipView) -> None:
-        self.special: dict[str, int] = {}
-        self.common: dict[str, int] = {}
-        for name, key in ship.pieces.items():
-            parts = piece_of_key(key).parts
-            free = parts.holds - len(ship.goods.get(name, ""))
-            if parts.holds:
-                (self.special if parts.special else self.common)[name] = free
-
-    def fill(self, blocks: str) -> str:
-        """Lay blocks down, dearest first; those that find no place."""
-        special, common = sum(self.special.values()), sum(self.common.values())
-        left = ""
-        for colour in sorted(blocks, key=PRICES.__getitem__, reverse=True):
-            if colour != RED and common:
-                common -= 1
-            elif special:
-                special -= 1
-            else:
-                left += colour
-        return left
-
-
 def gain(ship: ShipView, goods: str) -> int:
     """What a ship's load would be worth more with the best of these goods on board."""
-    held = "".join(ship.goods.values())
-    empty = Holds(ship)
-    for name, blocks in ship.goods.items():
-        (empty.special if name in empty.special else empty.common)[name] += len(blocks)
-    left = empty.fill(held + goods)
+    left = _left_over(ship, "".join(ship.goods.values()) + goods)
     return sum(PRICES[colour] for colour in goods) - sum(PRICES[colour] for colour in left)
+
+
+def _left_over(ship: ShipView, blocks: str) -> str:
+    """Of these blocks, laid into empty holds with the dearest first, those that find no place."""
+    parts = [piece_of_key(key).parts for key in ship.pieces.values()]
+    special = sum(one.special for one in parts)
+    common = sum(one.holds for one in parts) - special
+    left = ""
+    for colour in sorted(blocks, key=PRICES.__getitem__, reverse=True):
+        if colour != RED and common:
+            common -= 1
+        elif special:
+            special -= 1
+        else:
+            left += colour
+    return left
 
 
 def load(decision: Decision) -> str:

@@ -85,7 +85,7 @@ class Wants:
         self._cleared = {
             layout.board.column_of[square]
             for square in layout.squares_with("cannon")
-            if layout.at(square).turn == FRONT
+            if FRONT in layout.at(square).aims
         }
         self._worth: dict[tuple[str, int], float] = {}
 
@@ -99,7 +99,7 @@ class Wants:
             self._worth[piece.kind, piece.turn] = known
         if piece.parts.life_support or piece.parts.cabin:
             known += self._hosting(piece, square)
-        elif piece.parts.cannon and piece.turn == FRONT and self._layout.board.column_of[square] not in self._cleared:
+        elif FRONT in piece.aims and self._layout.board.column_of[square] not in self._cleared:
             known += NEW_LANE
         return known
 
@@ -110,7 +110,8 @@ class Wants:
             gives["engines"] = 1 if parts.engine == 1 else 2 * strong
         if parts.cannon:
             strength = 1 if parts.cannon == 1 else 2 * strong
-            gives["cannons"] = strength if piece.turn == FRONT else strength * SIDE_CANNON
+            ahead = piece.aims.count(FRONT) / len(piece.aims)
+            gives["cannons"] = strength * (ahead + SIDE_CANNON * (1 - ahead))
         if parts.cabin:
             gives["crew"] = 2
         if parts.cells:
@@ -118,7 +119,7 @@ class Wants:
         if parts.holds:
             gives["holds"] = parts.holds
         if parts.special:
-            gives["special"] = parts.holds
+            gives["special"] = parts.special
         if parts.shield:
             gives["shields"] = len(piece.covers - self._covered)
         return gives

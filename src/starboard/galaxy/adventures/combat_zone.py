@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure, Shot
@@ -65,7 +66,7 @@ class CombatZone(Adventure, frozen=True, tag="combat_zone"):
             victims = yield from find_victims(table, line.criterion, line.stake(), card=self.id, line=number)
             suffering = []
             for ship, less in victims:
-                if (yield from lets(ship.seams.gate_suffer, table, ship, self)):
+                if (yield from lets(ship.seams.gate_suffer, table, ship, replace(self, lines=(line,)))):
                     suffering.append((ship, less))
             yield from self._suffer(table, suffering, line)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import NamedTuple
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.catalog.figures import HUMAN
 from starboard.galaxy.flight.offers import narrowed
+from starboard.galaxy.flight.outlook import crew_facts
 from starboard.galaxy.registry import crew_letters, figures
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import Room, room_on, squares_with_room
@@ -18,25 +20,43 @@ HUMANS = "humans"
 
 def board_crew(table: Table, ship: Ship) -> Rule:
     """Fill the cabins: two humans each, or an alien where a life support is joined to a cabin that is not the first."""
-    names = ship.board.names
     for square in squares_with_room(ship, "cabin"):
-        letters = _who_may_board(ship, room_on(table, ship, square))
-        if not letters:
-            continue
-        choice = next(iter(letters))
-        if len(letters) > 1:
-            choice = yield from ask(ship.seat, "board_crew", list(letters), {"cabin": names[square]})
-        ship.board_figures(square, letters[choice])
-        table.bank.give_figures(letters[choice])
-        table.tell("crew_boarded", ship.seat, who=choice, square=names[square], now=ship.now("figures", square))
+        yield from board_cabin(table, ship, square)
+
+
+def board_cabin(table: Table, ship: Ship, square: int) -> Rule:
+    """Whoever there is room for moves into one component, by the owner's choice if it may be one or the other."""
+    name = ship.board.names[square]
+    letters = _who_may_board(ship, room_on(table, ship, square))
+    if not letters:
+        return
+    choice = next(iter(letters))
+    if len(letters) > 1:
+        choice = yield from ask(ship.seat, "board_crew", list(letters), {"cabin": name})
+    ship.board_figures(square, letters[choice])
+    table.bank.give_figures(letters[choice])
+    table.tell("crew_boarded", ship.seat, who=choice, square=name, now=ship.now("figures", square))
+    for ask_after in ship.seams.after_boarding:
+        yield from ask_after(table, ship, Boarded(letters[choice], square))
 
 
 def _who_may_board(ship: Ship, room: Room) -> dict[str, str]:
-    """Humans in all berths, or an alien of a kind that is not on board yet: their letters by their names."""
-    humans = {HUMANS: HUMAN * room.berths} if HUMAN in room.who and room.berths else {}
+    """Humans or passengers in all berths, or an alien of a kind that is not on board yet: their letters by names."""
+    found = {HUMANS: HUMAN * room.berths} if HUMAN in room.who and room.berths else {}
     aboard, kinds = ship.aboard, figures()
-    aliens = [letter for letter in room.who if letter != HUMAN and letter not in aboard]
-    return humans | {kinds[letter].name: letter for letter in aliens if kinds[letter].berths <= room.berths}
+    for letter in room.who.replace(HUMAN, ""):
+        kind = kinds[letter]
+        number = room.berths // kind.berths
+        if number and not (kind.colour and letter in aboard):
+            found[kind.name] = letter if kind.colour else letter * number
+    return found
+
+
+class Boarded(NamedTuple):
+    """What modules are told after somebody has moved into a component."""
+
+    letters: str
+    square: int
 
 
 class CrewGone(NamedTuple):
@@ -59,17 +79,18 @@ def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
     for left in range(amount, 0, -1):
         each = {names[square]: len(ship.crew_at(square)) for square in ship.manned()}
         options = narrowed(table, ship, "lose_crew", list(each))
-        choice = yield from ask(ship.seat, "lose_crew", options, {"left": left, "each": each})
+        shown = partial(crew_facts, table, ship, left, each)
+        choice = yield from ask(ship.seat, "lose_crew", options, shown)
         gone = lose_one(table, ship, ship.board.squares[choice], gone)
     yield from after_losing(table, ship, gone)
 
 
-def lose_one(table: Table, ship: Ship, square: int, gone: CrewGone) -> CrewGone:
-    """One crew member of a square goes back to the bank: the first by letter where there are several kinds.
+def lose_one(table: Table, ship: Ship, square: int, gone: CrewGone, letter: str = "") -> CrewGone:
+    """One crew member of a square goes back to the bank: this one, or else the first one by letter.
 
     Those who have gone are given back with this one; `after_losing` is to follow when the whole loss is over.
     """
-    letter = ship.crew_at(square)[0]
+    letter = letter or ship.crew_at(square)[0]
     ship.dismiss_figure(square, letter)
     table.bank.take(letter)
     name = ship.board.names[square]

@@ -5,7 +5,7 @@ What a count is made of is told with it: its *parts*, each a word, an amount and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain, combinations
 from math import inf
@@ -30,8 +30,12 @@ Purpose: TypeAlias = Literal["compare", "need"]
 Some crew counts for one and not for the other."""
 
 Part: TypeAlias = tuple[str, float, Sequence[str]]
-Then: TypeAlias = Callable[[float], str]
-"""What follows if a ship declares this value, as a word; nothing if that cannot be said yet."""
+Told: TypeAlias = Mapping[str, Any]
+"""What options tell of what follows: `then`, and `ends_flight` if it does; nothing if that cannot be said yet."""
+Then: TypeAlias = Callable[[float], Told]
+"""What follows if a ship declares this value."""
+ThenBySection: TypeAlias = Callable[[Mapping[str, float]], Told]
+"""The same where each section of a ship counts for itself: its value by its name."""
 Decides: TypeAlias = Callable[[float, float], bool]
 """Whether it makes a difference what a ship declares, if that is something between these two values."""
 
@@ -73,18 +77,22 @@ def declare(
     purpose: Purpose,
     then: Then | None = None,
     decides: Decides | None = None,
+    *,
+    by_section: dict[str, float] | None = None,
+    then_by_section: ThenBySection | None = None,
     **facts: Any,
 ) -> Generator[Request, Any, float | None]:
     """The owner powers and adds what he likes; the value that results. None if the ship has left the race meanwhile.
 
     `facts` are told with each question, and what `then` says follows from stopping there. Where `decides` says that
-    energy would only be wasted, nobody is asked.
+    energy would only be wasted, nobody is asked. A card that deals with each section of a ship on its own gives
+    `by_section`, to be filled with what each counts, and says with `then_by_section` what follows from that.
     """
     count = Count(what, purpose)
     while offers := _offers(table, ship, count):
         if decides is not None and _is_waste(table, ship, count, offers, decides):
             break
-        shown = partial(_facts, table, ship, count, offers, facts, then)
+        shown = partial(_facts, table, ship, count, offers, facts, then, then_by_section)
         taken = yield from choose(table, ship, QUESTIONS[what], offers, DONE, count, shown)
         if taken is None:
             break
@@ -94,6 +102,8 @@ def declare(
             return None
     parts = parts_of(table, ship, count)
     value = value_of(parts)
+    if by_section is not None:
+        by_section |= values_by_section(table, ship, count)
     table.tell(f"{what}_counted", ship.seat, strength=value, parts=parts)
     yield from _finish(table, ship, count)
     return value
@@ -129,7 +139,7 @@ def has_enough(table: Table, ship: Ship, what: What, needed: int, **facts: Any) 
         return True
     if not getattr(ship.seams, f"offers_{what}"):
         return False
-    value = yield from declare(table, ship, what, "need", lambda value: "" if value >= needed else "too_few", **facts)
+    value = yield from declare(table, ship, what, "need", _at_least(needed), **facts)
     return value is not None and value >= needed
 
 
@@ -169,6 +179,13 @@ def parts_of(table: Table, ship: Ship, count: Count) -> list[Part]:
     for ask_amount in asked[_up_to(BONUS, asked, what) :]:
         _ask_amount(ask_amount, table, ship, count, parts)
     return parts
+
+
+def values_by_section(table: Table, ship: Ship, count: Count) -> dict[str, float]:
+    """What each section of a ship that has components counts on its own, by its name."""
+    names = list(ship.present) or ship.board.section_names[:1]
+    sections = zip(names, ship.sections, strict=True)
+    return {name: value_of(_parts_of_section(table, ship, count, section)) for name, section in sections}
 
 
 def _parts_of_section(table: Table, ship: Ship, count: Count, section: int) -> list[Part]:
@@ -294,7 +311,13 @@ def _power(table: Table, ship: Ship, count: Count, offer: Offer) -> Rule:
 
 
 def _facts(
-    table: Table, ship: Ship, count: Count, offers: Sequence[Offer], facts: Facts, then: Then | None
+    table: Table,
+    ship: Ship,
+    count: Count,
+    offers: Sequence[Offer],
+    facts: Facts,
+    then: Then | None,
+    then_by_section: ThenBySection | None,
 ) -> dict[str, Any]:
     """What stands now, what each offer makes of it, what can be reached at most, and what follows from stopping."""
     what, now = count.what, value_of(parts_of(table, ship, count))
@@ -306,22 +329,21 @@ def _facts(
             told["gain"] = {what: told["reaches"] - now}
     reached = {option: told["reaches"] for option, told in options.items()}
     options[DONE] = {"price": {}, "gain": {}, "reaches": now}
-    if then is not None:
-        for told in options.values():
-            if word := then(told["reaches"]):
-                told["then"] = word
-    most = _most(table, ship, count, offers)
+    every = {offer.option: _tried(ship, count, offer) for offer in offers} | {DONE: count}
+    most = _with_most(table, ship, count, offers)
+    for option, told in options.items():
+        told.update(_follows(table, ship, every[option], then, then_by_section))
     found = {
         **facts,
         "strength": now,
         "next": max(reached.values()) if what == "engines" else reached,
-        "most": most,
+        "most": value_of(parts_of(table, ship, most)),
         "cells": ship.cell_count,
         "taken": list(count.taken),
         "options": options,
     }
-    if then is not None and (word := then(most)):
-        found["at_most"] = word
+    if follows := _follows(table, ship, most, then, then_by_section):
+        found["at_most"] = follows["then"]
     if what != "crew" and len(ship.sections) > 1:
         values = [value_of(_parts_of_section(table, ship, count, section)) for section in ship.sections]
         found["sections"] = [
@@ -330,8 +352,20 @@ def _facts(
     return found
 
 
+def _follows(table: Table, ship: Ship, count: Count, then: Then | None, by_section: ThenBySection | None) -> Told:
+    """What follows from a count; nothing if that cannot be said."""
+    if by_section is not None:
+        return by_section(values_by_section(table, ship, count))
+    return {} if then is None else then(value_of(parts_of(table, ship, count)))
+
+
 def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> float:
     """What the count would come to with these double components powered as well."""
+    return value_of(parts_of(table, ship, _tried(ship, count, *offers)))
+
+
+def _tried(ship: Ship, count: Count, *offers: Offer) -> Count:
+    """The count as it would be with these offers taken as well."""
     trial = Count(count.what, count.purpose)
     trial.added = count.added
     trial.powered = count.powered
@@ -341,28 +375,37 @@ def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> floa
         else:
             where = () if offer.use is None else (ship.board.names[offer.use.square],)
             trial.add(offer.option, offer.gain.get(count.what, 0), where)
-    return value_of(parts_of(table, ship, trial))
+    return trial
 
 
-def _most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> float:
-    """The most that the energy on board allows, taking what gains most first."""
+def _with_most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> Count:
+    """The count with the most that the energy on board allows, taking what gains most first."""
     chosen: list[Offer] = []
     energy = Energy(table, ship, [offer.use for offer in offers if offer.use is not None])
     for offer in sorted(offers, key=lambda offer: _powered_too(table, ship, count, offer), reverse=True):
         if offer.use is None or energy.spend(offer.use):
             chosen.append(offer)
-    return _powered_too(table, ship, count, *chosen)
+    return _tried(ship, count, *chosen)
 
 
 def _is_waste(table: Table, ship: Ship, count: Count, offers: Sequence[Offer], decides: Decides) -> bool:
     """Whether nothing but energy depends on the owner's choice.
 
-    Where modules may offer something, now or after the next choice, that is always for the owner to say.
+    Where modules offer something, now or with everything powered, that is always for the owner to say.
     """
-    if table.asks_everything or getattr(ship.seams, f"offers_{count.what}"):
+    if table.asks_everything or _is_more_than_energy(offers):
         return False
+    if getattr(ship.seams, f"offers_{count.what}"):
+        trial = Count(count.what, count.purpose)
+        trial.powered = count.powered | sum(1 << ship.board.squares[offer.option] for offer in offers)
+        if _is_more_than_energy(_offers(table, ship, trial)):
+            return False
     values = _within_reach(table, ship, count, offers)
     return bool(values) and not decides(min(values), max(values))
+
+
+def _is_more_than_energy(offers: Iterable[Offer]) -> bool:
+    return any(offer.do is not _power for offer in offers)
 
 
 def _within_reach(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> Sequence[float]:
@@ -373,7 +416,8 @@ def _within_reach(table: Table, ship: Ship, count: Count, offers: Sequence[Offer
     seams, uses = ship.seams, [offer.use for offer in offers if offer.use is not None]
     modified = getattr(seams, f"amount_{count.what}") or seams.amount_price or seams.energy
     if len(ship.sections) == 1 and not modified:
-        return value_of(parts_of(table, ship, count)), _most(table, ship, count, offers)
+        most = _with_most(table, ship, count, offers)
+        return value_of(parts_of(table, ship, count)), value_of(parts_of(table, ship, most))
     if len(offers) > MOST_TRIED:
         return ()
     found = []
@@ -399,6 +443,11 @@ def _escape(table: Table, so_far: Sequence[float], is_last: bool) -> Decides | N
     return decides
 
 
+def _at_least(needed: int) -> Then:
+    """Of what a card needs: whether this value is too little."""
+    return lambda value: {} if value >= needed else {"then": "too_few"}
+
+
 def _lowest(so_far: Sequence[float]) -> Then:
     """Of ships that are compared in flight order: whether this value would be the lowest one so far."""
-    return lambda value: "lowest_so_far" if so_far and value < min(so_far) else ""
+    return lambda value: {"then": "lowest_so_far"} if so_far and value < min(so_far) else {}

@@ -33,6 +33,8 @@ class Source(NamedTuple):
     option: str
     units: int
     take: Take
+    first: bool = False
+    """Whether it must be used before any other."""
 
 
 def price_of(table: Table, ship: Ship, use: Use) -> int:
@@ -97,7 +99,8 @@ def can_pay(table: Table, ship: Ship, use: Use) -> bool:
 def pay(table: Table, ship: Ship, use: Use) -> Rule:
     """The owner pays for a use of energy, each unit from a source of his choice."""
     for left in range(price_of(table, ship, use), 0, -1):
-        sources = {source.option: source for source in sources_for(table, ship, use)}
+        every = sources_for(table, ship, use)
+        sources = {source.option: source for source in [source for source in every if source.first] or every}
         each = {option: source.units for option, source in sources.items()}
         facts = {"purpose": "power", "use": use.what, "left": left, "each": each}
         choice = yield from ask(ship.seat, "battery", list(sources), facts)

@@ -1,4 +1,7 @@
-"""The expansions of Galaxy Trucker, a folder each. This list is the only place outside a folder that names it."""
+"""The expansions of Galaxy Trucker and the boxes they came in, a folder each. Only these lists and a box name them."""
 
 NAMES: tuple[str, ...] = ()
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
+
+BOXES: tuple[str, ...] = ("big_expansion",)
+"""The folders of boxes. A box may name its modules; a module names nothing but its box."""

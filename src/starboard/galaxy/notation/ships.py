@@ -5,17 +5,16 @@ from __future__ import annotations
 from starboard.engine import BadInput
 from starboard.galaxy.catalog.boards import Board, board
 from starboard.galaxy.catalog.components import ARROWS, KINDS, Piece, has_direction, loose_piece, printed_pieces
-from starboard.galaxy.catalog.figures import BERTHS, BROWN, HUMAN, PURPLE
+from starboard.galaxy.catalog.figures import BERTHS, HUMAN
 from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.catalog.sheets import board_keys, sheets
 from starboard.galaxy.editions import edition_of
 from starboard.galaxy.notation.text import lines_of
-from starboard.galaxy.registry import figures
+from starboard.galaxy.registry import aliens, figures
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import GOODS, Ship
 
 CONNECTORS = 4
-_ALIENS = {"purple": PURPLE, "brown": BROWN}
 
 
 def write_ship(ship: Ship) -> str:
@@ -42,8 +41,9 @@ def _write_figures(letters: str) -> str:
     """Humans by their number, an alien by its colour, others by their letters."""
     if letters == HUMAN * len(letters):
         return f"crew={len(letters)}"
-    if letters in (PURPLE, BROWN):
-        return f"alien={figures()[letters].name}"
+    for kind in aliens():
+        if letters == kind.letter:
+            return f"alien={kind.name}"
     return f"figures={letters}"
 
 
@@ -115,8 +115,8 @@ class _ShipReader:
             raise BadInput("a cabin holds humans or an alien, not both")
         if what == "crew" and parts.cabin and amount in map(str, range(1, BERTHS + 1)):
             self.figures[square] = HUMAN * int(amount)
-        elif what == "alien" and parts.cabin == "crew" and amount in _ALIENS:
-            self.figures[square] = _ALIENS[amount]
+        elif what == "alien" and parts.cabin == "crew" and amount in _alien_letters():
+            self.figures[square] = _alien_letters()[amount]
         elif what == "figures" and amount and not set(amount) - figures().keys():
             self.figures[square] = "".join(sorted(amount))
         elif what == "cells" and amount in map(str, range(1, parts.cells + 1)):
@@ -134,6 +134,10 @@ class _ShipReader:
         ship.figures, ship.cells, ship.goods, ship.marks = self.figures, self.cells, self.goods, self.marks
         ship.lost = (-1,) * self.lost
         return ship
+
+
+def _alien_letters() -> dict[str, str]:
+    return {kind.name: kind.letter for kind in aliens()}
 
 
 def _can_hold(parts: Parts, blocks: str) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from starboard.engine import Decision, Option, View
 from starboard.engine.vocabulary import arguments_of, form_of
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, piece_of_key
@@ -13,8 +15,10 @@ from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
 from starboard.galaxy.vocabulary import read
 from starboard.galaxy.vocabulary.questions import (
+    Bid,
     Board,
     Finish,
+    GiveUpSection,
     Land,
     LeaveBlock,
     LiftBlock,
@@ -76,6 +80,10 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
             return {"pile": pile}
         case Finish(number_tile):
             return {"number": number_tile}
+        case GiveUpSection(section):
+            return {"section": words(f"section-{section}")}
+        case Bid(amount):
+            return {"amount": amount}
         case Point(seat):
             return {"name": words.seat_name(seat)}
         case Land(planet):
@@ -91,7 +99,17 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
             called = your_component(square, _ship(decision, view), words)
             return {"component": called, **_square_values(decision.question, square, decision, view, words)}
         case _:
-            return {}
+            return _plain_values(option, _ship(decision, view), words) if decision.question != "build" else {}
+
+
+def _plain_values(option: Option, ship: ShipView, words: Words) -> dict[str, Any]:
+    """The arguments of a module's option: a square by what stands there, a block by its colour, others as they are."""
+    values: dict[str, Any] = msgspec.structs.asdict(option)
+    if "square" in values:
+        values["component"] = your_component(values["square"], ship, words)
+    if "colour" in values:
+        values["block"] = words(f"block-{values['colour']}")
+    return values
 
 
 def _square_values(asked: str, square: str, decision: Decision, view: View, words: Words) -> dict[str, Any]:

@@ -25,6 +25,8 @@ class Room(NamedTuple):
     berths: int = 0
     who: str = ""
     """The letters of the figures that may move into the berths."""
+    reopens: bool = True
+    """Whether somebody may still move in during the flight, where berths are free."""
     cells: int = 0
     holds: int = 0
     special: int = 0

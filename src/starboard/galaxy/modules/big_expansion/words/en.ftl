@@ -1,0 +1,1 @@
+options-big_expansion = The Big Expansion

@@ -1,0 +1,1 @@
+options-big_expansion = La Grande Extension
