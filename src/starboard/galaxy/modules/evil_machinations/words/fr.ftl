@@ -91,7 +91,7 @@ explain-card-drag_race = On compare les moteurs : le plus fort gagne des crédi
 explain-card-shooting_gallery = On compare les canons : le plus fort gagne des crédits, le plus faible sert de cible.
 explain-card-press_gang = Il manque des matelots à quelqu’un, qui les prend là où il y en a le moins.
 explain-card-magnetic_storm = Les batteries se vident : chacune perd la moitié de ses jetons, arrondie au-dessus.
-explain-card-spot_check = Les connecteurs exposés sont contraires au règlement : payez, ou perdez des jours de vol à ranger.
+explain-card-spot_check = Les connecteurs exposés enfreignent le code de l’espace : payez, ou perdez des jours de vol à ranger.
 
 thing-machination_ambush = { card-ambush }
     .text = { explain-card-ambush }
