@@ -256,3 +256,14 @@ event-toll_refused = { $who ->
     [you] You keep your credits.
    *[other] { $name } pays nothing.
 }
+
+new-evil_machinations-1 = Four cards up your sleeve
+    .text = You hold four machinations that nobody else may see. Before each flight you choose one and lay it face down.
+new-evil_machinations-2 = Somewhere in the middle
+    .text = The chosen cards are shuffled into the middle of the flight. They hit everybody, the one who chose them included, so build for yours.
+new-evil_machinations-3 = Going, going, gone
+    .text = Some things go to the highest bidder: higher or pass, in flight order, until all others have passed.
+new-evil_machinations-4 = The bank is your friend
+    .text = Short of credits? Borrow 10, give 12 back before the end. Who cannot has lost, however rich they look.
+new-evil_machinations-5 = No more unpaid bills
+    .text = Components you have lost must be paid for. If you cannot, the bank lends you what is missing, whether you like it or not.

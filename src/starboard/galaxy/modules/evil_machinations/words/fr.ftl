@@ -256,3 +256,14 @@ event-toll_refused = { $who ->
     [you] Vous gardez vos crédits.
    *[other] { $name } ne paie rien.
 }
+
+new-evil_machinations-1 = Quatre cartes dans la manche
+    .text = Vous tenez quatre machinations que personne d’autre ne peut voir. Avant chaque vol, vous en choisissez une et la posez face cachée.
+new-evil_machinations-2 = Quelque part au milieu
+    .text = Les cartes choisies sont mélangées au milieu du vol. Elles frappent tout le monde, y compris qui les a choisies : construisez en pensant à la vôtre.
+new-evil_machinations-3 = Une fois, deux fois, adjugé
+    .text = Certaines choses vont au plus offrant : plus haut ou passer, dans l’ordre de vol, jusqu’à ce que tous les autres aient passé.
+new-evil_machinations-4 = La banque est votre amie
+    .text = À court de crédits ? Empruntez-en 10, rendez-en 12 avant la fin. Qui ne le peut pas a perdu, si riche qu’il paraisse.
+new-evil_machinations-5 = Plus de factures impayées
+    .text = Les composants perdus se paient. Si vous ne pouvez pas, la banque vous prête ce qui manque, que cela vous plaise ou non.
