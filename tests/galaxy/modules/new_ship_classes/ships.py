@@ -8,7 +8,7 @@ from starboard.engine import Rehearsal
 from starboard.galaxy.scenario import yard
 from starboard.galaxy.table import Table
 
-ON = {"new_ship_classes": "yes"}
+ON: Any = {"new_ship_classes": "yes"}
 
 PLAIN = """
 ship IA

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from starboard.engine import Rule, ask
@@ -10,7 +11,6 @@ from starboard.galaxy.catalog.boards import mask_of
 from starboard.galaxy.catalog.sheets import quarters_of, sheet_name, sheets
 from starboard.galaxy.catalog.sides import SIDES
 from starboard.galaxy.flight.damage import keep_one_part
-from starboard.galaxy.flight.outlook import holdings
 from starboard.galaxy.flight.settlement import Line
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.checks import mistakes_of
@@ -47,7 +47,7 @@ class Direction:
         for seat in sorted(range(table.setup.seats), key=table.numbers.__getitem__):
             ship = table.ships[seat]
             if may_turn(ship):
-                choice = yield from ask(seat, "direction", SIDES, lambda ship=ship: _facts(table, ship))
+                choice = yield from ask(seat, "direction", SIDES, partial(_facts, table, ship))
                 turn_ship(table, ship, -SIDES.index(choice))
                 wrong = _misturned(table, ship)
                 if wrong:

@@ -11,3 +11,4 @@ option-direction-left = the left side flies ahead
 count-direction = direction
 source-creativity = for flying a way round that nobody else did
 settlement-creativity = creativity
+settlement-row-creativity = Creativity: a way round that nobody else flew

@@ -11,3 +11,4 @@ option-direction-left = le côté gauche passe devant
 count-direction = direction
 source-creativity = pour avoir volé dans un sens à nul autre pareil
 settlement-creativity = créativité
+settlement-row-creativity = Créativité : un sens à nul autre pareil
