@@ -12,6 +12,7 @@ from starboard.engine import Decision, Game
 from starboard.engine.vocabulary import texts_of
 from starboard.galaxy import RULES
 from starboard.galaxy.options import plan_of
+from starboard.galaxy.registry import modules
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary.questions import Finish, GiveUp, Point
 from tests.recording import Book, Recording
@@ -237,6 +238,8 @@ def observer() -> Callable[[Game[Table]], Iterable[str]]:
     return observe
 
 
-NEVER_ASKED = frozenset({"bid", "count_crew", "leave_goods", "owed", "secret_bid"})
+OF_MODULES = frozenset(question for module in modules() for question in module.vocabulary.questions)
+NEVER_ASKED = OF_MODULES | {"bid", "count_crew", "leave_goods", "owed", "secret_bid"}
+"""What no game of the base game asks; games with a module are recorded beside the tests of that module."""
 
 BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, never_asked=NEVER_ASKED)
