@@ -12,9 +12,8 @@ from starboard.engine import Decision, Game
 from starboard.engine.vocabulary import texts_of
 from starboard.galaxy import RULES
 from starboard.galaxy.options import plan_of
-from starboard.galaxy.registry import modules
 from starboard.galaxy.table import Table
-from starboard.galaxy.vocabulary.questions import Finish, GiveUp, Point
+from starboard.galaxy.vocabulary.questions import QUESTIONS, Finish, GiveUp, Point
 from tests.recording import Book, Recording
 
 CARD_PILES = 4
@@ -238,8 +237,8 @@ def observer() -> Callable[[Game[Table]], Iterable[str]]:
     return observe
 
 
-OF_MODULES = frozenset(question for module in modules() for question in module.vocabulary.questions)
-NEVER_ASKED = OF_MODULES | {"bid", "count_crew", "leave_goods", "owed", "secret_bid"}
-"""What no game of the base game asks; games with a module are recorded beside the tests of that module."""
+NEVER_ASKED = frozenset({"bid", "count_crew", "leave_goods", "owed", "secret_bid"})
+OF_MODULES = RULES.questions - {question.name for question in QUESTIONS}
+"""What only modules ask; each has recordings of its own beside its tests (`test_module_recordings.py`)."""
 
-BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, never_asked=NEVER_ASKED)
+BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, never_asked=NEVER_ASKED | OF_MODULES)
