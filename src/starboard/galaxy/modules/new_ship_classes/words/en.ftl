@@ -8,7 +8,6 @@ option-direction-front = fly as built
 option-direction-right = the right side flies ahead
 option-direction-rear = the rear flies ahead
 option-direction-left = the left side flies ahead
-count-direction = direction
 source-creativity = for flying a way round that nobody else did
 settlement-creativity = creativity
 settlement-row-creativity = Creativity: a way round that nobody else flew

@@ -8,7 +8,6 @@ option-direction-front = voler comme il est construit
 option-direction-right = le côté droit passe devant
 option-direction-rear = l’arrière passe devant
 option-direction-left = le côté gauche passe devant
-count-direction = direction
 source-creativity = pour avoir volé dans un sens à nul autre pareil
 settlement-creativity = créativité
 settlement-row-creativity = Créativité : un sens à nul autre pareil
