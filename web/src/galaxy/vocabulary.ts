@@ -113,6 +113,11 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
     | { readonly form: 'square'; readonly square: string }
+  readonly direction:
+    | { readonly form: 'front' }
+    | { readonly form: 'right' }
+    | { readonly form: 'rear' }
+    | { readonly form: 'left' }
   readonly choose_machination:
     | { readonly form: 'choose'; readonly card: string }
   readonly levy:
@@ -164,6 +169,7 @@ export interface Abouts {
   readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
   readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly direction: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
   readonly choose_machination: { readonly cards: Readonly<Record<string, string>> }
   readonly levy: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
   readonly toll: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
@@ -456,6 +462,15 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  direction: {
+    on: 'words',
+    forms: [
+      { form: 'front', text: 'front', pattern: /^front$/, holds: {} },
+      { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
+      { form: 'rear', text: 'rear', pattern: /^rear$/, holds: {} },
+      { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
     ],
   },
   choose_machination: {
