@@ -21,7 +21,8 @@ function sum(parts: readonly (readonly [amount: string, sign: string, colour?: s
   const row = '<rect x="12" y="292" width="226" height="44" rx="10" fill="#080c1d" fill-opacity=".82" stroke="#6b78ad" stroke-width="1.6"/>'
   const each = parts.map(([amount, sign, colour], index) => {
     const middle = 12 + width * (index + 0.5)
-    return text(amount, middle - 16, 323, 24, colour) + at(sign, middle + 22, 314, 30)
+    const size = amount.length > 3 ? 20 : 24
+    return text(amount, middle - 18, 322, size, colour) + at(sign, middle + 12 + 5 * Math.min(amount.length, 5), 314, 30)
   })
   return row + each.join('')
 }
