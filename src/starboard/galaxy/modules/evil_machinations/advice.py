@@ -7,6 +7,7 @@ from typing import Any
 
 from starboard.engine import Decision
 from starboard.galaxy.catalog.goods import PRICES
+from starboard.galaxy.options import TEST
 
 VALUE: Mapping[str, float] = {
     "checkpoint": 4,
@@ -44,12 +45,11 @@ ASKED = frozenset({"levy", "toll", "extortion", "aim", "hide", "system_test", "b
 BORROW, PAY = "borrow", "pay"
 
 
-def choose(decision: Decision, _table: Any) -> str | None:
-    """The machination that does a good ship the least harm; else whatever costs least and brings most."""
-    options = [option for option in decision.options if option != BORROW]
+def choose(decision: Decision, table: Any) -> str | None:
+    """A machination for this flight; else whatever costs least and brings most."""
     if decision.question == "choose_machination":
-        kinds = decision.about["cards"]
-        return max(options, key=lambda option: VALUE.get(kinds[option.removeprefix("choose ")], 0))
+        return _machination(decision, table)
+    options = [option for option in decision.options if option != BORROW]
     if decision.question not in ASKED:
         return None
     if decision.question == "extortion" and PAY in options:
@@ -58,6 +58,17 @@ def choose(decision: Decision, _table: Any) -> str | None:
     if PAY not in options:
         return best
     return best if _value(decision, best) > -decision.about["each"] else PAY
+
+
+def _machination(decision: Decision, table: Any) -> str:
+    """The worst card stays in the hand for ever; of the others the bad ones come early, where a flight is worth little.
+
+    What pays comes last: bonuses grow with the level, and a bad day is short on the first one.
+    """
+    kinds = decision.about["cards"]
+    ranked: list[str] = sorted(decision.options, key=lambda option: VALUE.get(kinds[option.removeprefix("choose ")], 0))
+    flights = sum(name != TEST for name in table.rounds[table.round :])
+    return ranked[max(len(ranked) - flights, 0)]
 
 
 def _value(decision: Decision, option: str) -> float:

@@ -38,7 +38,7 @@ def _tray(table: Table, looking: int | None) -> list[dict[str, Any]]:
 
 
 def _thing(card: str) -> str:
-    return f"machination_{CARDS[card].kind}"
+    return CARDS[card].kind
 
 
 def check(table: Table) -> None:

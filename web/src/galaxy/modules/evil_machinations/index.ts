@@ -80,7 +80,7 @@ const sleeve = shape('em-sleeve', `<g transform="rotate(-10)">${solid('M-26,-42H
 const loan = shape('em-loan', `<circle r="44" fill="#7a2a24" stroke="${BRASS}" stroke-width="6"/>${line('M-18,-20L18,20M18,-20L-18,20', BRASS, 9)}<circle r="30" fill="none" stroke="${BRASS}" stroke-width="3" stroke-dasharray="6 6"/>`)
 const gavel = shape('em-gavel', `<g transform="rotate(-30)">${solid('M-34,-34H14V-6H-34Z', '#a06a3a')}${solid('M-16,-6H-4V44H-16Z', '#c08a4a')}</g>${solid('M-6,30H46V44H-6Z', '#8a5a2a')}`)
 
-const things = Object.fromEntries(Object.keys(FACES).map((kind) => [`machination_${kind}`, 'em-sleeve']))
+const things = Object.fromEntries(Object.keys(FACES).map((kind) => [kind, 'em-sleeve']))
 
 registerArt({
   module: 'evil_machinations',
