@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from starboard.engine import Rehearsal
+from starboard.galaxy.catalog.boards import mask_of
+from starboard.galaxy.flight.hits import Cause, Happened
+from starboard.galaxy.modules.rough_roads.losses import Panic
 from starboard.galaxy.table import Table
 from tests.galaxy.modules.rough_roads.travel import fly, go_on, hits, squares, travel
 from tests.galaxy.rules.ships_cards import LINER, RACER, SCOUT, SMOOTH
@@ -179,12 +182,12 @@ def test_each_cabin_joined_to_a_destroyed_component_loses_somebody() -> None:
 
 @pytest.mark.rule("BX-R-53")
 def test_several_components_destroyed_at_once_count_one_by_one() -> None:
-    ship = "ship I\n7,6 cargo_2 0330 goods=B\n8,6 structural 0033\n7,7 starting_cabin 3333 crew=2\n"
-    ship += "6,7 structural 0300\n8,7 structural 3003\n"
-    ship = ship.replace("8,6 structural 0033", "8,6 structural 0003").replace("8,7 structural 3003", "8,7 structural 0003")
-    pierced = travel(ship, LINER, roads="panic piercing_projectiles", cards=SALVO, dice=[8])
-    assert sorted(hits(pierced, 0)) == ["8,6", "8,7"]
-    assert [event.data["square"] for event in pierced.events("crew_lost", 0)] == ["7,7"]
+    table = travel(LINER, LINER, roads="panic", cards="nothing").state.copy()
+    ship = table.ships[0]
+    both = mask_of(ship.board.squares[name] for name in ("7,6", "7,8"))
+    asked = list(Panic().after_components(table, ship, Happened(Cause("sabotage"), both, both, ship.layout)))
+    assert asked == []
+    assert (ship.crew_at(ship.board.squares["7,7"]), ship.crew_count) == ("", 4)
 
 
 @pytest.mark.rule("BX-R-53")

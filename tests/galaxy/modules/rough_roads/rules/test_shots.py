@@ -144,7 +144,8 @@ def test_enemies_are_stronger_by_the_lower_of_two_dice() -> None:
 def test_bad_luck_rolls_again_while_everybody_is_missed_three_times_in_all() -> None:
     r = travel(SMOOTH, SMOOTH, roads="bad_luck", cards="meteors meteors=large_left,small_left", dice=[2, 12, 3, 2, 7])
     assert [event.data["total"] for event in r.events("meteor")] == [3, 7]
-    assert [event.kind for event in r.happened if event.kind in ("missed", "bounced")] == ["missed"] * 2 + ["bounced"] * 2
+    endings = [event.kind for event in r.happened if event.kind in ("missed", "bounced")]
+    assert endings == ["missed", "missed", "bounced", "bounced"]
 
 
 @pytest.mark.rule("BX-12.18", "BX-R-73")
@@ -197,9 +198,16 @@ def test_it_flies_over_empty_squares() -> None:
 
 @pytest.mark.rule("BX-12.25", "BX-12.24")
 def test_a_plated_side_stops_it() -> None:
-    plated = LONG.replace("6,7 structural 0303", "6,7 structural 0304").replace("5,7 structural 0300", "5,7 structural 0330")
-    plated += "5,8 structural 3300\n6,8 structural 0303\n7,8 structural 3003\n"
-    plated = plated.replace("7,8 engine 3000 ^\n", "")
+    plated = """
+    ship I
+    5,7 structural 0030
+    6,7 structural 0304
+    7,7 starting_cabin 3333 crew=2
+    8,7 structural 0003
+    5,8 structural 3300
+    6,8 structural 0303
+    7,8 structural 3003
+    """
     r = travel(plated, SCOUT, roads="piercing_projectiles", cards="meteors meteors=large_left", dice=[7])
     assert hits(r, 0) == ["5,7"]
 
