@@ -55,6 +55,8 @@ export interface Options {
     | { readonly form: 'put_back' }
     | { readonly form: 'turn' }
     | { readonly form: 'finish'; readonly number: number }
+    | { readonly form: 'draw_ordered' }
+    | { readonly form: 'take_ordered'; readonly component: number }
   readonly inspect:
     | { readonly form: 'fine' }
     | { readonly form: 'point'; readonly seat: number }
@@ -81,6 +83,7 @@ export interface Options {
   readonly power_engines:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
+    | { readonly form: 'drop'; readonly square: string }
   readonly power_cannons:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
@@ -102,6 +105,16 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
     | { readonly form: 'square'; readonly square: string }
+  readonly still_use_card:
+    | { readonly form: 'yes' }
+    | { readonly form: 'no' }
+  readonly pay_union:
+    | { readonly form: 'pay' }
+    | { readonly form: 'give'; readonly colour: string; readonly square: string }
+    | { readonly form: 'give_up' }
+  readonly infected_goods:
+    | { readonly form: 'take' }
+    | { readonly form: 'leave' }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -126,6 +139,9 @@ export interface Abouts {
   readonly owed: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly owed: number; readonly reason: string }
   readonly lose_crew: { readonly left: number; readonly each: Readonly<Record<string, number>> }
   readonly lose_goods: { readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly still_use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly pay_union: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number }
+  readonly infected_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly goods: string }
 }
 
 /** The data of each kind of event. */
@@ -196,6 +212,19 @@ export interface Events {
   readonly paid: { readonly amount: number; readonly owed: number; readonly reason: string }
   readonly round_settled: { readonly round: string }
   readonly game_over: { readonly winners: readonly number[] }
+  readonly road_turned_up: { readonly road: string; readonly seats: readonly number[] | null }
+  readonly column_died: { readonly dice: readonly [number, number]; readonly squares: readonly string[] }
+  readonly components_ordered: { readonly count: number }
+  readonly ordered_taken: Readonly<Record<string, never>>
+  readonly ordered_returned: Readonly<Record<string, never>>
+  readonly rival_fires: { readonly at: number }
+  readonly envied: { readonly by: number }
+  readonly locals_fire: Readonly<Record<string, never>>
+  readonly enemy_grew: { readonly bonus: number }
+  readonly spot_rolled: { readonly road: string; readonly spot: readonly [number, number]; readonly square: string | null }
+  readonly junk_flies: Readonly<Record<string, never>>
+  readonly cards_come_again: { readonly count: number }
+  readonly union_ship_met: Readonly<Record<string, never>>
 }
 
 /** The events of no seat in particular. */
@@ -214,6 +243,13 @@ export type TableEvent =
   | 'shot'
   | 'round_settled'
   | 'game_over'
+  | 'road_turned_up'
+  | 'column_died'
+  | 'components_ordered'
+  | 'locals_fire'
+  | 'enemy_grew'
+  | 'cards_come_again'
+  | 'union_ship_met'
 
 /** What was told, by its kind. */
 export type GameEvent = {
@@ -246,6 +282,8 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'put_back', text: 'put back', pattern: /^put back$/, holds: {} },
       { form: 'turn', text: 'turn', pattern: /^turn$/, holds: {} },
       { form: 'finish', text: 'finish {number}', pattern: /^finish (\d+)$/, holds: { number: 'number' } },
+      { form: 'draw_ordered', text: 'draw ordered', pattern: /^draw ordered$/, holds: {} },
+      { form: 'take_ordered', text: 'take ordered {component}', pattern: /^take ordered (\d+)$/, holds: { component: 'number' } },
     ],
   },
   inspect: {
@@ -308,6 +346,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'drop', text: 'drop {square}', pattern: /^drop (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   power_cannons: {
@@ -365,6 +404,28 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  still_use_card: {
+    on: 'words',
+    forms: [
+      { form: 'yes', text: 'yes', pattern: /^yes$/, holds: {} },
+      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
+    ],
+  },
+  pay_union: {
+    on: 'words',
+    forms: [
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'give', text: 'give {colour} {square}', pattern: /^give ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+      { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
+    ],
+  },
+  infected_goods: {
+    on: 'words',
+    forms: [
+      { form: 'take', text: 'take', pattern: /^take$/, holds: {} },
+      { form: 'leave', text: 'leave', pattern: /^leave$/, holds: {} },
     ],
   },
 })

@@ -18,7 +18,7 @@ def ordered(**settings: Any) -> Rehearsal[Table]:
     return building("made_to_order", **settings).choose(0, "start")
 
 
-@pytest.mark.rule("BX-R-49", "BX-I-8")
+@pytest.mark.rule("BX-R-49")
 @pytest.mark.parametrize(("round_name", "number"), [("I", 12), ("II", 18), ("III", 24)])
 def test_before_building_everybody_draws_a_pile(round_name: str, number: int) -> None:
     r = ordered(round_name=round_name)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
+from starboard.engine import Game, Rehearsal, Rule
+from starboard.galaxy import RULES, registry
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.table import Table
 from tests.galaxy.modules.rough_roads.travel import fly, go_on, hits, squares, travel
 from tests.galaxy.rules.ships_cards import FREIGHTER, GUARDED, LINER, RACER, SCOUT, SMOOTH, WARSHIP
 
@@ -91,6 +97,34 @@ def test_a_leader_who_has_given_up_causes_it() -> None:
     r = travel(engineless, SCOUT, SCOUT, roads="engine_envy", cards="open_space", dice=[2])
     assert r.events("gave_up", 0)
     assert [(event.seat, event.data["by"]) for event in r.events("envied")] == [(1, 2)]
+
+
+class Away:
+    """The first ship is out of the race for a card, as if in hyperspace."""
+
+    name = "away"
+    rank: Mapping[str, int] = {}
+
+    def racing(self, table: Table, ships: list[Ship]) -> list[Ship]:
+        return [ship for ship in ships if ship.seat != 0]
+
+    def at_cleared(self, table: Table) -> Rule:
+        table.take_out_of_play(self.name)
+        yield from ()
+
+
+@pytest.mark.rule("BX-12.6", "BX-12.5", "BX-R-65", "BX-2.2")
+def test_who_comes_back_as_leader_is_fired_at_before_the_next_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {**registry.modifiers(), Away.name: Away()}
+    monkeypatch.setattr(registry, "modifiers", lambda: known)
+    registry._seams.cache_clear()
+    r = travel(SCOUT, SCOUT, SCOUT, roads="engine_envy", cards="nothing", dice=[2], fly_on=False)
+    table = r.state.copy()
+    table.put_into_play(Away.name)
+    r = fly(Rehearsal(Game.from_state(RULES, table.setup, table)))
+    registry._seams.cache_clear()
+    assert [(event.seat, event.data["by"]) for event in r.events("envied")] == [(0, 1)]
+    assert len(r.events("card_turned_up")) == 1
 
 
 @pytest.mark.rule("BX-12.7")
