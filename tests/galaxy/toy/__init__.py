@@ -1,14 +1,14 @@
 """A toy expansion that uses everything a module can bring. It lives in this folder, and nothing outside mentions it.
 
-Brass bands travel with the truckers: there is a bandstand to weld, a parade to meet, a board shaped like a drum, a
-musician who is no crew, a drum major who goes about, and a tune in everybody's hand.
+Brass bands travel with the truckers: there is a bandstand to weld, a parade to meet, a board shaped like a drum and one
+like a pair of cymbals, a musician who is no crew, a drum major who goes about, and a tune in everybody's hand.
 """
 
 from starboard.engine import SEATS, Choice, Need
 from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.module import Module
-from tests.galaxy.toy.cards import Parade
+from tests.galaxy.toy.cards import Encore, InstrumentSale, Parade
 from tests.galaxy.toy.hand import check, own, seen, shake
 from tests.galaxy.toy.modifiers import MODIFIERS
 from tests.galaxy.toy.vocabulary import VOCABULARY
@@ -19,7 +19,7 @@ MODULE = Module(
     box="toy_box",
     tiles="tiles.json",
     first_tile=90_000,
-    cards=(Parade,),
+    cards=(Parade, InstrumentSale, Encore),
     decks="cards.json",
     boards="boards.json",
     parts=(PartKind(name="bandstand", directed=True, keeps_clear=lambda _: (0,), in_the_way="before_band", glyph="♪"),),
@@ -27,10 +27,10 @@ MODULE = Module(
     blocks="BB",
     modifiers=MODIFIERS,
     choices=(Choice("toy", ("no", "yes"), "no"), Choice("toy_tempo", ("slow", "quick"), "slow")),
-    rounds=("DRUM",),
+    rounds=("DRUM", "CYMBALS"),
     seats=5,
     needs=(
-        Need("toy_board", "rounds", ("DRUM",), "toy", ("yes",)),
+        Need("toy_board", "rounds", ("DRUM", "CYMBALS"), "toy", ("yes",)),
         Need("toy_seats", SEATS, ("5",), "toy", ("yes",)),
     ),
     excludes=(Need("toy_teams", "toy", ("yes",), "teams", never=("expert",)),),

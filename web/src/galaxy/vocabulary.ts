@@ -19,7 +19,7 @@ export interface Plan {
 }
 
 /** A section of a ship that is counted by sections: its squares, its battery tokens, what it declares on its own. */
-export interface Section {
+export interface SectionFacts {
   readonly squares: readonly string[]
   readonly cells: number
   readonly strength?: number | null
@@ -69,6 +69,7 @@ export interface Options {
   readonly next_card:
     | { readonly form: 'fly_on' }
     | { readonly form: 'give_up' }
+    | { readonly form: 'give_up_section'; readonly section: string }
     | { readonly form: 'point'; readonly seat: number }
   readonly use_card:
     | { readonly form: 'yes' }
@@ -101,6 +102,11 @@ export interface Options {
     | { readonly form: 'colour'; readonly colour: string }
   readonly owed:
     | { readonly form: 'done' }
+  readonly bid:
+    | { readonly form: 'bid'; readonly amount: number }
+    | { readonly form: 'pass' }
+  readonly secret_bid:
+    | { readonly form: 'bid'; readonly amount: number }
   readonly lose_crew:
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
@@ -129,14 +135,16 @@ export interface Abouts {
   readonly use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly land: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly load: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand: string }
-  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly Section[] }
-  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly Section[] }
+  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly SectionFacts[] }
+  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly SectionFacts[] }
   readonly battery: { readonly left: number; readonly each: Readonly<Record<string, number>>; readonly purpose: string; readonly use?: string | null }
-  readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly Section[] }
-  readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly Section[] }
-  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly Section[] }
+  readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly SectionFacts[] }
+  readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly SectionFacts[] }
+  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly SectionFacts[] }
   readonly leave_goods: { readonly goods: string }
   readonly owed: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly owed: number; readonly reason: string }
+  readonly bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
+  readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly lose_crew: { readonly left: number; readonly each: Readonly<Record<string, number>> }
   readonly lose_goods: { readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
   readonly still_use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
@@ -173,11 +181,15 @@ export interface Events {
   readonly card_ignored: { readonly card: string }
   readonly card_used: { readonly card: string }
   readonly card_declined: { readonly card: string }
-  readonly landed: { readonly planet: number }
+  readonly landed: { readonly planet: number; readonly less?: number }
   readonly flew_past: Readonly<Record<string, never>>
   readonly moved: { readonly days: number; readonly start: number; readonly end: number; readonly path: readonly number[]; readonly passed: readonly number[] }
   readonly gave_up: { readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
-  readonly enemy_beaten: { readonly card: string }
+  readonly section_gave_up: { readonly section: string; readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly section_away: { readonly section: string; readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly section_back: { readonly section: string; readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly ship_turned: { readonly board: string; readonly quarters: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly enemy_beaten: { readonly card: string; readonly left?: number }
   readonly enemy_won: { readonly card: string }
   readonly enemy_held_off: { readonly card: string }
   readonly contest: { readonly card: string; readonly measure: string; readonly order: readonly number[]; readonly against: Readonly<Record<string, number>> | null; readonly stake: Readonly<Record<string, number | string | readonly string[]>>; readonly line?: number | null }
@@ -210,6 +222,12 @@ export interface Events {
   readonly components_given_up: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly earned: { readonly amount: number; readonly source: string }
   readonly paid: { readonly amount: number; readonly owed: number; readonly reason: string }
+  readonly bidding_opened: { readonly card: string; readonly order: readonly number[]; readonly least: number; readonly secret: boolean }
+  readonly bid_made: { readonly amount: number }
+  readonly bid_passed: Readonly<Record<string, never>>
+  readonly bids_revealed: { readonly bids: Readonly<Record<string, number>> }
+  readonly bid_won: { readonly card: string; readonly amount: number }
+  readonly nobody_bid: { readonly card: string }
   readonly round_settled: { readonly round: string }
   readonly game_over: { readonly winners: readonly number[] }
   readonly road_turned_up: { readonly road: string; readonly seats: readonly number[] | null }
@@ -241,6 +259,9 @@ export type TableEvent =
   | 'contest_off'
   | 'meteor'
   | 'shot'
+  | 'bidding_opened'
+  | 'bids_revealed'
+  | 'nobody_bid'
   | 'round_settled'
   | 'game_over'
   | 'road_turned_up'
@@ -316,6 +337,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'fly_on', text: 'fly on', pattern: /^fly on$/, holds: {} },
       { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
+      { form: 'give_up_section', text: 'give up {section}', pattern: /^give up ([a-z_]+)$/, holds: { section: 'text' } },
       { form: 'point', text: 'point {seat}', pattern: /^point (\d+)$/, holds: { seat: 'number' } },
     ],
   },
@@ -392,6 +414,19 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  bid: {
+    on: 'amount',
+    forms: [
+      { form: 'bid', text: 'bid {amount}', pattern: /^bid (\d+)$/, holds: { amount: 'number' } },
+      { form: 'pass', text: 'pass', pattern: /^pass$/, holds: {} },
+    ],
+  },
+  secret_bid: {
+    on: 'amount',
+    forms: [
+      { form: 'bid', text: 'bid {amount}', pattern: /^bid (\d+)$/, holds: { amount: 'number' } },
     ],
   },
   lose_crew: {

@@ -6,12 +6,14 @@ brings about at once.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from starboard.galaxy.bank import worth
 from starboard.galaxy.catalog.boards import bits
-from starboard.galaxy.flight.giving_up import must_leave, sale_of
+from starboard.galaxy.flight.giving_up import blocks_on, must_leave, sale_of
+from starboard.galaxy.flight.sections import alone, with_all_sections
 from starboard.galaxy.registry import human_letters
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.ship.working import room_on, squares_with_room
@@ -76,8 +78,12 @@ def after_losing_crew(table: Table, ship: Ship, amount: int) -> str:
     return leaving(table, ship, "no_humans") if ship.crew_count <= amount else ""
 
 
-def goods_gain(table: Table, ship: Ship, goods: str) -> dict[str, Any]:
-    """Blocks that are to be had: which the bank still has, which of them find room, and what those are worth."""
+def goods_gain(table: Table, ship: Ship, goods: str, less: int = 0) -> dict[str, Any]:
+    """Blocks that are to be had: which the bank still has, which of them find room, and what those are worth.
+
+    If so many have to stay behind, the owner will hardly miss them: what the bank lacks or what finds no room goes
+    first, then the cheapest.
+    """
     stock = dict(table.bank.blocks)
     there = ""
     for colour in goods:
@@ -85,7 +91,17 @@ def goods_gain(table: Table, ship: Ship, goods: str) -> dict[str, Any]:
             stock[colour] -= 1
             there += colour
     fits = _room_for(table, ship, there)
+    if less:
+        homeless = "".join((Counter(there) - Counter(fits)).elements())
+        missed = len(goods) - len(there)
+        there = (fits + _sorted(homeless))[: max(0, len(there) - max(0, less - missed))]
+        fits = fits[: len(there)]
     return {"goods": _sorted(there), "fits": fits, "credits": worth(fits)}
+
+
+def second_here(less: int) -> dict[str, Any]:
+    """What is told of an option that brings less than the card says, since somebody else was there before."""
+    return {"then": "second_here"} if less else {}
 
 
 def _room_for(table: Table, ship: Ship, goods: str) -> str:
@@ -105,10 +121,22 @@ def _room_for(table: Table, ship: Ship, goods: str) -> str:
 
 def giving_up_facts(table: Table, ship: Ship, owed: int) -> dict[str, Any]:
     """What giving up now costs: half the worth of the goods and every bonus; losses are owed all the same."""
-    blocks = ship.blocks
+    blocks = with_all_sections(ship).blocks if ship.absent else ship.blocks
     whole, half = (sale_of(table, ship, blocks, half_price=half) for half in (False, True))
     price = {word: amount for word, amount in (("goods", whole - half), ("losses", owed)) if amount}
     return {"price": price, "gain": {"credits": half} if half else {}, "then": "left"}
+
+
+def section_leaving_facts(table: Table, ship: Ship, name: str) -> dict[str, Any]:
+    """What it costs if one section gives up now: what is on it, and half the worth of its goods."""
+    whole = with_all_sections(ship)
+    section = whole.present[name]
+    blocks = blocks_on(whole, section)
+    sale = sale_of(table, alone(whole, section), blocks, half_price=True) if blocks else 0
+    price = {
+        word: amount for word, amount in holdings(whole, section & whole.layout.occupied).items() if word != "humans"
+    }
+    return {"price": price, "gain": {"credits": sale} if sale else {}, "then": "section_left"}
 
 
 def _then(told: dict[str, Any], word: str) -> None:

@@ -43,6 +43,8 @@ def event(event: Event, seat: int | None, words: Words) -> str:
     kind = event.kind
     if kind == "component_taken" and event.data["source"] == "aside":
         kind = "component_used"
+    if kind == "weakest" and not _is_the_weakest(event):
+        kind = "weakest_too"
     values: dict[str, Any] = {"who": "other", "name": ""}
     if event.seat is not None:
         values = {"who": "you" if event.seat == seat else "other", "name": words.seat_name(event.seat)}
@@ -96,6 +98,11 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
             return {"order": _names(sorted(value, key=lambda seat: -value[seat]), words)}
         case "winners":
             return {"count": len(value), "names": _names(value, words)}
+        case "secret":
+            return {"secret": "yes" if value else "no"}
+        case "bids":
+            bids = [words("bid-of", name=words.seat_name(int(seat)), amount=amount) for seat, amount in value.items()]
+            return {"bids": ", ".join(bids)}
         case "numbers":
             return {"order": _names(sorted(range(len(value)), key=value.__getitem__), words)}
         case _:
@@ -117,6 +124,12 @@ def _coming(data: Mapping[str, Any], words: Words) -> dict[str, str]:
     }
 
 
+def _is_the_weakest(event: Event) -> bool:
+    """Whether it is the one whom the base game finds: of those with the lowest value, the first in flight order."""
+    values = event.data["values"]
+    return bool(str(event.seat) == min(values, key=values.__getitem__))
+
+
 def _names(seats: Iterable[int], words: Words) -> str:
     return ", ".join(words.seat_name(int(seat)) for seat in seats)
 
@@ -128,6 +141,7 @@ _SAID: dict[str, tuple[str, Callable[[Any, Words], str]]] = {
     "goods": ("goods", blocks),
     "strength": ("strength", lambda value, _: number(value)),
     "side": ("from", lambda value, words: words(f"from-{value}")),
+    "section": ("section", lambda value, words: words(f"section-{value}")),
     "hazard": ("hazard", lambda value, words: words(f"hazard-{value}")),
     "reason": ("reason", lambda value, words: words(f"reason-{value}")),
 }

@@ -15,8 +15,10 @@ from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
 from starboard.galaxy.vocabulary import read
 from starboard.galaxy.vocabulary.questions import (
+    Bid,
     Board,
     Finish,
+    GiveUpSection,
     Land,
     LeaveBlock,
     LiftBlock,
@@ -78,6 +80,10 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
             return {"pile": pile}
         case Finish(number_tile):
             return {"number": number_tile}
+        case GiveUpSection(section):
+            return {"section": words(f"section-{section}")}
+        case Bid(amount):
+            return {"amount": amount}
         case Point(seat):
             return {"name": words.seat_name(seat)}
         case Land(planet):

@@ -181,9 +181,10 @@ class CardDeclined(SeatEvent, frozen=True):
 
 
 class Landed(SeatEvent, frozen=True):
-    """A ship lands on a planet, counted from one."""
+    """A ship lands on a planet, counted from one; beside another one, it gets so many blocks `less`."""
 
     planet: int
+    less: int = 0
 
 
 class FlewPast(SeatEvent, frozen=True):
@@ -209,10 +210,43 @@ class GaveUp(SeatEvent, frozen=True):
     now: Now
 
 
+class SectionGaveUp(SeatEvent, frozen=True):
+    """A section of a ship has left the race; the others fly on."""
+
+    section: str
+    why: str
+    now: Now
+
+
+class SectionAway(SeatEvent, frozen=True):
+    """A section of a ship takes no part for a while."""
+
+    section: str
+    why: str
+    now: Now
+
+
+class SectionBack(SeatEvent, frozen=True):
+    """It does so again."""
+
+    section: str
+    why: str
+    now: Now
+
+
+class ShipTurned(SeatEvent, frozen=True):
+    """A ship has turned clockwise by so many quarters; it lies on this board now, a board's key."""
+
+    board: str
+    quarters: int
+    now: Now
+
+
 class EnemyBeaten(SeatEvent, frozen=True):
-    """A ship has beaten an enemy."""
+    """A ship has beaten an enemy, who must still be beaten so often before it is over (`left`)."""
 
     card: str
+    left: int = 0
 
 
 class EnemyWon(SeatEvent, frozen=True):
@@ -467,6 +501,44 @@ class Paid(SeatEvent, frozen=True):
     amount: int
     owed: int
     reason: str
+
+
+class BiddingOpened(TableEvent, frozen=True):
+    """Something goes to the highest bidder: who bids, in which order; the lowest bid; whether all bid in secret."""
+
+    card: str
+    order: Sequence[int]
+    least: int
+    secret: bool
+
+
+class BidMade(SeatEvent, frozen=True):
+    """A seat has bid more than all before."""
+
+    amount: int
+
+
+class BidPassed(SeatEvent, frozen=True):
+    """A seat bids no more."""
+
+
+class BidsRevealed(TableEvent, frozen=True):
+    """What everybody has bid in secret, by seat."""
+
+    bids: Mapping[str, int]
+
+
+class BidWon(SeatEvent, frozen=True):
+    """The highest bidder gets it, for this amount."""
+
+    card: str
+    amount: int
+
+
+class NobodyBid(TableEvent, frozen=True):
+    """Everybody has passed, so nobody gets it."""
+
+    card: str
 
 
 class RoundSettled(TableEvent, frozen=True):

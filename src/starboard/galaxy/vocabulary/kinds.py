@@ -9,16 +9,22 @@ from starboard.engine import Kind
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS
 from starboard.galaxy.catalog.goods import PRICES
-from starboard.galaxy.catalog.sheets import board_keys
+from starboard.galaxy.catalog.sheets import board_keys, sheets
 from starboard.galaxy.registry import aliens
 
 MOST_SEATS = 5
 MOST_PILES = 3
 MOST_PLANETS = 4
+MOST_BID = 250
+"""No purse needs more; every bid has a number for learning agents, so they must end somewhere."""
 
 
 def _squares() -> Iterator[str]:
     return (name for key in board_keys() for name in board(key).names)
+
+
+def _sections() -> dict[str, None]:
+    return {name: None for sheet in sheets().values() if sheet.sections for name in sheet.section_names}
 
 
 Square = Annotated[str, Kind("square", r"-?\d+,-?\d+", _squares)]
@@ -36,5 +42,9 @@ Planet = Annotated[int, Kind("planet", r"\d+", lambda: map(str, range(1, MOST_PL
 """A planet of a card, counted from one."""
 Colour = Annotated[str, Kind("colour", r"[A-Z]", lambda: PRICES)]
 """The colour of a block of goods, by its letter."""
+Section = Annotated[str, Kind("section", r"[a-z_]+", _sections)]
+"""A section of a ship, by its name: `left`."""
 Crew = Annotated[str, Kind("crew", r"[a-z_]+", lambda: ("humans", *(kind.name for kind in aliens())))]
 """Who boards a cabin."""
+Amount = Annotated[int, Kind("amount", r"\d+", lambda: map(str, range(MOST_BID + 1)))]
+"""An amount of credits."""

@@ -8,7 +8,19 @@ from typing import ClassVar
 from msgspec import Struct
 
 from starboard.engine import About, Option, Question
-from starboard.galaxy.vocabulary.kinds import Colour, Component, Crew, NumberTile, Pile, Planet, Seat, Square, Turn
+from starboard.galaxy.vocabulary.kinds import (
+    Amount,
+    Colour,
+    Component,
+    Crew,
+    NumberTile,
+    Pile,
+    Planet,
+    Seat,
+    Section,
+    Square,
+    Turn,
+)
 
 
 class Start(Option, frozen=True):
@@ -113,6 +125,13 @@ class GiveUp(Option, frozen=True):
     """Leave the race."""
 
 
+class GiveUpSection(Option, frozen=True):
+    """One section of the ship leaves the race, the others fly on."""
+
+    written: ClassVar[str] = "give up {section}"
+    section: Section
+
+
 class Yes(Option, frozen=True):
     """Use the card."""
 
@@ -160,6 +179,20 @@ class Nothing(Option, frozen=True):
     written: ClassVar[str] = "none"
 
 
+class Bid(Option, frozen=True):
+    """Bid so many credits."""
+
+    written: ClassVar[str] = "bid {amount}"
+    amount: Amount
+
+
+class PassBid(Option, frozen=True):
+    """Bid no more."""
+
+    form: ClassVar[str] = "pass"
+    written: ClassVar[str] = "pass"
+
+
 class LeaveBlock(Option, frozen=True):
     """Leave a block of this colour behind."""
 
@@ -194,7 +227,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gain: Amounts = {}
 
 
-class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SectionFacts(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A section of a ship that is counted by sections: its squares, its battery tokens, what it declares on its own."""
 
     squares: Sequence[str]
@@ -287,6 +320,20 @@ class OfCard(Weighed, frozen=True, kw_only=True):
     card: str
 
 
+class Bidding(OfCard, frozen=True, kw_only=True):
+    """What is bid for: what the winner gets and pays besides the bid, what the asked seat owns, and the bids so far."""
+
+    prize: Follows
+    purse: int
+    least: int
+    """The lowest bid that counts."""
+    highest: int
+    bidder: int | None = None
+    """The seat with the highest bid."""
+    value: float | None = None
+    """What the prize is worth in credits, where what it brings does not say it."""
+
+
 class Strength(Weighed, frozen=True, kw_only=True):
     """The strength so far, with one more and at most, the tokens left, and what it is compared with."""
 
@@ -304,7 +351,7 @@ class Strength(Weighed, frozen=True, kw_only=True):
     enemy: float | None = None
     so_far: Sequence[float] = ()
     """What those before have declared."""
-    sections: Sequence[Section] = ()
+    sections: Sequence[SectionFacts] = ()
     """Where sections count on their own: each of them, with the tokens that serve it."""
 
 
@@ -318,7 +365,7 @@ class Threat(Weighed, frozen=True, kw_only=True):
     cells: int
     squares: Sequence[str] = ()
     """Where it would strike, if at several places at once."""
-    sections: Sequence[Section] = ()
+    sections: Sequence[SectionFacts] = ()
     """Where sections have energy and shields of their own: each of them, with the tokens that serve it."""
 
 
@@ -331,7 +378,7 @@ QUESTIONS = (
     Question("remove_component", (OnSquare,), on="square", about=Errors),
     Question("keep_part", (OnSquare,), on="square", about=Parts),
     Question("board_crew", (Board,), about=Cabin),
-    Question("next_card", (FlyOn, GiveUp, Point), about=CardsLeft),
+    Question("next_card", (FlyOn, GiveUp, GiveUpSection, Point), about=CardsLeft),
     Question("use_card", (Yes, No), about=OfCard),
     Question("land", (Land, Pass), on="planet", about=OfCard),
     Question("load", (Load, LiftBlock, Done), on="square", about=Hand),
@@ -343,6 +390,8 @@ QUESTIONS = (
     Question("count_crew", (Done,), about=Strength),
     Question("leave_goods", (LeaveBlock,), about=Offered),
     Question("owed", (Done,), about=Owed),
+    Question("bid", (Bid, PassBid), on="amount", about=Bidding),
+    Question("secret_bid", (Bid,), on="amount", about=Bidding),
     Question("lose_crew", (OnSquare,), on="square", about=Repeated),
     Question("lose_goods", (OnSquare,), on="square", about=Block),
 )

@@ -48,6 +48,7 @@ need-teams = Two teams of two need four seats.
 need-made_for = “{ $option }” is made for the { $among }.
 need-only_with = That flies only with “{ $of }”.
 need-not_together = “{ $option }” and “{ $of }” do not go together.
+need-needs_module = “{ $option }” needs “{ $of }”.
 
 round-name = { $round ->
     [test] Test flight
@@ -339,6 +340,19 @@ question-owed = You owe { $owed ->
     [one] 1 credit
    *[other] { $owed } credits
 } { $why }. Anything you want to do about it first?
+question-bid = { $card } goes to the highest bidder. { $prize } { $bidder ->
+    [none] Nobody has bid yet.
+   *[other] Highest bid so far: { $highest }, by { $bidder }.
+} You own { $purse ->
+    [one] 1 credit
+   *[other] { $purse } credits
+}. Do you bid?
+question-secret_bid = { $card }: everybody writes down a bid in secret, and the highest one pays. { $prize } You own { $purse ->
+    [one] 1 credit
+   *[other] { $purse } credits
+}. How much?
+bid-prize = The winner’s lot: { $prize }.
+bid-of = { $name } { $amount }
 
 ## Options
 
@@ -363,6 +377,7 @@ option-board_crew-purple = a purple alien (cannons +2)
 option-board_crew-brown = a brown alien (engines +2)
 option-next_card-fly_on = fly on
 option-next_card-give_up = give up the flight
+option-next_card-give_up_section = send { $section } home
 option-next_card-point = point at { $name }’s ship
 option-use_card-yes = yes
 option-use_card-no = no
@@ -385,6 +400,16 @@ option-lose_goods-square = { $component }
 option-count_crew-done = no, that’s everybody
 option-leave_goods-colour = { $block }
 option-owed-done = no, just pay
+option-bid-bid = bid { $amount ->
+    [one] 1 credit
+   *[other] { $amount } credits
+}
+option-bid-pass = pass
+option-secret_bid-bid = { $amount ->
+    [0] bid nothing
+    [one] bid 1 credit
+   *[other] bid { $amount } credits
+}
 
 group-build-take = take NUMBER — a face-up component from the list above
 group-build-weld = weld SQUARE ARROW — the arrow shows where the component’s printed front will point
@@ -396,6 +421,8 @@ group-load-load = load COLOUR SQUARE — put a block into a cargo hold
 group-load-lift = lift COLOUR SQUARE — take a block out of a cargo hold
 group-lose_crew-square = SQUARE — the cabin somebody leaves
 group-battery-square = SQUARE — the battery the token comes from
+group-bid-bid = bid AMOUNT — the credits you bid
+group-secret_bid-bid = bid AMOUNT — the credits you bid in secret
 
 ## What follows from an option
 
@@ -440,11 +467,14 @@ then-errors = the ship has errors
 then-enemy_beaten = beats them
 then-enemy_held_off = holds them off
 then-enemy_won = they win
+then-second_here = second in line: one less
 then-lowest_so_far = the lowest so far
 then-too_few = too few
 then-left = ends your flight
 then-no_humans = this leaves nobody aboard: you would have to give up
 then-no_engines = no engine runs: you would have to give up
+then-section_left = the rest flies on
+then-section_no_engines = no engine runs in one half: it would have to give up
 
 ## What happens
 
@@ -675,6 +705,9 @@ event-contest_off = There’s nobody left to compare with, so nothing happens.
 event-enemy_beaten = { $who ->
     [you] You beat them!
    *[other] { $name } beats them!
+}{ $left ->
+    [0] { "" }
+   *[other] { " " }They patch themselves up and try the next ship.
 }
 event-enemy_won = { $who ->
     [you] They are too strong for you.
@@ -720,9 +753,34 @@ event-weakest = { $measure ->
        *[other] { $criterion }: it’s { $name }.
     }
 }
+event-weakest_too = { $measure ->
+    [crew] { $who ->
+        [you] Your crew is the next smallest, so you’re in it too
+       *[other] { $name } has the next smallest crew and is in it too
+    }
+    [engines] { $who ->
+        [you] Your engines are the next weakest, so you’re in it too
+       *[other] { $name } has the next weakest engines and is in it too
+    }
+    [cannons] { $who ->
+        [you] Your cannons are the next weakest, so you’re in it too
+       *[other] { $name } has the next weakest cannons and is in it too
+    }
+   *[other] { $who ->
+        [you] You’re in it too
+       *[other] { $name } is in it too
+    }
+}{ $less ->
+    [0] .
+   *[other] , only not quite as badly.
+}
 event-landed = { $who ->
-    [you] You land on planet { $planet }.
-   *[other] { $name } lands on planet { $planet }.
+    [you] You land on planet { $planet }
+   *[other] { $name } lands on planet { $planet }
+}{ $less ->
+    [0] .
+    [one] , double-parked: a block less.
+   *[other] , double-parked: { $less } blocks less.
 }
 event-flew_past = { $who ->
     [you] You fly past.
@@ -795,6 +853,50 @@ why-chose_to = headed for home
 why-no_humans = no human left on board
 why-lapped = lapped by the leader
 why-no_engines = no engine running
+why-missed = still away when the flight ended
+section-whole = the ship
+section-left = the left half
+section-right = the right half
+event-section_gave_up = { $cause ->
+    [chose_to] { $who ->
+        [you] You send { $section } home. The rest of you flies on.
+       *[other] { $name } sends { $section } home and flies on with the rest.
+    }
+    [no_humans] { $who ->
+        [you] Nobody human is left in { $section } of your ship. It drifts off; the rest of you flies on.
+       *[other] Nobody human is left in { $section } of { $name }’s ship. It drifts off.
+    }
+    [no_engines] { $who ->
+        [you] Not one engine runs in { $section } of your ship. It stays right here; the rest of you flies on.
+       *[other] Not one engine runs in { $section } of { $name }’s ship. It stays right there.
+    }
+   *[other] { $who ->
+        [you] You lose { $section } of your ship: { $why }.
+       *[other] { $name } loses { $section }: { $why }.
+    }
+}
+event-section_away = { $who ->
+    [you] You fly on without { $section } of your ship for a while.
+   *[other] { $name } flies on without { $section } for a while.
+}
+event-section_back = { $who ->
+    [you] Back again: { $section } of your ship.
+   *[other] Back again: { $section } of { $name }’s ship.
+}
+event-ship_turned = { $quarters ->
+    [0] { $who ->
+        [you] Your ship keeps its course.
+       *[other] { $name }’s ship keeps its course.
+    }
+    [2] { $who ->
+        [you] Your ship turns right round: its rear is its front now.
+       *[other] { $name }’s ship turns right round.
+    }
+   *[other] { $who ->
+        [you] Your ship turns sideways.
+       *[other] { $name }’s ship turns sideways.
+    }
+}
 event-earned = { $who ->
     [you] You get
    *[other] { $name } gets
@@ -818,6 +920,29 @@ event-paid = { $who ->
 } { $reason }.
 reason-losses = for lost components
 reason-late_error = for an error found too late
+event-bidding_opened = { $secret ->
+    [yes] { $card }: poker faces, please. Everybody bids in secret.
+   *[no] { $card }: going to the highest bidder!
+}
+event-bid_made = { $who ->
+    [you] You bid { $amount }.
+   *[other] { $name } bids { $amount }.
+}
+event-bid_passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+event-bids_revealed = The bids: { $bids }.
+event-bid_won = { $who ->
+    [you] Going, going, gone: { $card } is yours
+   *[other] Going, going, gone: { $name } gets { $card }
+} for { $amount ->
+    [0] nothing
+    [one] 1 credit
+   *[other] { $amount } credits
+}.
+event-nobody_bid = Nobody wants it, not even for free. { $card } drifts away.
+reason-bid = for the winning bid
 event-round_settled = { $round }: the bills are paid.
 event-game_over = { $count ->
     [0] The game is over, and nobody has a single credit left. No winners this time, but what a story.
@@ -875,6 +1000,7 @@ settlement-place = place
 settlement-finish = finish
 settlement-best_looking = looks
 settlement-goods = goods
+settlement-goods_half_price = sold early
 settlement-losses = losses
 settlement-credits = credits
 settlement-left = out

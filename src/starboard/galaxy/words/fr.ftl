@@ -48,6 +48,7 @@ need-teams = Deux équipes de deux demandent quatre places.
 need-made_for = « { $option } » est fait pour la { $among }.
 need-only_with = Cela ne vole qu’avec « { $of } ».
 need-not_together = « { $option } » et « { $of } » ne vont pas ensemble.
+need-needs_module = « { $option } » a besoin de « { $of } ».
 
 round-name = { $round ->
     [test] Vol d’essai
@@ -357,6 +358,19 @@ question-owed = Vous devez { $owed ->
     [one] 1 crédit
    *[other] { $owed } crédits
 } { $why }. Quelque chose à faire avant de payer ?
+question-bid = { $card } : au plus offrant. { $prize } { $bidder ->
+    [none] Personne n’a encore enchéri.
+   *[other] Meilleure enchère : { $highest }, de { $bidder }.
+} Vous avez { $purse ->
+    [one] { $purse } crédit
+   *[other] { $purse } crédits
+}. Vous enchérissez ?
+question-secret_bid = { $card } : chacun mise en secret, et la plus forte mise paie. { $prize } Vous avez { $purse ->
+    [one] { $purse } crédit
+   *[other] { $purse } crédits
+}. Combien ?
+bid-prize = Pour qui l’emporte : { $prize }.
+bid-of = { $name } { $amount }
 
 ## Les réponses possibles
 
@@ -381,6 +395,7 @@ option-board_crew-purple = un alien violet (canons +2)
 option-board_crew-brown = un alien marron (moteurs +2)
 option-next_card-fly_on = continuer le vol
 option-next_card-give_up = abandonner le vol
+option-next_card-give_up_section = renvoyer { $section } à la maison
 option-next_card-point = montrer du doigt le vaisseau { DE($name) }
 option-use_card-yes = oui
 option-use_card-no = non
@@ -403,6 +418,16 @@ option-lose_goods-square = { $component }
 option-count_crew-done = non, tout le monde est là
 option-leave_goods-colour = { $block }
 option-owed-done = non, payer
+option-bid-bid = enchérir à { $amount ->
+    [one] { $amount } crédit
+   *[other] { $amount } crédits
+}
+option-bid-pass = passer
+option-secret_bid-bid = { $amount ->
+    [0] ne rien miser
+    [one] miser { $amount } crédit
+   *[other] miser { $amount } crédits
+}
 
 group-build-take = take NUMÉRO — un composant face visible de la liste ci-dessus
 group-build-weld = weld CASE FLÈCHE — la flèche montre où pointera l’avant imprimé du composant
@@ -414,6 +439,8 @@ group-load-load = load COULEUR CASE — mettre un bloc dans une soute
 group-load-lift = lift COULEUR CASE — sortir un bloc d’une soute
 group-lose_crew-square = CASE — la cabine que quelqu’un quitte
 group-battery-square = CASE — la batterie d’où vient le jeton
+group-bid-bid = bid MONTANT — votre enchère en crédits
+group-secret_bid-bid = bid MONTANT — votre mise secrète en crédits
 
 ## Ce qu’une réponse entraîne
 
@@ -458,11 +485,14 @@ then-errors = le vaisseau a des erreurs
 then-enemy_beaten = les bat
 then-enemy_held_off = les tient à distance
 then-enemy_won = ils gagnent
+then-second_here = deuxième servi : un de moins
 then-lowest_so_far = le plus faible jusqu’ici
 then-too_few = trop peu
 then-left = met fin à votre vol
 then-no_humans = plus personne à bord : il faudrait abandonner
 then-no_engines = aucun moteur en marche : il faudrait abandonner
+then-section_left = le reste continue
+then-section_no_engines = aucun moteur en marche dans une moitié : elle devrait abandonner
 
 ## Ce qui se passe
 
@@ -693,6 +723,9 @@ event-contest_off = Plus personne à qui se comparer : il ne se passe rien.
 event-enemy_beaten = { $who ->
     [you] Vous les mettez en fuite !
    *[other] { $name } les met en fuite !
+}{ $left ->
+    [0] { "" }
+   *[other] { " " }Ils se rafistolent et s’en prennent au suivant.
 }
 event-enemy_won = { $who ->
     [you] Ils sont trop forts pour vous.
@@ -738,9 +771,34 @@ event-weakest = { $measure ->
        *[other] { $criterion } : c’est { $name }.
     }
 }
+event-weakest_too = { $measure ->
+    [crew] { $who ->
+        [you] Votre équipage vient juste après : vous y passez aussi
+       *[other] L’équipage de { $name } vient juste après et y passe aussi
+    }
+    [engines] { $who ->
+        [you] Vos moteurs viennent juste après : vous y passez aussi
+       *[other] Les moteurs de { $name } viennent juste après et y passent aussi
+    }
+    [cannons] { $who ->
+        [you] Vos canons viennent juste après : vous y passez aussi
+       *[other] Les canons de { $name } viennent juste après et y passent aussi
+    }
+   *[other] { $who ->
+        [you] Vous y passez aussi
+       *[other] { $name } y passe aussi
+    }
+}{ $less ->
+    [0] .
+   *[other] , mais un peu moins durement.
+}
 event-landed = { $who ->
-    [you] Vous vous posez sur la planète { $planet }.
-   *[other] { $name } se pose sur la planète { $planet }.
+    [you] Vous vous posez sur la planète { $planet }
+   *[other] { $name } se pose sur la planète { $planet }
+}{ $less ->
+    [0] .
+    [one] , en double file : un bloc de moins.
+   *[other] , en double file : { $less } blocs de moins.
 }
 event-flew_past = { $who ->
     [you] Vous passez au large.
@@ -816,6 +874,50 @@ why-chose_to = retour à la maison
 why-no_humans = plus d’humain à bord
 why-lapped = un tour de retard
 why-no_engines = aucun moteur ne tourne
+why-missed = encore absent à l’arrivée
+section-whole = le vaisseau
+section-left = la moitié gauche
+section-right = la moitié droite
+event-section_gave_up = { $cause ->
+    [chose_to] { $who ->
+        [you] Vous renvoyez { $section } à la maison. Le reste continue.
+       *[other] { $name } renvoie { $section } à la maison et continue avec le reste.
+    }
+    [no_humans] { $who ->
+        [you] Plus un seul humain dans { $section } de votre vaisseau. Elle part à la dérive ; le reste continue.
+       *[other] Plus un seul humain dans { $section } du vaisseau { DE($name) }. Elle part à la dérive.
+    }
+    [no_engines] { $who ->
+        [you] Pas un moteur qui tourne dans { $section } de votre vaisseau. Elle reste là ; le reste continue.
+       *[other] Pas un moteur qui tourne dans { $section } du vaisseau { DE($name) }. Elle reste là.
+    }
+   *[other] { $who ->
+        [you] Vous perdez { $section } de votre vaisseau : { $why }.
+       *[other] { $name } perd { $section } : { $why }.
+    }
+}
+event-section_away = { $who ->
+    [you] Vous volez pour un temps sans { $section } de votre vaisseau.
+   *[other] { $name } vole pour un temps sans { $section }.
+}
+event-section_back = { $who ->
+    [you] De retour : { $section } de votre vaisseau.
+   *[other] De retour : { $section } du vaisseau { DE($name) }.
+}
+event-ship_turned = { $quarters ->
+    [0] { $who ->
+        [you] Votre vaisseau garde son cap.
+       *[other] Le vaisseau { DE($name) } garde son cap.
+    }
+    [2] { $who ->
+        [you] Votre vaisseau fait demi-tour : l’arrière est devenu l’avant.
+       *[other] Le vaisseau { DE($name) } fait demi-tour.
+    }
+   *[other] { $who ->
+        [you] Votre vaisseau se met de côté.
+       *[other] Le vaisseau { DE($name) } se met de côté.
+    }
+}
 event-earned = { $who ->
     [you] Vous recevez
    *[other] { $name } reçoit
@@ -839,6 +941,29 @@ event-paid = { $who ->
 } { $reason }.
 reason-losses = pour les composants perdus
 reason-late_error = pour une erreur trouvée trop tard
+event-bidding_opened = { $secret ->
+    [yes] { $card } : pas un sourcil ne bouge, chacun mise en secret.
+   *[no] { $card } : aux enchères, au plus offrant !
+}
+event-bid_made = { $who ->
+    [you] Vous enchérissez à { $amount }.
+   *[other] { $name } enchérit à { $amount }.
+}
+event-bid_passed = { $who ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+}
+event-bids_revealed = Les mises : { $bids }.
+event-bid_won = { $who ->
+    [you] Une fois, deux fois, adjugé : à vous ({ $card })
+   *[other] Une fois, deux fois, adjugé : à { $name } ({ $card })
+} pour { $amount ->
+    [0] rien
+    [one] { $amount } crédit
+   *[other] { $amount } crédits
+}.
+event-nobody_bid = Personne n’en veut, même pour rien. { $card } : l’affaire s’éloigne.
+reason-bid = pour l’enchère gagnante
 event-round_settled = { $round } : les comptes sont réglés.
 event-game_over = { $count ->
     [0] La partie est finie, et plus personne n’a un crédit. Pas de gagnant cette fois, mais quelle histoire.
@@ -896,6 +1021,7 @@ settlement-place = place
 settlement-finish = arrivée
 settlement-best_looking = beauté
 settlement-goods = blocs
+settlement-goods_half_price = bradé
 settlement-losses = pertes
 settlement-credits = crédits
 settlement-left = abandon
