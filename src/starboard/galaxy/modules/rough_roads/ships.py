@@ -21,17 +21,23 @@ from starboard.galaxy.flight.outlook import hit_loss, leaving
 from starboard.galaxy.flight.power import Use
 from starboard.galaxy.modules.rough_roads.memory import note, noted
 from starboard.galaxy.modules.rough_roads.vocabulary import DropComponent
+from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.options import board_of
 from starboard.galaxy.registry import human_letters
 from starboard.galaxy.seams import BURDEN, LIMIT, SOURCE
 from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.turning import turn_ship
 from starboard.galaxy.ship.working import Room
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
 
 TAKE, LEAVE = "take", "leave"
+TURNING = frozenset({"open_space", "planets"})
+"""The kinds of card after which ships turn over."""
+HALF = 2
+"""Half a turn, in quarters."""
 
 
 class BumBatteries:
@@ -199,6 +205,15 @@ class Somersault:
         """Nobody powers what does not push."""
         idle = {ship.board.names[square] for square in pointing_ahead(ship)}
         return [offer for offer in offers if offer.option not in idle]
+
+    def at_cleared(self, table: Table) -> Rule:
+        """The card that is over is the last one played."""
+        if read_card(table.flight.played[-1]).like in TURNING:
+            held = table.holders(self.name)
+            for ship in table.in_order():
+                if ship.seat in held:
+                    turn_ship(table, ship, HALF)
+        yield from ()
 
 
 def pointing_ahead(ship: Ship) -> list[int]:

@@ -37,7 +37,7 @@ class StiffCompetition:
         yield from ()
         if not isinstance(card, AbandonedShip | AbandonedStation):
             return True
-        own = yield from declare(table, ship, "cannons", "compare", card=card.id)
+        own = yield from declare(table, ship, "cannons", "compare", card=card.id, so_far=[])
         if own is None:
             return False
         ships = table.in_order()

@@ -16,7 +16,7 @@ from starboard.galaxy.notation import read_ship
 from starboard.galaxy.scenario import yard
 from starboard.galaxy.ship.checks import mistakes_of
 from starboard.galaxy.table import Table
-from tests.galaxy.modules.rough_roads.travel import go_on, travel
+from tests.galaxy.modules.rough_roads.travel import fly, go_on, travel
 from tests.galaxy.rules.ships_cards import FREIGHTER, GUARDED, LINER, RACER, SCOUT, SMOOTH, TUG, WARSHIP
 
 
@@ -236,3 +236,25 @@ def test_only_engines_that_point_to_the_rear_count() -> None:
     both = "ship I\n7,6 engine 0030 v\n7,7 starting_cabin 3333 crew=2\n7,8 engine 3000 ^\n"
     r = travel(both, SCOUT, roads="somersault", cards="combat_zone lines=engines:days:1")
     assert [event.data["strength"] for event in r.events("engines_counted")] == [1, 1]
+
+
+@pytest.mark.rule("BX-R-76", "BX-R-65")
+@pytest.mark.parametrize("card", ["open_space", "planets planets=B days=1"])
+def test_after_open_space_and_planets_every_ship_turns_over_and_numbers_stay_with_the_squares(card: str) -> None:
+    both = "ship I\n7,6 engine 0030 v\n7,7 starting_cabin 3333 crew=2\n8,7 cabin 0003 crew=2\n7,8 structural 3000\n"
+    engine = both.replace("7,8 structural 3000", "7,8 engine 3000 ^")
+    r = go_on(
+        travel(engine, engine, roads="somersault", cards=[card, "combat_zone lines=crew:shots:heavy_front"], dice=[7])
+    )
+    assert [(event.seat, event.data["quarters"]) for event in r.events("ship_turned")] == [(0, 2), (1, 2)]
+    ship = r.state.ships[0]
+    squares = ship.board.squares
+    assert (ship.layout.at(squares["7,6"]).turn, ship.layout.at(squares["7,8"]).turn) == (0, 2)
+    assert ship.crew_at(squares["8,7"]) == "HH"
+    fly(r)
+    assert [event.data["square"] for event in r.events("component_destroyed", 0)] == ["7,8"]
+
+
+@pytest.mark.rule("BX-R-76")
+def test_after_other_cards_nobody_turns() -> None:
+    assert not travel(SCOUT, SCOUT, roads="somersault", cards="stardust").events("ship_turned")

@@ -30,7 +30,7 @@ thing-meteoric_inversion = Meteoric Inversion
 thing-tough_trip = Tough Trip
     .text = This flight has a few more cards than usual, all of them from level III.
 thing-remorseless_fate = Remorseless Fate
-    .text = What hits the weakest ship hits everybody but the strongest. Epidemics take whole cabins; stardust takes every component with an open connector.
+    .text = What hits the weakest ship hits everybody but the strongest. Epidemics take whole cabins; stardust takes every component with an exposed connector.
 thing-piercing_projectiles = Piercing Projectiles
     .text = A meteor or shot that destroys a component hits the next one in its line as well.
 thing-union_ship = Union Ship
@@ -146,7 +146,7 @@ event-spot_rolled = { $road ->
        *[no] Nothing creaks, for once.
     }
    *[other] { $found ->
-        [yes] Somebody hears voices in the pipes.
+        [yes] Somebody hears voices in the walls.
        *[no] The voices speak to nobody.
     }
 }
