@@ -119,8 +119,8 @@ export interface Options {
     | { readonly form: 'give'; readonly colour: string; readonly square: string }
     | { readonly form: 'give_up' }
   readonly infected_goods:
-    | { readonly form: 'take' }
-    | { readonly form: 'leave' }
+    | { readonly form: 'take_goods' }
+    | { readonly form: 'leave_goods' }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -459,8 +459,8 @@ export const VOCABULARY = new Vocabulary<Options>({
   infected_goods: {
     on: 'words',
     forms: [
-      { form: 'take', text: 'take', pattern: /^take$/, holds: {} },
-      { form: 'leave', text: 'leave', pattern: /^leave$/, holds: {} },
+      { form: 'take_goods', text: 'take goods', pattern: /^take goods$/, holds: {} },
+      { form: 'leave_goods', text: 'leave goods', pattern: /^leave goods$/, holds: {} },
     ],
   },
 })

@@ -7,6 +7,7 @@ from typing import Any
 from starboard.engine import Decision
 
 PAY, GIVE_UP = "pay", "give up"
+TAKE, LEAVE = "take goods", "leave goods"
 WORTH_STAYING = 3
 """Credits that finishing is worth at the least, besides the goods on board that giving up would halve."""
 
@@ -52,10 +53,10 @@ def _bonus(decision: Decision, table: Any) -> int:
 
 def _take_infected(decision: Decision) -> str:
     """Goods for humans, as long as some are left to fly."""
-    told = decision.about["options"]["take"]
+    told = decision.about["options"][TAKE]
     if "then" in told:
-        return "leave"
-    return "take" if len(decision.about["goods"]) * 2 > told["price"]["crew"] * 2 - 1 else "leave"
+        return LEAVE
+    return TAKE if len(decision.about["goods"]) * 2 > told["price"]["crew"] * 2 - 1 else LEAVE
 
 
 def _crew(decision: Decision, table: Any) -> int:

@@ -33,7 +33,7 @@ from starboard.galaxy.ship.working import Room
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
 
-TAKE, LEAVE = "take", "leave"
+TAKE, LEAVE = "take goods", "leave goods"
 TURNING = frozenset({"open_space", "planets"})
 """The kinds of card after which ships turn over."""
 HALF = 2

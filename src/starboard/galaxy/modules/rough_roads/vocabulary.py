@@ -26,15 +26,9 @@ class GiveBlock(Option, frozen=True):
 class TakeGoods(Option, frozen=True):
     """Take the goods and what they carry."""
 
-    form: ClassVar[str] = "take"
-    written: ClassVar[str] = "take"
-
 
 class LeaveGoods(Option, frozen=True):
     """Leave all of them."""
-
-    form: ClassVar[str] = "leave"
-    written: ClassVar[str] = "leave"
 
 
 class DropComponent(Option, frozen=True):

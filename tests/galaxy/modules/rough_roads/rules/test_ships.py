@@ -126,8 +126,8 @@ def test_each_block_beyond_the_aliens_costs_a_human(goods: str, ill: int) -> Non
     """
     r = travel(ship, SMOOTH, roads="infected_goods", cards=f"planets planets={goods} days=1").choose(0, "land 1")
     if ill:
-        assert r.asked(0).about["options"]["take"]["price"] == {"crew": 2}
-        r.choose(0, "take", "7,7", "8,8")
+        assert r.asked(0).about["options"]["take goods"]["price"] == {"crew": 2}
+        r.choose(0, "take goods", "7,7", "8,8")
     assert r.question() == "load 0"
     assert (r.state.ships[0].human_count, r.state.ships[0].crew_count) == (4 - ill, 6 - ill)
 
@@ -135,16 +135,16 @@ def test_each_block_beyond_the_aliens_costs_a_human(goods: str, ill: int) -> Non
 @pytest.mark.rule("BX-12.31", "BX-R-88")
 def test_goods_are_taken_all_or_none_and_who_refuses_loses_nobody() -> None:
     r = travel(FREIGHTER, SMOOTH, roads="infected_goods", cards="planets planets=BB days=1").choose(0, "land 1")
-    assert r.options(0) == ("take", "leave")
-    r.choose(0, "leave")
+    assert r.options(0) == ("take goods", "leave goods")
+    r.choose(0, "leave goods")
     assert (r.state.ships[0].crew_count, r.state.ships[0].blocks) == (2, "")
 
 
 @pytest.mark.rule("BX-12.32")
 def test_who_loses_the_last_human_keeps_the_goods_and_gives_up() -> None:
     r = travel(FREIGHTER, SMOOTH, roads="infected_goods", cards="planets planets=BBB days=1").choose(0, "land 1")
-    assert r.asked(0).about["options"]["take"]["then"] == "no_humans"
-    go_on(r, "take", "load B 8,7")
+    assert r.asked(0).about["options"]["take goods"]["then"] == "no_humans"
+    go_on(r, "take goods", "load B 8,7")
     assert len(r.events("goods_loaded", 0)) == 3
     assert [event.data["why"] for event in r.events("gave_up", 0)] == ["no_humans"]
 
