@@ -84,7 +84,7 @@ export interface Options {
   readonly power_engines:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
-    | { readonly form: 'drop'; readonly square: string }
+    | { readonly form: 'let_go' }
   readonly power_cannons:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
@@ -118,6 +118,9 @@ export interface Options {
     | { readonly form: 'pay' }
     | { readonly form: 'give'; readonly colour: string; readonly square: string }
     | { readonly form: 'give_up' }
+  readonly drop_component:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
   readonly infected_goods:
     | { readonly form: 'take_goods' }
     | { readonly form: 'leave_goods' }
@@ -148,7 +151,8 @@ export interface Abouts {
   readonly lose_crew: { readonly left: number; readonly each: Readonly<Record<string, number>> }
   readonly lose_goods: { readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
   readonly still_use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
-  readonly pay_union: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number }
+  readonly pay_union: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly due: number }
+  readonly drop_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly joints: number }
   readonly infected_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly goods: string }
 }
 
@@ -368,7 +372,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
-      { form: 'drop', text: 'drop {square}', pattern: /^drop (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'let_go', text: 'let go', pattern: /^let go$/, holds: {} },
     ],
   },
   power_cannons: {
@@ -454,6 +458,13 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
       { form: 'give', text: 'give {colour} {square}', pattern: /^give ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
       { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
+    ],
+  },
+  drop_component: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
     ],
   },
   infected_goods: {

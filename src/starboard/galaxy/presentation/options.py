@@ -105,11 +105,11 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
 def _plain_values(option: Option, ship: ShipView, words: Words) -> dict[str, Any]:
     """The arguments of a module's option: squares and components by name, blocks by colour, others as they are."""
     values: dict[str, Any] = msgspec.structs.asdict(option)
-    if "square" in values:
-        values["component"] = your_component(values["square"], ship, words)
     if "component" in values:
         tile = values["component"]
         values |= {"component": a_component(tile, words), "connectors": COMPONENTS[tile].connectors}
+    if "square" in values:
+        values["component"] = your_component(values["square"], ship, words)
     if "colour" in values:
         values["block"] = words(f"block-{values['colour']}")
     return values

@@ -24,6 +24,13 @@ RECORDINGS = (
         frozenset({"pay_union"}),
     ),
     Recording(
+        "loose_ends",
+        "connectors that drag on the engines, so that components are let go",
+        ("sensible", "random"),
+        {"rounds": "I", "pace": "turns", "rough_roads": "1"},
+        frozenset({"drop_component"}),
+    ),
+    Recording(
         "three_roads",
         "three roads with a handicap for each seat; goods that make people ill",
         ("sensible", "loiterer", "sensible", "sensible"),

@@ -22,6 +22,8 @@ def choose(decision: Decision, table: Any) -> str | None:
         case "still_use_card":
             return "yes" if decision.about["options"]["yes"]["price"].get("crew", 0) < _crew(decision, table) else "no"
         case "power_engines":
+            return _let_go(decision)
+        case "drop_component":
             return _drop(decision)
         case "build":
             return _take_ordered(decision)
@@ -33,7 +35,7 @@ def _pay_union(decision: Decision, table: Any) -> str:
     """Credits before blocks; the flight is given up only where it brings less than it costs."""
     blue = [option for option in decision.options if option.startswith("give B ")]
     price = decision.about["options"][GIVE_UP]["price"].get("goods", 0)
-    if decision.about["left"] > WORTH_STAYING + price + _bonus(decision, table):
+    if decision.about["due"] > WORTH_STAYING + price + _bonus(decision, table):
         return GIVE_UP
     if PAY in decision.options:
         return PAY
@@ -64,14 +66,19 @@ def _crew(decision: Decision, table: Any) -> int:
     return crew
 
 
-def _drop(decision: Decision) -> str | None:
-    """A component goes if the ship could not move otherwise, the one that helps most and costs least."""
+def _let_go(decision: Decision) -> str | None:
+    """Components go only if the ship could not move otherwise."""
     about = decision.about
-    if about["strength"] > 0 or about["most"] > 0:
-        return None
-    offers = {option: about["options"][option] for option in decision.options if option.startswith("drop ")}
-    helping = [option for option, told in offers.items() if told["reaches"] > 0]
-    return min(helping, key=lambda option: offers[option]["price"].get("components", 0)) if helping else None
+    return "let go" if "let go" in decision.options and about["strength"] <= 0 and about["most"] <= 0 else None
+
+
+def _drop(decision: Decision) -> str:
+    """Whatever frees the engines at the least loss, as long as something does."""
+    told = decision.about["options"]
+    helping = [option for option in decision.options if told[option]["gain"].get("engines", 0) > 0]
+    if not helping:
+        return "done"
+    return min(helping, key=lambda option: told[option]["price"]["components"] / told[option]["gain"]["engines"])
 
 
 def _take_ordered(decision: Decision) -> str | None:

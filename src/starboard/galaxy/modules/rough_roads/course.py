@@ -128,7 +128,7 @@ def _facts(table: Table, ship: Ship, left: int) -> dict[str, Any]:
     told: dict[str, Any] = {PAY: {"price": {"credits": left}}, GIVE_UP: giving_up_facts(table, ship, ship.penalty)}
     for option in _blocks(ship):
         told[option] = {"price": {"goods": option.split()[1]}}
-    return {"left": left, "options": told}
+    return {"due": left, "options": told}
 
 
 def _hand_over_block(table: Table, ship: Ship, colour: str, name: str) -> None:

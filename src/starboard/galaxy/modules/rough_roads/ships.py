@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -16,11 +16,10 @@ from starboard.galaxy.flight.damage import drop
 from starboard.galaxy.flight.declare import Count
 from starboard.galaxy.flight.giving_up import leave_if_forced
 from starboard.galaxy.flight.hits import Cause
-from starboard.galaxy.flight.offers import Offer
+from starboard.galaxy.flight.offers import DONE, Offer
 from starboard.galaxy.flight.outlook import hit_loss, leaving
 from starboard.galaxy.flight.power import Use
 from starboard.galaxy.modules.rough_roads.memory import note, noted
-from starboard.galaxy.modules.rough_roads.vocabulary import DropComponent
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.options import board_of
 from starboard.galaxy.registry import human_letters
@@ -31,9 +30,9 @@ from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.turning import turn_ship
 from starboard.galaxy.ship.working import Room
 from starboard.galaxy.table import Table
-from starboard.galaxy.vocabulary import read
 
 TAKE, LEAVE = "take goods", "leave goods"
+LET_GO = "let go"
 TURNING = frozenset({"open_space", "planets"})
 """The kinds of card after which ships turn over."""
 HALF = 2
@@ -63,10 +62,9 @@ class DefectiveConnectors:
         self, table: Table, ship: Ship, occasion: str, count: Count, offers: Sequence[Offer]
     ) -> Sequence[Offer]:
         """Before anything is powered, components of such joints may be dropped."""
-        if count.taken and not count.taken[-1].startswith("drop "):
+        if any(taken != LET_GO for taken in count.taken) or not defective_joints(ship.layout):
             return offers
-        squares = dict.fromkeys(square for joint in defective_joints(ship.layout) for square in joint)
-        return [*offers, *(_dropping(ship, square) for square in sorted(squares))]
+        return [*offers, Offer(LET_GO, do=_let_go)]
 
 
 def defective_joints(layout: Layout, section: int = -1) -> list[tuple[int, int]]:
@@ -84,21 +82,34 @@ def defective_joints(layout: Layout, section: int = -1) -> list[tuple[int, int]]
     return found
 
 
-def _dropping(ship: Ship, square: int) -> Offer:
-    price = hit_loss(ship, 1 << square)
-    lost = ship.layout.without(1 << square)
-    kept = max(lost.parts, key=int.bit_count, default=0)
-    rest = ship.layout.without(ship.layout.occupied & ~kept)
-    spared = len(defective_joints(ship.layout)) - len(defective_joints(rest))
-    engines = sum(ship.layout.at(gone).parts.engine == 1 for gone in bits(ship.layout.occupied & ~rest.occupied))
-    name = ship.board.names[square]
-    return Offer(f"drop {name}", gain={"engines": spared - engines}, price=price, do=_drop)
+def _let_go(table: Table, ship: Ship, _count: Count, _offer: Offer) -> Rule:
+    """One component after the other falls off, as long as its owner likes and such joints are left."""
+    names = ship.board.names
+    while joints := defective_joints(ship.layout):
+        squares = sorted({square for joint in joints for square in joint})
+        options = [*(names[square] for square in squares), DONE]
+        choice = yield from ask(ship.seat, "drop_component", options, partial(_dropping, ship, squares))
+        if choice == DONE:
+            return
+        yield from drop(table, ship, 1 << ship.board.squares[choice], Cause(DefectiveConnectors.name))
 
 
-def _drop(table: Table, ship: Ship, _count: Count, offer: Offer) -> Rule:
-    dropped = read("power_engines", offer.option)
-    assert isinstance(dropped, DropComponent), "nothing else is offered here"
-    yield from drop(table, ship, 1 << ship.board.squares[dropped.square], Cause(DefectiveConnectors.name))
+def _dropping(ship: Ship, squares: Iterable[int]) -> Facts:
+    """For each component, what goes with it and what the engines gain."""
+    told: dict[str, Any] = {DONE: {"price": {}, "gain": {}}}
+    before = _pushing(ship.layout)
+    for square in squares:
+        left = ship.layout.without(1 << square)
+        kept = max(left.parts, key=int.bit_count, default=0)
+        gain = _pushing(left.without(left.occupied & ~kept)) - before
+        told[ship.board.names[square]] = {"price": hit_loss(ship, 1 << square), "gain": {"engines": gain}}
+    return {"joints": len(defective_joints(ship.layout)), "options": told}
+
+
+def _pushing(layout: Layout) -> int:
+    """What engines that need no energy push, less what connectors take from it."""
+    single = [square for square in layout.squares_with("engine") if layout.at(square).parts.engine == 1]
+    return len(single) - len(defective_joints(layout))
 
 
 class DeadZone:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from starboard.engine import Option, Question, SeatEvent, TableEvent, Vocabulary
 from starboard.galaxy.vocabulary.kinds import Colour, Component, Square
-from starboard.galaxy.vocabulary.questions import GiveUp, No, OfCard, Weighed, Yes
+from starboard.galaxy.vocabulary.questions import Done, GiveUp, No, OfCard, OnSquare, Weighed, Yes
 
 
 class Pay(Option, frozen=True):
@@ -31,12 +31,8 @@ class LeaveGoods(Option, frozen=True):
     """Leave all of them."""
 
 
-class DropComponent(Option, frozen=True):
-    """Drop a component whose connectors do not go together."""
-
-    form: ClassVar[str] = "drop"
-    written: ClassVar[str] = "drop {square}"
-    square: Square
+class LetGo(Option, frozen=True):
+    """Drop components whose connectors do not go together."""
 
 
 class DrawOrdered(Option, frozen=True):
@@ -53,7 +49,13 @@ class TakeOrdered(Option, frozen=True):
 class Dues(Weighed, frozen=True, kw_only=True):
     """How many credits or blocks are still to be paid."""
 
-    left: int
+    due: int
+
+
+class Joints(Weighed, frozen=True, kw_only=True):
+    """How many joints take something from the engines."""
+
+    joints: int
 
 
 class Infected(Weighed, frozen=True, kw_only=True):
@@ -138,6 +140,7 @@ VOCABULARY = Vocabulary(
     [
         Question("still_use_card", (Yes, No), about=OfCard),
         Question("pay_union", (Pay, GiveBlock, GiveUp), about=Dues),
+        Question("drop_component", (OnSquare, Done), on="square", about=Joints),
         Question("infected_goods", (TakeGoods, LeaveGoods), about=Infected),
     ],
     [
@@ -155,5 +158,5 @@ VOCABULARY = Vocabulary(
         CardsComeAgain,
         UnionShipMet,
     ],
-    {"power_engines": (DropComponent,), "build": (DrawOrdered, TakeOrdered)},
+    {"power_engines": (LetGo,), "build": (DrawOrdered, TakeOrdered)},
 )

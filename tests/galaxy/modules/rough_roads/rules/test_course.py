@@ -95,7 +95,7 @@ def test_before_the_last_card_each_pays_a_credit_or_a_block_for_each_crew_member
         "6,7 special_cargo_2 0300", "6,7 special_cargo_2 0300 goods=R"
     )
     r = before_the_last_card(laden, LINER, purses=[5, 9])
-    assert (r.question(), r.asked(0).about["left"]) == ("pay_union 0", 2)
+    assert (r.question(), r.asked(0).about["due"]) == ("pay_union 0", 2)
     assert set(r.options(0)) == {"pay", "give R 6,7", "give B 8,7", "give G 8,7", "give up"}
     r.choose(0, "give B 8,7", "pay")
     assert (r.state.credits(0), r.state.ships[0].blocks) == (4, "RG")

@@ -102,9 +102,9 @@ def test_discarded_roads_are_shuffled_back_in_when_the_deck_runs_out() -> None:
     assert remembered(table, "discard", ()) == []
 
 
-def with_roads_next(*names: str, **options: str) -> Table:
+def with_roads_next(*names: str) -> Table:
     """A table whose deck begins with these roads, with the nasty surprise in force."""
-    table = game(rough_roads="1", **options).state.copy()
+    table = game(rough_roads="1").state.copy()
     for name, _ in in_force(table):
         table.take_out_of_play(name)
     others = [name for name in roads() if name not in (*names, "nasty_surprise")]

@@ -80,11 +80,11 @@ def test_each_joint_of_a_universal_with_another_connector_takes_one_from_the_eng
 
 @pytest.mark.rule("BX-R-74", "BX-2.9")
 def test_components_of_such_joints_may_be_dropped_first() -> None:
-    r = travel(MIXED, SMOOTH, roads="defective_connectors", cards="open_space")
-    assert sorted(r.options(0)) == ["done", "drop 6,7", "drop 7,6", "drop 7,7"]
-    told = r.asked(0).about["options"]["drop 7,6"]
+    r = travel(MIXED, SMOOTH, roads="defective_connectors", cards="open_space").choose(0, "let go")
+    assert (r.question(), sorted(r.options(0))) == ("drop_component 0", ["6,7", "7,6", "7,7", "done"])
+    told = r.asked(0).about["options"]["7,6"]
     assert (told["price"], told["gain"]) == ({"components": 1, "cannons": 1}, {"engines": 1})
-    r.choose(0, "drop 7,6")
+    r.choose(0, "7,6", "done")
     assert [event.data["squares"] for event in r.events("parts_lost", 0)] == [["7,6"]]
     assert r.asked(0).about["strength"] == 2
     r.choose(0, "done")

@@ -105,9 +105,9 @@ why-union = not on good terms with the union
 question-still_use_card = They have had their say. Do you still want it? ({ $card })
 option-still_use_card-yes = yes, after all that
 option-still_use_card-no = no, let them have it
-question-pay_union = The union ship wants { $left ->
+question-pay_union = The union ship wants { $due ->
         [one] 1 more credit or block
-       *[other] { $left } more credits or blocks
+       *[other] { $due } more credits or blocks
     }.
 option-pay_union-pay = pay in credits
 option-pay_union-give = hand over { $block } from { $component }
@@ -115,7 +115,13 @@ option-pay_union-give_up = give up the flight
 question-infected_goods = These goods cough. Take all of them?
 option-infected_goods-take_goods = take them
 option-infected_goods-leave_goods = leave them all
-option-power_engines-drop = drop { $component }
+option-power_engines-let_go = drop components first
+question-drop_component = { $joints ->
+        [one] One joint drags
+       *[other] { $joints } joints drag
+    } on your engines. What do you let go?
+option-drop_component-square = { $component }
+option-drop_component-done = nothing more
 option-build-draw_ordered = draw from your order
 option-build-take_ordered = take { $component } [{ $connectors }] from your order
 

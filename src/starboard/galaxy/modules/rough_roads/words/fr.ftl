@@ -105,9 +105,9 @@ why-union = fâché avec le syndicat
 question-still_use_card = Ils ont dit ce qu’ils avaient à dire. Vous y tenez encore ? ({ $card })
 option-still_use_card-yes = oui, malgré tout
 option-still_use_card-no = non, je leur laisse
-question-pay_union = Le vaisseau du syndicat demande encore { $left ->
-        [one] { $left } crédit ou bloc
-       *[other] { $left } crédits ou blocs
+question-pay_union = Le vaisseau du syndicat demande encore { $due ->
+        [one] { $due } crédit ou bloc
+       *[other] { $due } crédits ou blocs
     }.
 option-pay_union-pay = payer en crédits
 option-pay_union-give = céder { $block } de { $component }
@@ -115,7 +115,13 @@ option-pay_union-give_up = abandonner le vol
 question-infected_goods = Ces marchandises toussent. Tout prendre ?
 option-infected_goods-take_goods = les prendre
 option-infected_goods-leave_goods = tout laisser
-option-power_engines-drop = larguer { $component }
+option-power_engines-let_go = larguer d’abord des composants
+question-drop_component = { $joints ->
+        [one] { $joints } jointure freine
+       *[other] { $joints } jointures freinent
+    } vos moteurs. Que larguez-vous ?
+option-drop_component-square = { $component }
+option-drop_component-done = plus rien
 option-build-draw_ordered = piocher dans votre commande
 option-build-take_ordered = prendre { $component } [{ $connectors }] dans votre commande
 
