@@ -156,7 +156,7 @@ class Person:
         squares = self.ship.get_by_role("button")
         hand = self.decision.get_by_role("group", name=self.words("flight-hand"))
         confirm = self.decision.locator("button.confirm")
-        back = self.button("flight-ruin-no").or_(self.button("flight-give-up-no"))
+        back = self.button("flight-sure-bad-no").or_(self.button("flight-sure-final-no"))
         if back.is_visible():
             self.click(self.decision.locator("button.grave"))
         elif confirm.is_visible() and confirm.is_enabled():

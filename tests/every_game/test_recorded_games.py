@@ -59,9 +59,11 @@ def test_every_value_of_every_table_option_is_recorded(game: str, value: str) ->
 
 
 def _is_excluded(book: Book, choice: Choice, value: str) -> bool:
-    """Whether a value cannot be chosen whatever else is, such as what is not finished yet."""
+    """Whether a value cannot be chosen whatever else is, such as what is not finished yet; or only with a module."""
     own = (need for need in book.rules.needs if need.option == need.of == choice.name)
-    return any(not need.met_by((value,), (value,)) for need in own)
+    switches = {each.name for each in book.rules.choices if each.switch == each.name}
+    with_module = (need for need in book.rules.needs if need.option == choice.name and need.of in switches)
+    return any(not need.met_by((value,), (value,)) for need in own) or any(value in need.values for need in with_module)
 
 
 @of_every_game({game: list(book.rules.seats) for game, book in PRODUCT.items()})
