@@ -95,8 +95,6 @@ road-name = { $road ->
    *[personalized_cabins] { thing-personalized_cabins }
 }
 
-count-defective_connectors = defective connectors
-count-somersault = exhausts to the front
 settlement-made_to_order = unused orders
 reason-made_to_order = for ordered components that nobody used
 reason-union = to the union

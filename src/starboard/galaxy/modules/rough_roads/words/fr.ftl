@@ -95,8 +95,6 @@ road-name = { $road ->
    *[personalized_cabins] { thing-personalized_cabins }
 }
 
-count-defective_connectors = connecteurs défectueux
-count-somersault = tuyères vers l’avant
 settlement-made_to_order = commandes inutiles
 reason-made_to_order = pour des composants commandés dont personne ne s’est servi
 reason-union = au syndicat
