@@ -28,7 +28,7 @@ from tests.mutants.mutations import Mutant, mutated_tree
 
 KILLED, SURVIVED, TIMED_OUT, UNREACHED = "killed", "survived", "timed out", "unreached"
 GRACE, PATIENCE = 10, 8
-"""A mutant may take this many seconds and this many times as long as its tests took before; then it hangs."""
+"""A test may take this many seconds and this many times as long as before of a processor's time; then it hangs."""
 OUTCOMES = {0: SURVIVED, 1: KILLED}
 FRESH = "STARBOARD_MUTANT"
 """The environment variable by which a fresh Python is told which mutant to import: `file:number`."""
@@ -66,13 +66,13 @@ class Hunt:
             if event == "call" and code.co_filename in self._files:
                 called.add((code.co_filename, code.co_qualname.partition(".<locals>")[0]))
 
-        began = time.perf_counter()
+        began = time.process_time()
         sys.setprofile(profile)
         try:
             passed = _passes(item)
         finally:
             sys.setprofile(None)
-        self._seconds[item] = time.perf_counter() - began
+        self._seconds[item] = time.process_time() - began
         if not passed:
             self.failed.append(item.nodeid)
         for function in called:
@@ -103,14 +103,17 @@ class Hunt:
 
     def _try(self, mutant: Mutant, functions: Sequence[FunctionType], items: Sequence[pytest.Item]) -> int:
         """In the forked process: 0 if the mutant survives, 1 if a test fails."""
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(int(GRACE + PATIENCE * sum(self._seconds[item] for item in items)))
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
         _silence()
         code = _code_of(compile(mutated_tree(mutant.file, mutant.number), str(mutant.file), "exec"), mutant.function)
         for function in functions:
             function.__code__ = code
         _forget_what_was_worked_out()
-        return 0 if all(_passes(item) for item in items) else 1
+        for item in items:
+            signal.setitimer(signal.ITIMER_PROF, GRACE + PATIENCE * self._seconds[item])
+            if not _passes(item):
+                return 1
+        return 0
 
 
 def _passes(item: pytest.Item) -> bool:
