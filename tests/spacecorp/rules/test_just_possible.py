@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spacecorp.rules.playing import play
+from starboard.engine import Rehearsal
+from starboard.spacecorp.table import Table
+from tests.spacecorp.rules.looking import LAST_TURN
+from tests.spacecorp.rules.playing import QUIET, play
 
 
 @pytest.mark.rule("SC-11.2")
@@ -59,16 +62,6 @@ def test_an_exploitation_base_needs_a_p_or_a_col_value_and_is_paid_both(tile: st
     )
     r.choose(0, "build", "exploitation", "card S37", "card S38")
     assert [event.data["amount"] for event in r.events("profit", 0) if event.data["source"] == "exploitation"] == [paid]
-
-
-@pytest.mark.rule("SC-20.15")
-def test_no_exploitation_base_stands_where_there_is_neither() -> None:
-    r = play(
-        "spacecorp starfarers 2",
-        "seat 0 teams=wolf_359 profit=9 hand=planetary_forge,planetary_forge",
-        "tile wolf_359/0 barren_planets",
-    )
-    assert "exploitation" not in r.choose(0, "build").options(0)
 
 
 @pytest.mark.rule("SC-10.2", "SC-10.11")
@@ -130,3 +123,117 @@ def test_what_cards_are_used_for_is_told_where_a_spaceport_could_double_them(bas
     )
     r.choose(0, "move", "io", "card P17")
     assert r.asked(0).about.get("used") == told
+
+
+@pytest.mark.rule("SC-14.3")
+def test_of_industrial_bases_in_a_region_the_own_one_is_offered_first() -> None:
+    r = play(
+        "spacecorp mariners 2",
+        "seat 0 teams=mars_north hand=cargo_pod,cargo_pod,cargo_pod",
+        "base deimos/0 1 industrial",
+        "base phobos/0 0 industrial",
+        "tile mars_north/0 M09",
+    )
+    options = r.choose(0, "build", "research").options(0)
+    assert [option for option in options if "industrial" in option] == ["industrial phobos/0", "industrial deimos/0"]
+
+
+@pytest.mark.rule("SC-18.10", "SC-18.28")
+def test_a_shield_factory_that_is_just_within_reach_is_built_where_nothing_else_can_be() -> None:
+    def begun(profit: int, cards: str) -> Rehearsal[Table]:
+        seat = f"seat 0 teams=europa profit={profit} hand={cards},magnetic_sail"
+        return play("spacecorp planeteers 2", seat, "tile europa/0 P09")
+
+    assert "build" not in begun(0, "asteroid_smelter").options(0), "a base takes 6 there"
+    poor = begun(0, "asteroid_smelter,modular_base").choose(0, "build")
+    assert poor.asked(0).about["bases"] == ["shield_factory"]
+    rich = begun(2, "asteroid_smelter,modular_base").choose(0, "build")
+    assert {"shield_factory", "research"} < {*rich.options(0)}, "who can pay for the radiation has a choice"
+
+
+@pytest.mark.rule("SC-18.28")
+def test_one_shield_factory_of_ones_own_shields_a_region_whatever_else_stands_there() -> None:
+    r = play(
+        "spacecorp planeteers 2",
+        "seat 0 teams=europa profit=0 hand=asteroid_smelter,modular_base",
+        "tile europa/0 P09",
+        "base io/0 0 shield_factory",
+        "base ganymede/0 1 research",
+    )
+    assert "research" in r.choose(0, "build").options(0)
+
+
+@pytest.mark.rule("SC-19.22", "SC-21.16")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_enters_the_orion_arm_from_a_region_without_an_own_colony(seat: int) -> None:
+    def ends(*colony: str) -> list[str]:
+        r = play(
+            "spacecorp starfarers 2",
+            f"active {seat}",
+            f"seat {seat} teams=ross_780 profit=9 hand=fusion_booster,2nd_gen_antimatter_drive,space_fold_drive",
+            f"base ross_780/0 {seat} research",
+            *colony,
+        )
+        return r.choose(seat, "move").options(seat)
+
+    assert "orion_2" not in ends()
+    assert "orion_2" not in ends(f"colony ross_780 {1 - seat} asimov")
+    assert "orion_2" in ends(f"colony ross_780 {seat} asimov")
+
+
+@pytest.mark.rule("SC-15.2")
+def test_a_player_may_stop_producing_and_is_told_how_many_tiles_are_left() -> None:
+    r = play(
+        "spacecorp planeteers 2",
+        "seat 0 hand=automated_mine,robot_miners,magnetic_sail",
+        *(f"tile {site}/0 {tile}" for site, tile in (("ceres", "P03"), ("vesta", "P10"), ("pallas", "P11"))),
+        *(f"base {site}/0 0 research" for site in ("ceres", "vesta", "pallas")),
+    )
+    r.choose(0, "produce", "card P35", "card P36")
+    left = []
+    for tile in ("ceres/0", "vesta/0"):
+        left.append(r.asked(0).about["left"])
+        r.choose(0, tile)
+    assert (left, r.asked(0).about["left"]) == ([3, 2], 1)
+    r.choose(0, "done")
+    assert [event.data["amount"] for event in r.events("produced")] == [4]
+
+
+@pytest.mark.rule("SC-10.10")
+def test_who_keeps_interception_in_hand_has_no_other_turn() -> None:
+    r = play("spacecorp planeteers 2", "seat 0 hand=interception,nuclear_thermal_drive")
+    r.choose(0, "upgrade", "1", "pass")
+    assert r.state.active == 1
+
+
+@pytest.mark.rule("SC-10.6")
+def test_half_of_one_is_one_for_diversion() -> None:
+    r = play(
+        "spacecorp planeteers 2",
+        "seat 0 hand=automated_mine,nuclear_thermal_drive",
+        "seat 1 hand=diversion",
+        "tile ceres/0 P01",
+        "base ceres/0 0 research",
+    )
+    r.choose(0, "produce")
+    assert r.question() == "edge 1"
+    assert list(r.game.view(None).waiting_for) == [], "nobody else learns who is asked"
+    r.choose(1, "P55")
+    assert [event.data["amount"] for event in r.events("profit", 1)] == [1]
+
+
+@pytest.mark.rule("SC-16.10")
+def test_everybody_may_take_a_heritage_along() -> None:
+    r = play(
+        "spacecorp mariners 2",
+        *LAST_TURN,
+        "seat 0 hand=N36",
+        "tile deimos/0 M02",
+        "base deimos/0 0 refinery",
+        "tile phobos/0 M03",
+        "base phobos/0 1 research",
+    )
+    while r.question().partition(" ")[0] != "heritage":
+        r.choose(0, next((option for option in QUIET if option in r.options(0)), r.options(0)[0]))
+    r.choose(0, "deimos/0").choose(1, "phobos/0")
+    assert [each.heritage for each in r.state.corporations] == [("M02", "refinery"), ("M03", "research")]
