@@ -52,7 +52,10 @@ class Hunt:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """In place of pytest's own loop."""
+        caches = _caches()
         for item in session.items:
+            for cache in caches:  # or only the first test that needs something would call what works it out
+                cache.cache_clear()
             self._note(item)
         if not self.failed:
             self._try_all()
@@ -152,9 +155,16 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 def _forget_what_was_worked_out() -> None:
     """What is cached was worked out by the code before it was changed."""
-    for thing in gc.get_objects():
-        if isinstance(thing, _lru_cache_wrapper) and thing.__module__.startswith("starboard"):
-            thing.cache_clear()
+    for cache in _caches():
+        cache.cache_clear()
+
+
+def _caches() -> list[_lru_cache_wrapper[Any]]:
+    return [
+        thing
+        for thing in gc.get_objects()
+        if isinstance(thing, _lru_cache_wrapper) and thing.__module__.startswith("starboard")
+    ]
 
 
 def try_afresh(mutant: Mutant, tests: Sequence[str], limit: float) -> str:
