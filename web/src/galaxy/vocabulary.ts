@@ -7,6 +7,7 @@ export interface Follows {
   readonly price?: Readonly<Record<string, number | number | string>>
   readonly gain?: Readonly<Record<string, number | number | string>>
   readonly then?: string | null
+  readonly ends_flight?: boolean
   readonly reaches?: number | null
   readonly holds?: Readonly<Record<string, number | number | string>>
 }
@@ -108,6 +109,11 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
     | { readonly form: 'square'; readonly square: string }
+  readonly direction:
+    | { readonly form: 'front' }
+    | { readonly form: 'right' }
+    | { readonly form: 'rear' }
+    | { readonly form: 'left' }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -124,7 +130,7 @@ export interface Abouts {
   readonly load: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand: string }
   readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly SectionFacts[] }
   readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly SectionFacts[] }
-  readonly battery: { readonly left: number; readonly each: Readonly<Record<string, number>>; readonly purpose: string; readonly use?: string | null }
+  readonly battery: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly purpose: string; readonly use?: string | null }
   readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly SectionFacts[] }
   readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly SectionFacts[] }
   readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly SectionFacts[] }
@@ -132,8 +138,9 @@ export interface Abouts {
   readonly owed: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly owed: number; readonly reason: string }
   readonly bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
-  readonly lose_crew: { readonly left: number; readonly each: Readonly<Record<string, number>> }
-  readonly lose_goods: { readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
+  readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly direction: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
 }
 
 /** The data of each kind of event. */
@@ -165,7 +172,7 @@ export interface Events {
   readonly card_ignored: { readonly card: string }
   readonly card_used: { readonly card: string }
   readonly card_declined: { readonly card: string }
-  readonly landed: { readonly planet: number }
+  readonly landed: { readonly planet: number; readonly less?: number }
   readonly flew_past: Readonly<Record<string, never>>
   readonly moved: { readonly days: number; readonly start: number; readonly end: number; readonly path: readonly number[]; readonly passed: readonly number[] }
   readonly gave_up: { readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -173,7 +180,7 @@ export interface Events {
   readonly section_away: { readonly section: string; readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly section_back: { readonly section: string; readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly ship_turned: { readonly board: string; readonly quarters: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
-  readonly enemy_beaten: { readonly card: string }
+  readonly enemy_beaten: { readonly card: string; readonly left?: number }
   readonly enemy_won: { readonly card: string }
   readonly enemy_held_off: { readonly card: string }
   readonly contest: { readonly card: string; readonly measure: string; readonly order: readonly number[]; readonly against: Readonly<Record<string, number>> | null; readonly stake: Readonly<Record<string, number | string | readonly string[]>>; readonly line?: number | null }
@@ -400,6 +407,15 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  direction: {
+    on: 'words',
+    forms: [
+      { form: 'front', text: 'front', pattern: /^front$/, holds: {} },
+      { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
+      { form: 'rear', text: 'rear', pattern: /^rear$/, holds: {} },
+      { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
     ],
   },
 })

@@ -9,6 +9,7 @@ from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.opportunity import lets, offer, shares_of, used
 from starboard.galaxy.flight.declare import declare
+from starboard.galaxy.flight.outlook import second_here
 from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -32,14 +33,14 @@ class Enemy(Adventure, frozen=True):
             table.tell("contest", card=self.id, measure="cannons", order=order, against=against, stake=self.stake())
         for ship in ships:
             enemy = self.strength_against(table, ship)
-            then = partial(_outcome, enemy)
+            then = partial(_told, enemy)
             decides = partial(_is_open, enemy)
             strength = yield from declare(table, ship, "cannons", "compare", then, decides, card=self.id, enemy=enemy)
             if strength is None:
                 continue
             outcome = _outcome(enemy, strength)
-            table.tell(outcome, ship.seat, card=self.id)
             if outcome == "enemy_beaten":
+                table.tell(outcome, ship.seat, card=self.id, left=len(shares) - 1)
                 yield from used(table, ship, self)
                 less = shares.pop(0)
                 if (yield from offer(table, ship, self, partial(self._follows, table, ship, less))):
@@ -47,7 +48,9 @@ class Enemy(Adventure, frozen=True):
                     delayed.append((ship, self.days))
                 if not shares:
                     break
-            elif outcome == "enemy_won" and (yield from lets(ship.seams.gate_suffer, table, ship, self)):
+                continue
+            table.tell(outcome, ship.seat, card=self.id)
+            if outcome == "enemy_won" and (yield from lets(ship.seams.gate_suffer, table, ship, self)):
                 defeated.append((ship, shares[0]))
                 yield from self.plunder(table, ship, shares[0])
         yield from move_back_all(table, delayed, self.kind)
@@ -81,12 +84,16 @@ class Enemy(Adventure, frozen=True):
         yield from ()
 
     def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
-        return {"price": {"days": self.days}, "gain": self.gain(table, ship, less)}
+        return {"price": {"days": self.days}, "gain": self.gain(table, ship, less), **second_here(less)}
 
 
 def _is_open(enemy: float, least: float, most: float) -> bool:
     """Whether it depends on the strength that is declared how an attack ends."""
     return _outcome(enemy, least) != _outcome(enemy, most)
+
+
+def _told(enemy: float, strength: float) -> dict[str, Any]:
+    return {"then": _outcome(enemy, strength)}
 
 
 def _outcome(enemy: float, strength: float) -> str:

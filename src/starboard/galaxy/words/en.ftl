@@ -467,10 +467,12 @@ then-errors = the ship has errors
 then-enemy_beaten = beats them
 then-enemy_held_off = holds them off
 then-enemy_won = they win
+then-second_here = second in line: one less
 then-lowest_so_far = the lowest so far
 then-too_few = too few
 then-left = ends your flight
 then-no_humans = this leaves nobody aboard: you would have to give up
+then-no_pilot = no human is left to fly the ship: you would have to give up
 then-no_engines = no engine runs: you would have to give up
 then-section_left = the rest flies on
 then-section_no_engines = no engine runs in one half: it would have to give up
@@ -704,6 +706,9 @@ event-contest_off = There’s nobody left to compare with, so nothing happens.
 event-enemy_beaten = { $who ->
     [you] You beat them!
    *[other] { $name } beats them!
+}{ $left ->
+    [0] { "" }
+   *[other] { " " }They patch themselves up and try the next ship.
 }
 event-enemy_won = { $who ->
     [you] They are too strong for you.
@@ -749,9 +754,34 @@ event-weakest = { $measure ->
        *[other] { $criterion }: it’s { $name }.
     }
 }
+event-weakest_too = { $measure ->
+    [crew] { $who ->
+        [you] Your crew is the next smallest, so you’re in it too
+       *[other] { $name } has the next smallest crew and is in it too
+    }
+    [engines] { $who ->
+        [you] Your engines are the next weakest, so you’re in it too
+       *[other] { $name } has the next weakest engines and is in it too
+    }
+    [cannons] { $who ->
+        [you] Your cannons are the next weakest, so you’re in it too
+       *[other] { $name } has the next weakest cannons and is in it too
+    }
+   *[other] { $who ->
+        [you] You’re in it too
+       *[other] { $name } is in it too
+    }
+}{ $less ->
+    [0] .
+   *[other] , only not quite as badly.
+}
 event-landed = { $who ->
-    [you] You land on planet { $planet }.
-   *[other] { $name } lands on planet { $planet }.
+    [you] You land on planet { $planet }
+   *[other] { $name } lands on planet { $planet }
+}{ $less ->
+    [0] .
+    [one] , double-parked: a block less.
+   *[other] , double-parked: { $less } blocks less.
 }
 event-flew_past = { $who ->
     [you] You fly past.
@@ -828,6 +858,8 @@ why-missed = still away when the flight ended
 section-whole = the ship
 section-left = the left half
 section-right = the right half
+section-label-left = left half
+section-label-right = right half
 event-section_gave_up = { $cause ->
     [chose_to] { $who ->
         [you] You send { $section } home. The rest of you flies on.

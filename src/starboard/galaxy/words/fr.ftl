@@ -485,10 +485,12 @@ then-errors = le vaisseau a des erreurs
 then-enemy_beaten = les bat
 then-enemy_held_off = les tient à distance
 then-enemy_won = ils gagnent
+then-second_here = deuxième servi : un de moins
 then-lowest_so_far = le plus faible jusqu’ici
 then-too_few = trop peu
 then-left = met fin à votre vol
 then-no_humans = plus personne à bord : il faudrait abandonner
+then-no_pilot = plus un seul humain pour piloter : il faudrait abandonner
 then-no_engines = aucun moteur en marche : il faudrait abandonner
 then-section_left = le reste continue
 then-section_no_engines = aucun moteur en marche dans une moitié : elle devrait abandonner
@@ -722,6 +724,9 @@ event-contest_off = Plus personne à qui se comparer : il ne se passe rien.
 event-enemy_beaten = { $who ->
     [you] Vous les mettez en fuite !
    *[other] { $name } les met en fuite !
+}{ $left ->
+    [0] { "" }
+   *[other] { " " }Ils se rafistolent et s’en prennent au suivant.
 }
 event-enemy_won = { $who ->
     [you] Ils sont trop forts pour vous.
@@ -767,9 +772,34 @@ event-weakest = { $measure ->
        *[other] { $criterion } : c’est { $name }.
     }
 }
+event-weakest_too = { $measure ->
+    [crew] { $who ->
+        [you] Votre équipage vient juste après : vous y passez aussi
+       *[other] L’équipage de { $name } vient juste après et y passe aussi
+    }
+    [engines] { $who ->
+        [you] Vos moteurs viennent juste après : vous y passez aussi
+       *[other] Les moteurs de { $name } viennent juste après et y passent aussi
+    }
+    [cannons] { $who ->
+        [you] Vos canons viennent juste après : vous y passez aussi
+       *[other] Les canons de { $name } viennent juste après et y passent aussi
+    }
+   *[other] { $who ->
+        [you] Vous y passez aussi
+       *[other] { $name } y passe aussi
+    }
+}{ $less ->
+    [0] .
+   *[other] , mais un peu moins durement.
+}
 event-landed = { $who ->
-    [you] Vous vous posez sur la planète { $planet }.
-   *[other] { $name } se pose sur la planète { $planet }.
+    [you] Vous vous posez sur la planète { $planet }
+   *[other] { $name } se pose sur la planète { $planet }
+}{ $less ->
+    [0] .
+    [one] , en double file : un bloc de moins.
+   *[other] , en double file : { $less } blocs de moins.
 }
 event-flew_past = { $who ->
     [you] Vous passez au large.
@@ -849,6 +879,8 @@ why-missed = encore absent à l’arrivée
 section-whole = le vaisseau
 section-left = la moitié gauche
 section-right = la moitié droite
+section-label-left = moitié gauche
+section-label-right = moitié droite
 event-section_gave_up = { $cause ->
     [chose_to] { $who ->
         [you] Vous renvoyez { $section } à la maison. Le reste continue.
@@ -885,8 +917,8 @@ event-ship_turned = { $quarters ->
        *[other] Le vaisseau { DE($name) } fait demi-tour.
     }
    *[other] { $who ->
-        [you] Votre vaisseau se met de côté.
-       *[other] Le vaisseau { DE($name) } se met de côté.
+        [you] Votre vaisseau se met en travers.
+       *[other] Le vaisseau { DE($name) } se met en travers.
     }
 }
 event-earned = { $who ->
