@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from starboard.engine import Rehearsal
@@ -25,7 +27,7 @@ def test_progress_that_gives_nothing_to_a_wheel_does_not_turn_it() -> None:
 
 @pytest.mark.rule("SC-11.8")
 def test_only_the_adaptation_that_says_so_lifts_gravity() -> None:
-    def ends(progress: str) -> list[str]:
+    def ends(progress: str) -> Sequence[str]:
         r = play(
             "spacecorp planeteers 2",
             f"seat 0 teams=ceres,callisto profit=2 hand=nuclear_thermal_drive,fusion_drive progress={progress}",
@@ -166,7 +168,7 @@ def test_one_shield_factory_of_ones_own_shields_a_region_whatever_else_stands_th
 @pytest.mark.rule("SC-19.22", "SC-21.16")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_nobody_enters_the_orion_arm_from_a_region_without_an_own_colony(seat: int) -> None:
-    def ends(*colony: str) -> list[str]:
+    def ends(*colony: str) -> Sequence[str]:
         r = play(
             "spacecorp starfarers 2",
             f"active {seat}",
