@@ -67,7 +67,7 @@ def _machination(decision: Decision, table: Any) -> str:
     """
     kinds = decision.about["cards"]
     ranked: list[str] = sorted(decision.options, key=lambda option: VALUE.get(kinds[option.removeprefix("choose ")], 0))
-    flights = sum(name != TEST for name in table.rounds[table.round :])
+    flights: int = sum(name != TEST for name in table.rounds[table.round :])
     return ranked[max(len(ranked) - flights, 0)]
 
 
