@@ -346,19 +346,20 @@ def _facts(
     reached = {option: told["reaches"] for option, told in options.items()}
     options[DONE] = {"price": {}, "gain": {}, "reaches": now}
     every = {offer.option: _tried(ship, count, offer) for offer in offers} | {DONE: count}
-    most = _with_most(table, ship, count, offers)
+    with_most = _with_most(table, ship, count, offers)
+    most = value_of(parts_of(table, ship, with_most))
     for option, told in options.items():
-        told.update(_follows(table, ship, every[option], then, then_by_section))
+        told.update(_follows(table, ship, every[option], told["reaches"], then, then_by_section))
     found = {
         **facts,
         "strength": now,
         "next": max(reached.values()) if what == "engines" else reached,
-        "most": value_of(parts_of(table, ship, most)),
+        "most": most,
         "cells": ship.cell_count,
         "taken": list(count.taken),
         "options": options,
     }
-    if follows := _follows(table, ship, most, then, then_by_section):
+    if follows := _follows(table, ship, with_most, most, then, then_by_section):
         found["at_most"] = follows["then"]
     if what != "crew" and len(ship.sections) > 1:
         values = [value_of(_parts_of_section(table, ship, count, section)) for section in ship.sections]
@@ -368,11 +369,15 @@ def _facts(
     return found
 
 
-def _follows(table: Table, ship: Ship, count: Count, then: Then | None, by_section: ThenBySection | None) -> Told:
-    """What follows from a count; nothing if that cannot be said."""
-    if by_section is not None:
-        return by_section(values_by_section(table, ship, count))
-    return {} if then is None else then(value_of(parts_of(table, ship, count)))
+def _follows(
+    table: Table, ship: Ship, count: Count, value: float, then: Then | None, by_section: ThenBySection | None
+) -> Told:
+    """What follows from a count that comes to this value; nothing if that cannot be said."""
+    if by_section is None:
+        return {} if then is None else then(value)
+    if len(ship.sections) == 1:
+        return by_section({ship.board.section_names[0]: value})
+    return by_section(values_by_section(table, ship, count))
 
 
 def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> float:
