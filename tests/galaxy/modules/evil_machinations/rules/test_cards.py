@@ -77,6 +77,16 @@ class Away:
         return ships[1:]
 
 
+class Nobody:
+    """All ships are out of the race for a while."""
+
+    name = "nobody"
+    rank: Mapping[str, int] = {}
+
+    def racing(self, _table: Table, _ships: list[Ship]) -> list[Ship]:
+        return []
+
+
 class Watch:
     """Remembers who has used which card."""
 
@@ -201,6 +211,11 @@ class TestGettingEven:
     @pytest.mark.rule("BX-R-64")
     def test_a_lone_ship_has_nobody_to_ask(self) -> None:
         assert alone(SCOUT, card="EM07").events("card_ignored")
+
+    @pytest.mark.parametrize("card", [f"EM{number:02}" for number in range(1, 25)])
+    def test_no_card_stumbles_over_an_empty_race(self, met: Meeting, card: str) -> None:
+        r = met(SCOUT, SCOUT, card=card, put=Nobody(), at=[4, 3], **ON)
+        assert r.asked(0).question == "next_card"
 
     def test_who_has_nothing_may_borrow_for_it(self) -> None:
         r = meet(SCOUT, SCOUT, card="EM07", purses=[0, 0])
