@@ -301,20 +301,21 @@ def _facts(
     options = described(table, ship, offers)
     for offer in offers:
         told = options[offer.option]
-        told["reaches"] = _powered_too(table, ship, count, offer)
+        if not offer.then:
+            told["reaches"] = _powered_too(table, ship, count, offer)
         if offer.do is _power:
             told["gain"] = {what: told["reaches"] - now}
-    reached = {option: told["reaches"] for option, told in options.items()}
+    reached = {option: told["reaches"] for option, told in options.items() if "reaches" in told}
     options[DONE] = {"price": {}, "gain": {}, "reaches": now}
     if then is not None:
         for told in options.values():
-            if word := then(told["reaches"]):
+            if "reaches" in told and (word := then(told["reaches"])):
                 told["then"] = word
     most = _most(table, ship, count, offers)
     found = {
         **facts,
         "strength": now,
-        "next": max(reached.values()) if what == "engines" else reached,
+        "next": max(reached.values(), default=now) if what == "engines" else reached,
         "most": most,
         "cells": ship.cell_count,
         "taken": list(count.taken),

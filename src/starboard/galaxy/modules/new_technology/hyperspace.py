@@ -1,0 +1,131 @@
+"""Engine boosters: an engine is burnt, and the ship is out of the race for this card and the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from starboard.engine import Rule, write
+from starboard.galaxy.flight.damage import destroy
+from starboard.galaxy.flight.declare import Count
+from starboard.galaxy.flight.giving_up import give_up
+from starboard.galaxy.flight.hits import Cause
+from starboard.galaxy.flight.offers import Offer, choose, offers_on
+from starboard.galaxy.flight.outlook import hit_loss
+from starboard.galaxy.flight.power import Use
+from starboard.galaxy.modules.new_technology.drawer import remember, remembered
+from starboard.galaxy.modules.new_technology.joined import partners, served
+from starboard.galaxy.modules.new_technology.vocabulary import Jump
+from starboard.galaxy.seams import LIMIT, SOURCE
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.table import Table
+
+AWAY = "away"
+CARDS_AWAY = 2
+"""The card at which a ship jumps, and the next one."""
+STAY = "stay"
+MISSED = "missed"
+"""Why a ship has left the flight that was in hyperspace when it ended."""
+
+
+class EngineBoosters:
+    """They may be used when a card is turned up, and when it is a ship's turn to have something counted."""
+
+    name = "engine_boosters"
+    rank: Mapping[str, int] = {"at_card": SOURCE, "at_cleared": SOURCE, "at_last": LIMIT}
+
+    def at_card(self, table: Table) -> Rule:
+        """Everybody who can jump is asked, the leader first, before anything else happens."""
+        for ship in table.in_order():
+            offers = offers_on((), table, ship, "card", None, _jumps(table, ship))
+            facts = partial(_facts, table)
+            yield from choose(table, ship, "jump", offers, STAY, None, facts)
+
+    def offers_engines(
+        self, table: Table, ship: Ship, occasion: str, count: Count, offers: Sequence[Offer]
+    ) -> Sequence[Offer]:
+        return [*offers, *_jumps(table, ship)]
+
+    def offers_cannons(
+        self, table: Table, ship: Ship, occasion: str, count: Count, offers: Sequence[Offer]
+    ) -> Sequence[Offer]:
+        return [*offers, *_jumps(table, ship)]
+
+    def offers_crew(
+        self, table: Table, ship: Ship, occasion: str, count: Count, offers: Sequence[Offer]
+    ) -> Sequence[Offer]:
+        """Where a card only wants to know whether there is enough crew for its offer, there is nothing to flee from."""
+        return [*offers, *_jumps(table, ship)] if count.purpose == "compare" else offers
+
+    def racing(self, table: Table, ships: list[Ship]) -> list[Ship]:
+        away = remembered(table, AWAY, {})
+        return [ship for ship in ships if str(ship.seat) not in away] if away else ships
+
+    def leaves(self, table: Table, ship: Ship, why: str) -> str:
+        """Whether a ship has been lapped is looked at when it is back."""
+        return "" if why == "lapped" and is_away(table, ship) else why
+
+    def at_cleared(self, table: Table) -> Rule:
+        """The card is over: whoever has been away long enough is back."""
+        left = {seat: cards - 1 for seat, cards in remembered(table, AWAY, {}).items()}
+        left = {seat: cards for seat, cards in left.items() if int(seat) in table.flight.positions}
+        remember(table, away={seat: cards for seat, cards in left.items() if cards})
+        for seat, cards in left.items():
+            if not cards:
+                table.tell("returned", int(seat))
+        yield from ()
+
+    def at_last(self, table: Table) -> Rule:
+        """Nobody comes back after the last card: whoever jumped at it has missed the finish."""
+        if table.flight.deck:
+            return
+        for ship in table.in_flight():
+            if is_away(table, ship) and not table.is_test_flight:
+                give_up(table, ship, MISSED)
+        remember(table, away=None)
+        yield from ()
+
+
+def is_away(table: Table, ship: Ship) -> bool:
+    """Whether a ship is in hyperspace."""
+    return str(ship.seat) in remembered(table, AWAY, {})
+
+
+def cards_away(table: Table) -> dict[int, int]:
+    """Who is in hyperspace, by seat, and for how many cards more, the present one included."""
+    return {int(seat): cards for seat, cards in remembered(table, AWAY, {}).items()}
+
+
+def _jumps(table: Table, ship: Ship) -> list[Offer]:
+    """One for each engine that is joined to a booster; a double engine must be powered besides."""
+    then = "hyperspace" if table.flight.deck or table.is_test_flight else "left"
+    names, layout = ship.board.names, ship.layout
+    return [
+        Offer(
+            write(Jump(names[square])),
+            Use("jump", square, layout.at(square).parts.engine),
+            price=hit_loss(ship, 1 << square),
+            do=_jump,
+            then=then,
+        )
+        for square in served(partners(table, ship, "engine_booster", _is_engine))
+    ]
+
+
+def _is_engine(ship: Ship, square: int) -> bool:
+    return ship.layout.at(square).parts.engine > 0
+
+
+def _jump(table: Table, ship: Ship, _about: object, offer: Offer) -> Rule:
+    """The engine is destroyed, and the ship takes no part in anything until it is back; its marker stays."""
+    assert offer.use is not None
+    square = offer.use.square
+    remember(table, away={**remembered(table, AWAY, {}), str(ship.seat): CARDS_AWAY})
+    table.tell("jumped", ship.seat, square=ship.board.names[square])
+    yield from destroy(table, ship, 1 << square, Cause("engine_booster"))
+
+
+def _facts(table: Table) -> dict[str, Any]:
+    flight = table.flight
+    return {"card": flight.card, "cards_left": len(flight.deck), "options": {STAY: {"price": {}, "gain": {}}}}
