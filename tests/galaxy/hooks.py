@@ -140,6 +140,7 @@ def _stores(ship: ShipView) -> dict[str, dict[str, Any]]:
 def _check_components(table: Table) -> None:
     welded = [piece.tile for ship in table.ships for _, piece in ship.layout.placed()]
     found = welded + [tile for ship in table.ships for tile in ship.lost]
+    found += [tile for module in table.modules if module.keeps is not None for tile in module.keeps(table)]
     if table.yard is not None:
         found += table.yard.heap + table.yard.face_up
         for place in table.yard.places:

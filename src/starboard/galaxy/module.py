@@ -68,6 +68,8 @@ class Module(Struct, frozen=True, kw_only=True):
     """What everybody sees of it: `seen(table)`."""
     own: Callable[[Any, int], Mapping[str, Any]] | None = None
     """What a seat sees of it instead: `own(table, seat)`, with keys that `seen` has as well."""
+    keeps: Callable[[Any], Iterable[int]] | None = None
+    """The components that lie with it and not in the warehouse or on ships: `keeps(table)`, for the generic tests."""
     check: Callable[[Any], None] | None = None
     """What must always hold of a table it is in play at, for the generic tests."""
     shake: Callable[[Any, int | None, Callable[[list[Any]], None]], None] | None = None

@@ -22,6 +22,7 @@ MOMENTS = (
     "launched",
     "next",
     "card",
+    "touchdown",
     "resolved",
     "cleared",
     "last",
@@ -44,13 +45,14 @@ AMOUNTS = (
     "score",
 )
 OFFERS = ("engines", "cannons", "crew", "hit", "goods", "next_card", "owed")
-AFTER = ("boarding", "components", "crew", "move", "hit")
+AFTER = ("boarding", "components", "crew", "move", "hit", "used")
 GATES = ("use", "land", "gain", "suffer")
 
 SEAMS: tuple[str, ...] = (
     *(f"at_{moment}" for moment in MOMENTS),
     "warehouse",
     "deck",
+    "to_come",
     "board",
     "acts",
     "do",
@@ -63,6 +65,7 @@ SEAMS: tuple[str, ...] = (
     "energy",
     *(f"offers_{occasion}" for occasion in OFFERS),
     "options",
+    "thrown",
     "incoming",
     "doomed",
     *(f"after_{event}" for event in AFTER),
@@ -71,6 +74,8 @@ SEAMS: tuple[str, ...] = (
     "shares",
     *(f"gate_{name}" for name in GATES),
     "leaves",
+    "placing",
+    "prizes",
     "settle",
 )
 """Every seam there is, families written out."""
@@ -110,6 +115,7 @@ class Seams:
     at_launched: Asked
     at_next: Asked
     at_card: Asked
+    at_touchdown: Asked
     at_resolved: Asked
     at_cleared: Asked
     at_last: Asked
@@ -118,6 +124,7 @@ class Seams:
     at_end: Asked
     warehouse: Asked
     deck: Asked
+    to_come: Asked
     board: Asked
     acts: Asked
     do: Asked
@@ -147,6 +154,7 @@ class Seams:
     offers_next_card: Asked
     offers_owed: Asked
     options: Asked
+    thrown: Asked
     incoming: Asked
     doomed: Asked
     after_boarding: Asked
@@ -154,6 +162,7 @@ class Seams:
     after_crew: Asked
     after_move: Asked
     after_hit: Asked
+    after_used: Asked
     racing: Asked
     victims: Asked
     shares: Asked
@@ -162,6 +171,8 @@ class Seams:
     gate_gain: Asked
     gate_suffer: Asked
     leaves: Asked
+    placing: Asked
+    prizes: Asked
     settle: Asked
 
     __slots__ = SEAMS

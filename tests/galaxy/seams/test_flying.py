@@ -103,6 +103,17 @@ def test_sabotage_tries_less_often_at_the_second(met: Meeting) -> None:
     assert story(r, "missed") == [("missed", 0), ("missed", 1)]
 
 
+def test_of_two_who_suffer_the_one_ahead_rolls_and_decides_first(met: Meeting) -> None:
+    bus = SCOUT + "6,7 cabin 0300 crew=2\n"
+    card = "combat_zone lines=crew:shots:heavy_right+light_right,crew:crew:2"
+    r = met(bus, SCOUT, LINER, card=card, put=TwoLowest(), dice=[2, 2])
+    assert [(event.seat, event.data["less"]) for event in r.events("weakest")] == [(1, 0), (0, 1)] * 2
+    assert story(r, "rolled") == [("rolled", 1), ("rolled", 0)]
+    assert r.question() == "lose_crew 0"
+    r = met(bus, SCOUT, LINER, card="sabotage", put=TwoLowest(), dice=[2] * 6)
+    assert story(r, "rolled") == [("rolled", 0)] * 4 + [("rolled", 1)] * 2
+
+
 class OneTry(Change):
     def amount_rolls(self, table: Table, ship: Ship, rolls: int, why: str) -> int:
         return 1 if why == "sabotage" else rolls

@@ -44,6 +44,18 @@ class Award(Change):
         return [Line("consolation", 1, 5, source=self.name), *kept]
 
 
+class Jury(Change):
+    """The last ship is not compared, and all others share in what the first one gets."""
+
+    def placing(self, table: Table, bonus: str, ranking: list[tuple[Ship, int]]) -> list[tuple[Ship, int]]:
+        assert [count for _, count in ranking] == sorted(count for _, count in ranking)
+        return [ranked for ranked in ranking if ranked[0].seat != 2] if bonus == "best_looking" else ranking[::-1]
+
+    def prizes(self, table: Table, bonus: str, ranking: list[tuple[Ship, int]], prizes: Sequence[int]) -> Sequence[int]:
+        assert len(prizes) == len(ranking)
+        return prizes if bonus == "finish" else [prizes[0]] * len(prizes)
+
+
 class Loan(Change):
     """Whoever owes more than there is may borrow."""
 
@@ -70,6 +82,12 @@ def home(r: Rehearsal[Table]) -> Rehearsal[Table]:
 def lines(r: Rehearsal[Table], kind: str) -> dict[int, int]:
     """What the lines of a kind brought, by seat."""
     return {line["seat"]: line["amount"] for line in r.state.results[-1]["lines"] if line["kind"] == kind}
+
+
+def test_who_is_compared_for_a_bonus_and_who_gets_it_may_change(met: Meeting) -> None:
+    r = home(met(LINER, SCOUT, SCOUT, card="stardust", put=Jury()))
+    assert lines(r, "finish") == {2: 4, 1: 3, 0: 2}
+    assert lines(r, "best_looking") == {0: 2, 1: 2}
 
 
 def test_more_may_be_earned_in_flight(met: Meeting) -> None:

@@ -14,7 +14,7 @@ from starboard.galaxy.catalog.boards import Lane
 from starboard.galaxy.flight.declare import Count
 from starboard.galaxy.flight.goods import Loading
 from starboard.galaxy.flight.hazards import Threat
-from starboard.galaxy.flight.hits import Hit
+from starboard.galaxy.flight.hits import SHOT, Hit
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.power import Source, Use
 from starboard.galaxy.flight.purse import earn
@@ -134,6 +134,14 @@ class Stage:
         first = {ship.board.names[square] for square in ship.board.starts}
         return [option for option in options if option not in first] if question == "lose_crew" else options
 
+    def thrown(self, table: Table, ship: Ship, hit: Hit) -> Hit:
+        """A quick tempo makes light of shots at a band."""
+        return hit._replace(heavy=False) if is_quick(table) and hit.what == SHOT and playing(table, ship) else hit
+
+    def to_come(self, table: Table, count: int) -> int:
+        """There is always an encore, but it is no card."""
+        return count
+
     def incoming(self, table: Table, ship: Ship, hit: Hit, lanes: Sequence[Lane]) -> Asking:
         """Whoever hummed at the yard may hear one hit coming, and duck."""
         yield from ()
@@ -198,6 +206,17 @@ class Stage:
     def leaves(self, table: Table, ship: Ship, why: str) -> str:
         """A musician steers a ship as well as anybody."""
         return "" if why == "no_humans" and ship.count(MUSICIAN) else why
+
+    def placing(self, table: Table, bonus: str, ranking: list[tuple[Ship, int]]) -> list[tuple[Ship, int]]:
+        """Ships that play are the first to be admired."""
+        if not is_quick(table) or bonus != "best_looking":
+            return ranking
+        heard = [(ship, exposed) for ship, exposed in ranking if playing(table, ship)]
+        return heard or ranking
+
+    def prizes(self, table: Table, bonus: str, ranking: list[tuple[Ship, int]], prizes: Sequence[int]) -> Sequence[int]:
+        """Music makes up for it if nothing else is paid for a place."""
+        return [amount or 1 for amount in prizes] if bonus == "finish" else prizes
 
     def settle(self, table: Table, lines: list[Line]) -> list[Line]:
         stands = [(ship.seat, len(ship.layout.squares_with("bandstand"))) for ship in table.in_flight()]

@@ -108,7 +108,7 @@ def test_games_with_it_are_played_to_the_end_and_saved_at_every_step(seed: int) 
             MODULE.check(table)
     assert game.over
     passed = game.state.drawers["toy"]["moments"]
-    in_flight = {"card", "resolved", "last"}
+    in_flight = {"card", "touchdown", "resolved", "last"}
     assert [moment for moment in passed if moment not in in_flight] == [
         moment for moment in MOMENTS if moment not in in_flight
     ]
@@ -116,7 +116,10 @@ def test_games_with_it_are_played_to_the_end_and_saved_at_every_step(seed: int) 
 
 def test_sensible_bots_play_it_and_heed_its_advice() -> None:
     drawer = played_by_bots("bots").drawers["toy"]
-    assert drawer["moments"] == list(MOMENTS)
+    of_a_card = {"touchdown"}
+    assert [moment for moment in drawer["moments"] if moment not in of_a_card] == [
+        moment for moment in MOMENTS if moment not in of_a_card
+    ]
     assert drawer["rehearsed"] == ["march", "march"]
 
 

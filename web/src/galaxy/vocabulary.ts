@@ -209,6 +209,7 @@ export interface Events {
   readonly meteor: { readonly size: string; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>> }
   readonly shot: { readonly weight: string; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>> }
   readonly diverted: { readonly aims: Readonly<Record<string, readonly Aim[]>> }
+  readonly turned_into: { readonly hazard: string }
   readonly sabotage_tried: { readonly attempt: number; readonly spot: readonly [number, number]; readonly square: string | null }
   readonly missed: Readonly<Record<string, never>>
   readonly bounced: { readonly square: string }
@@ -216,6 +217,7 @@ export interface Events {
   readonly meteor_shot: { readonly square: string }
   readonly component_destroyed: { readonly square: string; readonly kind: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly parts_lost: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly components_given_up: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly earned: { readonly amount: number; readonly source: string }
   readonly paid: { readonly amount: number; readonly owed: number; readonly reason: string }
   readonly round_settled: { readonly round: string }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from functools import partial
 from typing import Any
 
 from starboard.engine import Rule
+from starboard.engine.request import Request
 from starboard.galaxy.adventures.adventure import Adventure
-from starboard.galaxy.adventures.opportunity import offer, shares_of
+from starboard.galaxy.adventures.opportunity import offer, shares_of, used
 from starboard.galaxy.flight.crew import lose_crew
 from starboard.galaxy.flight.outlook import after_losing_crew
 from starboard.galaxy.flight.purse import earn
@@ -28,13 +30,19 @@ class AbandonedShip(Adventure, frozen=True, tag="abandoned_ship"):
         for ship in table.in_order():
             if not shares:
                 break
-            if ship.crew_count < self.crew_loss:
+            if not (yield from self.is_open_to(table, ship)):
                 continue
             if (yield from offer(table, ship, self, partial(self._follows, table, ship, shares[0]))):
+                yield from used(table, ship, self)
                 yield from lose_crew(table, ship, self.crew_loss)
                 earn(table, ship, self.credits - shares.pop(0), self.kind)
                 delayed.append((ship, self.days))
         yield from move_back_all(table, delayed, self.kind)
+
+    def is_open_to(self, table: Table, ship: Ship) -> Generator[Request, Any, bool]:
+        """Whether a ship has the crew."""
+        yield from ()
+        return ship.crew_count >= self.crew_loss
 
     def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
         then = after_losing_crew(table, ship, self.crew_loss)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from functools import partial
 from typing import Any
 
 from starboard.engine import Rule
+from starboard.engine.request import Request
 from starboard.galaxy.adventures.adventure import Adventure, Blocks
-from starboard.galaxy.adventures.opportunity import leave_some, offer, shares_of
+from starboard.galaxy.adventures.opportunity import leave_some, offer, shares_of, used
 from starboard.galaxy.flight.declare import has_enough
 from starboard.galaxy.flight.goods import gain_goods
 from starboard.galaxy.flight.outlook import goods_gain
@@ -28,13 +30,18 @@ class AbandonedStation(Adventure, frozen=True, tag="abandoned_station"):
         for ship in table.in_order():
             if not shares:
                 break
-            if not (yield from has_enough(table, ship, "crew", self.crew_needed, card=self.id)):
+            if not (yield from self.is_open_to(table, ship)):
                 continue
             if (yield from offer(table, ship, self, partial(self._follows, table, ship))):
+                yield from used(table, ship, self)
                 goods = yield from leave_some(ship, self.goods, shares.pop(0))
                 yield from gain_goods(table, ship, goods)
                 delayed.append((ship, self.days))
         yield from move_back_all(table, delayed, self.kind)
+
+    def is_open_to(self, table: Table, ship: Ship) -> Generator[Request, Any, bool]:
+        """Whether a ship has the crew; its owner may add to it, if modules offer anything."""
+        return (yield from has_enough(table, ship, "crew", self.crew_needed, card=self.id))
 
     def _follows(self, table: Table, ship: Ship) -> dict[str, Any]:
         return {"price": {"days": self.days}, "gain": goods_gain(table, ship, self.goods)}

@@ -48,6 +48,11 @@ class Adventure(Struct, frozen=True, tag_field="kind", kw_only=True, forbid_unkn
         """The kind of card: its tag in the data file and the key of its words and its picture."""
         return str(self.__struct_config__.tag)
 
+    @property
+    def like(self) -> str:
+        """The kind of card that it counts as where a rule speaks of one: a wider open space is open space, too."""
+        return self.kind
+
     def play(self, table: Table) -> Rule:
         """Resolve the card."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from typing import Any
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
-from starboard.galaxy.adventures.opportunity import lets, offer, shares_of
+from starboard.galaxy.adventures.opportunity import lets, offer, shares_of, used
 from starboard.galaxy.flight.declare import declare
 from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.ship.ship import Ship
@@ -40,6 +40,7 @@ class Enemy(Adventure, frozen=True):
             outcome = _outcome(enemy, strength)
             table.tell(outcome, ship.seat, card=self.id)
             if outcome == "enemy_beaten":
+                yield from used(table, ship, self)
                 less = shares.pop(0)
                 if (yield from offer(table, ship, self, partial(self._follows, table, ship, less))):
                     yield from self.reward(table, ship, less)

@@ -3,7 +3,9 @@
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.opportunity import lets
+from starboard.galaxy.catalog.boards import mask_of
 from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
+from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import links
 from starboard.galaxy.table import Table
 
@@ -15,11 +17,14 @@ class Epidemic(Adventure, frozen=True, tag="epidemic"):
         for ship in table.in_order():
             if not (yield from lets(ship.seams.gate_suffer, table, ship, self)):
                 continue
-            manned = ship.manned()
-            occupied = sum(1 << square for square in manned)
-            linked = links(table, ship)
             gone = CrewGone()
-            for square in manned:
-                if linked[square] & occupied:
-                    gone = lose_one(table, ship, square, gone)
+            for square in infected_cabins(table, ship):
+                gone = lose_one(table, ship, square, gone)
             yield from after_losing(table, ship, gone)
+
+
+def infected_cabins(table: Table, ship: Ship) -> list[int]:
+    """The squares with crew that work together with others on which there is crew."""
+    manned = ship.manned()
+    occupied, linked = mask_of(manned), links(table, ship)
+    return [square for square in manned if linked[square] & occupied]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
-from starboard.engine import ask
+from starboard.engine import Rule, ask
 from starboard.engine.request import Facts, Request
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.seams import Asked
@@ -28,6 +28,12 @@ def offer(
         accepts = yield from lets(ship.seams.gate_use, table, ship, card)
     table.tell("card_used" if accepts else "card_declined", ship.seat, card=card.id)
     return accepts
+
+
+def used(table: Table, ship: Ship, card: Adventure) -> Rule:
+    """A ship has used the opportunity of a card: landed, taken it, or beaten its enemy. Modules may want to know."""
+    for ask_after in ship.seams.after_used:
+        yield from ask_after(table, ship, card)
 
 
 def lets(gates: Asked, table: Table, ship: Ship, card: Adventure) -> Generator[Request, Any, bool]:

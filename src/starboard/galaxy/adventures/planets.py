@@ -10,12 +10,13 @@ from msgspec import Meta
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.adventures.adventure import Adventure, Blocks
-from starboard.galaxy.adventures.opportunity import leave_some, lets, shares_of
+from starboard.galaxy.adventures.opportunity import leave_some, lets, shares_of, used
 from starboard.galaxy.adventures.saying import Said, Things
 from starboard.galaxy.flight.goods import gain_goods
 from starboard.galaxy.flight.offers import narrowed
 from starboard.galaxy.flight.outlook import goods_gain
 from starboard.galaxy.flight.track import move_back_all
+from starboard.galaxy.moments import at
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -48,6 +49,8 @@ class Planets(Adventure, frozen=True, tag="planets"):
                 del everywhere[choice]
             landed.append((ship, self.planets[planet - 1], less))
             table.tell("landed", ship.seat, planet=planet)
+            yield from used(table, ship, self)
+        yield from at(table, "touchdown")
         for ship, goods, less in landed:
             taken = yield from leave_some(ship, goods, less)
             yield from gain_goods(table, ship, taken)

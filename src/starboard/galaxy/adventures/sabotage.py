@@ -24,14 +24,14 @@ class Sabotage(Adventure, frozen=True, tag="sabotage"):
         victims = yield from find_victims(table, "crew", stake, card=self.id)
         if not victims:
             return
-        roller = victims[0][0]
         attempts = most_rolls(table, [ship for ship, _ in victims], ATTEMPTS, self.kind)
         unhurt = list(victims)
         for attempt in range(attempts):
             threatened = [(ship, less) for ship, less in unhurt if attempt < attempts - less]
             if not threatened:
                 break
-            for_column, for_row = table.roll(roller.seat), table.roll(roller.seat)
+            roller = threatened[0][0].seat
+            for_column, for_row = table.roll(roller), table.roll(roller)
             for ship, less in threatened:
                 board = ship.board
                 square = board.spot(for_column, for_row)

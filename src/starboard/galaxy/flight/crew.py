@@ -82,12 +82,12 @@ def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
     yield from after_losing(table, ship, gone)
 
 
-def lose_one(table: Table, ship: Ship, square: int, gone: CrewGone) -> CrewGone:
-    """One crew member of a square goes back to the bank: the first by letter where there are several kinds.
+def lose_one(table: Table, ship: Ship, square: int, gone: CrewGone, letter: str = "") -> CrewGone:
+    """One crew member of a square goes back to the bank: this one, or else the first one by letter.
 
     Those who have gone are given back with this one; `after_losing` is to follow when the whole loss is over.
     """
-    letter = ship.crew_at(square)[0]
+    letter = letter or ship.crew_at(square)[0]
     ship.dismiss_figure(square, letter)
     table.bank.take(letter)
     name = ship.board.names[square]

@@ -1,4 +1,4 @@
-"""Components leaving a ship: destroyed, cut off, or taken away as errors, with everything that lies on them."""
+"""Components leaving a ship: destroyed, fallen off, given up, or taken away as errors, with all that lies on them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from starboard.galaxy.flight.crew import CrewGone, after_losing, crew_gone
 from starboard.galaxy.flight.hits import Cause, Happened
 from starboard.galaxy.flight.outlook import part_facts
 from starboard.galaxy.registry import figures
+from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import CONTENTS, Ship
 from starboard.galaxy.ship.working import life_supports
 from starboard.galaxy.table import Table
@@ -22,23 +23,56 @@ from starboard.galaxy.table import Table
 def destroy(table: Table, ship: Ship, squares: int, cause: Cause) -> Generator[Request, Any, Happened]:
     """Components (a mask) are destroyed at once; if the ship falls apart its owner chooses the part that flies on."""
     before, figures_before = ship.layout, ship.figures
-    squares = _doomed(table, ship, squares & before.occupied, cause)
+    squares = all_doomed(table, ship, squares & before.occupied, cause)
     now = remove(table, ship, squares)
     for square in bits(squares):
         name = ship.board.names[square]
         there = {store: {name: None} for store, content in now.items() if name in content}
         table.tell("component_destroyed", ship.seat, square=name, kind=before.at(square).kind, now=there)
+    return (yield from _afterwards(table, ship, cause, before, figures_before, destroyed=squares))
+
+
+def drop(table: Table, ship: Ship, squares: int, cause: Cause) -> Generator[Request, Any, Happened]:
+    """Components (a mask) fall off, and what they held to the ship with them; nothing is destroyed."""
+    before, figures_before = ship.layout, ship.figures
+    squares &= before.occupied
+    if squares:
+        table.tell("parts_lost", ship.seat, squares=ship.squares_named(squares), now=remove(table, ship, squares))
+    return (yield from _afterwards(table, ship, cause, before, figures_before))
+
+
+def hand_over(table: Table, ship: Ship, squares: int, cause: Cause) -> Generator[Request, Any, Happened]:
+    """Components (a mask) are given up because something demands it, with all that lies on them."""
+    before, figures_before = ship.layout, ship.figures
+    squares &= before.occupied
+    if squares:
+        table.tell(
+            "components_given_up", ship.seat, squares=ship.squares_named(squares), now=remove(table, ship, squares)
+        )
+    return (yield from _afterwards(table, ship, cause, before, figures_before, given_up=squares))
+
+
+def _afterwards(
+    table: Table,
+    ship: Ship,
+    cause: Cause,
+    before: Layout,
+    figures_before: Mapping[int, str],
+    destroyed: int = 0,
+    given_up: int = 0,
+) -> Generator[Request, Any, Happened]:
+    """Components have gone: who cannot stay leaves, one part stays, and modules have their say."""
     evict_figures(table, ship)
     yield from keep_one_part(table, ship)
     gone = crew_gone(figures_before, ship.figures) if ship.seams.after_crew else CrewGone()
-    happened = Happened(cause, squares, before.occupied & ~ship.layout.occupied, before)
+    happened = Happened(cause, destroyed, before.occupied & ~ship.layout.occupied, before, given_up)
     for ask_module in ship.seams.after_components:
         yield from ask_module(table, ship, happened)
     yield from after_losing(table, ship, gone)
     return happened
 
 
-def _doomed(table: Table, ship: Ship, squares: int, cause: Cause) -> int:
+def all_doomed(table: Table, ship: Ship, squares: int, cause: Cause) -> int:
     """All that goes with these squares: what modules add may doom more, until nothing is added."""
     while ship.seams.doomed:
         more = squares

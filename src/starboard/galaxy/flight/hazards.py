@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,7 +10,7 @@ from starboard.engine import Rule
 from starboard.engine.request import Request
 from starboard.galaxy.catalog.boards import Lane, mask_of
 from starboard.galaxy.catalog.components import SIDES
-from starboard.galaxy.flight.damage import destroy
+from starboard.galaxy.flight.damage import all_doomed, destroy
 from starboard.galaxy.flight.hits import METEOR, SHOT, Cause, Happened, Hit
 from starboard.galaxy.flight.offers import NONE, Offer, choose, offers_on
 from starboard.galaxy.flight.outlook import hit_loss, section_facts
@@ -39,22 +39,43 @@ class Threat:
         """The options taken so far."""
 
 
-def meteor(table: Table, size: str, side: int) -> Rule:
-    """One meteor for all ships in flight: the leader rolls once, then each ship defends itself in flight order."""
-    ships = table.in_order()
+def meteor(table: Table, size: str, side: int, ships: Sequence[Ship] | None = None, roller: int | None = None) -> Rule:
+    """One meteor for all ships in the race, or for these: one roll, then each ship defends itself in this order.
+
+    The first of them rolls, unless somebody else has thrown it.
+    """
+    ships = table.in_order() if ships is None else ships
     if ships:
-        hit = roll_for_hit(table, ships, Hit(METEOR, size == "large", side), ships[0].seat)
-        table.tell("meteor", size=size, side=SIDES[side], total=sum(hit.rolled), aims=aims(ships, hit))
-        for ship in ships:
-            yield from suffer(table, ship, hit)
+        yield from _come(table, ships, Hit(METEOR, size == "large", side), ships[0].seat if roller is None else roller)
 
 
-def fire(table: Table, ships: list[Ship], weight: str, side: int, roller: int) -> Rule:
+def fire(table: Table, ships: Sequence[Ship], weight: str, side: int, roller: int) -> Rule:
     """One cannon shot at each of these ships: light fire can be stopped by a shield, heavy fire by nothing."""
-    hit = roll_for_hit(table, ships, Hit(SHOT, weight == "heavy", side), roller)
-    table.tell("shot", weight=weight, side=SIDES[side], total=sum(hit.rolled), aims=aims(ships, hit))
-    for ship in ships:
-        yield from suffer(table, ship, hit)
+    yield from _come(table, ships, Hit(SHOT, weight == "heavy", side), roller)
+
+
+def _come(table: Table, ships: Sequence[Ship], hit: Hit, roller: int) -> Rule:
+    """Something comes at these ships. If modules make of it the same for all of them, that is what is told."""
+    each = [thrown_at(table, ship, hit) for ship in ships]
+    hit = each[0] if all(one == each[0] for one in each) else hit
+    hit = roll_for_hit(table, ships, hit, roller)
+    facts: dict[str, Any] = {"side": SIDES[hit.side], "total": sum(hit.rolled), "aims": aims(ships, hit)}
+    if hit.what == METEOR:
+        table.tell(METEOR, size="large" if hit.heavy else "small", **facts)
+    else:
+        table.tell(SHOT, weight="heavy" if hit.heavy else "light", **facts)
+    for ship, one in zip(ships, each, strict=True):
+        own = one._replace(rolled=hit.rolled)
+        if own != hit:
+            table.tell("turned_into", ship.seat, hazard=own.hazard)
+        yield from suffer(table, ship, own)
+
+
+def thrown_at(table: Table, ship: Ship, hit: Hit) -> Hit:
+    """What a hit is for a ship, before anybody rolls for it."""
+    for ask in ship.seams.thrown:
+        hit = ask(table, ship, hit)
+    return hit
 
 
 def suffer(table: Table, ship: Ship, hit: Hit) -> Rule:
@@ -155,7 +176,7 @@ def _ask(table: Table, ship: Ship, question: str, threat: Threat, offers: list[O
     """The owner may take one offer after the other until the hit is stopped. Whether it was."""
     asked = ship.seams.offers_hit
     while found := offers_on(asked, table, ship, "hit", threat, offers):
-        facts = partial(_about, ship, threat)
+        facts = partial(_about, table, ship, threat)
         taken = yield from choose(table, ship, question, found, NONE, threat, facts)
         if taken is None or threat.stopped:
             break
@@ -175,9 +196,11 @@ def _fire_cannon(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rule
     yield from ()
 
 
-def _about(ship: Ship, threat: Threat) -> dict[str, Any]:
+def _about(table: Table, ship: Ship, threat: Threat) -> dict[str, Any]:
     """What would be struck (of several squares all are named), and what not stopping it costs at most."""
     lane, square = threat.targets[0]
+    cause = Cause(threat.hit.hazard, threat.hit, tuple(lane for lane, _ in threat.targets))
+    struck = all_doomed(table, ship, mask_of(square for _, square in threat.targets), cause)
     names = ship.board.names
     about = {
         "hazard": threat.hit.hazard,
@@ -185,10 +208,10 @@ def _about(ship: Ship, threat: Threat) -> dict[str, Any]:
         "square": names[square],
         "kind": ship.layout.at(square).kind,
         "cells": ship.cell_count,
-        "options": {NONE: {"price": hit_loss(ship, mask_of(struck for _, struck in threat.targets)), "gain": {}}},
+        "options": {NONE: {"price": hit_loss(ship, struck), "gain": {}}},
     }
     if sections := section_facts(ship):
         about["sections"] = sections
     if len(threat.targets) > 1:
-        about["squares"] = [names[struck] for _, struck in threat.targets]
+        about["squares"] = [names[square] for _, square in threat.targets]
     return about

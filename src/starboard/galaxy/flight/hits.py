@@ -58,3 +58,10 @@ class Happened(NamedTuple):
     """The squares of all components that were lost, those that fell off included."""
     before: Layout
     """The structure as it was: what was joined to what, which components have gone."""
+    given_up: int = 0
+    """The squares whose components were given up because something demanded it."""
+
+    @property
+    def fallen(self) -> int:
+        """The squares whose components fell off: neither destroyed nor given up."""
+        return self.lost & ~self.destroyed & ~self.given_up

@@ -28,11 +28,17 @@ def deal_pile(table: Table) -> tuple[str, ...]:
     """
     pile: list[str] = []
     for level in plan_of(table.round_name).pile:
-        if not table.decks[level]:
-            _renew_deck(table, level, pile)
-        pile.append(table.decks[level][0])
-        table.decks[level] = table.decks[level][1:]
+        pile.append(_deal(table, level, pile))
     return tuple(table.chance.shuffled("pile", pile))
+
+
+def _deal(table: Table, level: str, pile: Sequence[str]) -> str:
+    """The next card of a level; `pile` are those that were dealt just before."""
+    if not table.decks[level]:
+        _renew_deck(table, level, pile)
+    card = table.decks[level][0]
+    table.decks[level] = table.decks[level][1:]
+    return card
 
 
 def _renew_deck(table: Table, level: str, pile: Sequence[str]) -> None:
@@ -71,6 +77,8 @@ class Piles(NamedTuple):
     """Cards that are put into the middle of the mixed deck."""
     bottom: tuple[str, ...] = ()
     """Cards that lie below it, in this order."""
+    more: tuple[str, ...] = ()
+    """The levels of further cards that are dealt unseen: they are mixed in, with foresight they lie at the bottom."""
 
 
 def _flight_deck(table: Table) -> tuple[str, ...]:
@@ -81,9 +89,21 @@ def _flight_deck(table: Table) -> tuple[str, ...]:
     table.piles = ()
     for ask in table.seams.deck:
         piles = ask(table, piles)
+    piles = _with_more(table, piles)
     cards = _mixed(table, [card for pile in (*piles.viewable, piles.unknown) for card in pile])
     half = len(cards) // 2
     return (*cards[:half], *piles.middle, *cards[half:], *piles.bottom)
+
+
+def _with_more(table: Table, piles: Piles) -> Piles:
+    """The further cards that modules want are dealt."""
+    dealt = [card for pile in (*piles.viewable, piles.unknown) for card in pile]
+    more: tuple[str, ...] = ()
+    for level in piles.more:
+        more = (*more, _deal(table, level, (*dealt, *more)))
+    if table.setup["foresight"] == YES:
+        return piles._replace(bottom=(*piles.bottom, *more))
+    return piles._replace(unknown=(*piles.unknown, *more))
 
 
 def _learning_cards(table: Table) -> tuple[str, ...]:

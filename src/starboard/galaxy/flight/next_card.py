@@ -46,6 +46,14 @@ def before_card(table: Table) -> Rule:
             give_up(table, table.ships[seat], "chose_to")
 
 
+def cards_to_come(table: Table) -> int:
+    """How many cards are still to be turned up in this flight, with those that modules will bring at its end."""
+    count = len(table.flight.deck)
+    for ask_more in table.all_seams("to_come"):
+        count = ask_more(table, count)
+    return count
+
+
 def _offers(table: Table, seat: int) -> Sequence[Offer]:
     """What modules let a seat do between two cards."""
     ship = table.ships[seat]
@@ -81,4 +89,4 @@ def _facts(table: Table, seat: int, offers: Sequence[Offer]) -> dict[str, Any]:
     options[FLY_ON] = {"price": {}, "gain": {}}
     if not table.is_test_flight:
         options[GIVE_UP] = giving_up_facts(table, ship, ship.penalty)
-    return {"cards_left": len(table.flight.deck), "options": options}
+    return {"cards_left": cards_to_come(table), "options": options}

@@ -10,11 +10,10 @@ from typing import Any, NamedTuple
 
 from starboard.engine import Rule
 from starboard.engine.request import Request
-from starboard.galaxy.flight.exposed import exposed_of
+from starboard.galaxy.flight.bonuses import best_looking_bonuses, finishing_bonuses
 from starboard.galaxy.flight.giving_up import clear_decks, sale_of
 from starboard.galaxy.flight.goods import unload_all
 from starboard.galaxy.flight.purse import owe
-from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -75,12 +74,8 @@ def settle(table: Table) -> Rule:
 
 def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list[Line]:
     """What the base game pays and asks for."""
-    plan = plan_of(table.round_name)
-    # A fifth ship gets what a module gives it.
-    lines = [Line("finish", ship.seat, bonus) for ship, bonus in zip(finished, plan.finish, strict=False)]
-    exposed = {ship.seat: exposed_of(table, ship, "best_looking") for ship in finished}
-    fewest = min(exposed.values(), default=0)
-    lines += [Line("best_looking", seat, plan.best_looking) for seat, count in exposed.items() if count == fewest]
+    lines = [Line("finish", ship.seat, bonus) for ship, bonus in finishing_bonuses(table, finished)]
+    lines += [Line("best_looking", ship.seat, bonus) for ship, bonus in best_looking_bonuses(table, finished)]
     for ship in finished:
         blocks = unload_all(table, ship)
         if blocks:

@@ -10,8 +10,10 @@ from starboard.galaxy.flight.declare import What, declared, ranked
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
+Declared: TypeAlias = list[tuple[Ship, float]]
+"""What ships have declared, leader first."""
 Victims: TypeAlias = list[tuple[Ship, int]]
-"""Who suffers, each with how much less than the weakest."""
+"""Who suffers, leader first, each with how much less than the weakest."""
 
 
 def find_victims(
@@ -21,12 +23,25 @@ def find_victims(
 
     `facts` are told with the contest and its outcome: the card, and which line of it.
     """
+    values = yield from compare(table, measure, stake, **facts)
+    return victims_of(table, measure, values, **facts)
+
+
+def compare(table: Table, measure: What, stake: Mapping[str, Any], **facts: Any) -> Generator[Request, Any, Declared]:
+    """The ships in the race declare, leader first; nothing if only one of them is left to be compared."""
     ships, values = table.in_order(), []
     if len(ships) > 1:
         table.tell("contest", measure=measure, order=[ship.seat for ship in ships], against=None, stake=stake, **facts)
         values = yield from declared(table, ships, measure, "compare", card=facts["card"])
     if len(values) < 2:
         table.tell("contest_off", measure=measure, **facts)
+        return []
+    return values
+
+
+def victims_of(table: Table, measure: What, values: Declared, **facts: Any) -> Victims:
+    """Who suffers for what was declared, leader first: they decide in flight order, and the first of them rolls."""
+    if not values:
         return []
     ranking = ranked(values)
     told = {str(ship.seat): value for ship, value in values}
@@ -39,4 +54,5 @@ def find_victims(
         table.tell(
             "weakest", ship.seat, measure=measure, values=told, tie=tie if len(tie) > 1 else [], less=less, **facts
         )
-    return victims
+    suffering = {ship.seat: less for ship, less in victims}
+    return [(ship, suffering[ship.seat]) for ship, _ in values if ship.seat in suffering]

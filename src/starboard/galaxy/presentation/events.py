@@ -128,6 +128,7 @@ _SAID: dict[str, tuple[str, Callable[[Any, Words], str]]] = {
     "goods": ("goods", blocks),
     "strength": ("strength", lambda value, _: number(value)),
     "side": ("from", lambda value, words: words(f"from-{value}")),
+    "hazard": ("hazard", lambda value, words: words(f"hazard-{value}")),
     "reason": ("reason", lambda value, words: words(f"reason-{value}")),
 }
 """The values of events that are said by a word of their own, whatever the event."""

@@ -396,6 +396,12 @@ class Diverted(SeatEvent, frozen=True):
     aims: Mapping[str, Sequence[Aim]]
 
 
+class TurnedInto(SeatEvent, frozen=True):
+    """For this ship it is something else than for the others: `small_meteor`, `large_meteor`, ..."""
+
+    hazard: str
+
+
 class SabotageTried(SeatEvent, frozen=True):
     """The dice have named a spot, as column and row counted from 0; the square, if a component stands there."""
 
@@ -436,6 +442,13 @@ class ComponentDestroyed(SeatEvent, frozen=True):
 
 class PartsLost(SeatEvent, frozen=True):
     """What was cut off is lost."""
+
+    squares: Sequence[str]
+    now: Now
+
+
+class ComponentsGivenUp(SeatEvent, frozen=True):
+    """Components have been handed over because something demanded it."""
 
     squares: Sequence[str]
     now: Now

@@ -574,6 +574,10 @@ event-diverted = { $who ->
     [you] It swerves before it reaches you.
    *[other] It swerves before it reaches { $name }.
 }
+event-turned_into = { $who ->
+    [you] For you it is { $hazard }.
+   *[other] For { $name } it is { $hazard }.
+}
 event-sabotage_tried = { $who ->
     [you] { $found ->
         [yes] Somebody has been at your wiring.
@@ -608,6 +612,16 @@ event-parts_lost = { $who ->
    *[other] { $count ->
         [one] One more of { $name }’s components drifts off.
        *[other] { $count } of { $name }’s components drift off together.
+    }
+}
+event-components_given_up = { $who ->
+    [you] { $count ->
+        [one] You hand over a component, and wave.
+       *[other] You hand over { $count } components, and wave.
+    }
+   *[other] { $count ->
+        [one] { $name } hands over a component, and waves.
+       *[other] { $name } hands over { $count } components, and waves.
     }
 }
 event-alien_left = { $who ->

@@ -592,6 +592,10 @@ event-diverted = { $who ->
     [you] Ça dévie juste avant vous.
    *[other] Ça dévie juste avant { $name }.
 }
+event-turned_into = { $who ->
+    [you] Pour vous, c’est { $hazard }.
+   *[other] Pour { $name }, c’est { $hazard }.
+}
 event-sabotage_tried = { $who ->
     [you] { $found ->
         [yes] Quelqu’un a touché à vos câbles.
@@ -626,6 +630,16 @@ event-parts_lost = { $who ->
    *[other] { $count ->
         [one] Encore un composant { DE($name) } qui part à la dérive.
        *[other] { $count } composants { DE($name) } partent ensemble à la dérive.
+    }
+}
+event-components_given_up = { $who ->
+    [you] { $count ->
+        [one] Vous cédez un composant, avec un petit signe de la main.
+       *[other] Vous cédez { $count } composants, avec un petit signe de la main.
+    }
+   *[other] { $count ->
+        [one] { $name } cède un composant, avec un petit signe de la main.
+       *[other] { $name } cède { $count } composants, avec un petit signe de la main.
     }
 }
 event-alien_left = { $who ->

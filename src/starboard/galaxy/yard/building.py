@@ -296,13 +296,13 @@ def _lift(table: Table, _: Yard, place: Place, seat: int, _option: Lift) -> None
     table.tell("component_lifted", seat, component=piece.tile, now={"pieces": {ship.layout.board.names[square]: None}})
 
 
-def _return(table: Table, yard: Yard, place: Place, seat: int, _option: Return | None = None) -> None:
+def _return(table: Table, yard: Yard, place: Place, seat: int, _option: Return) -> None:
     yard.face_up.append(place.hand)
     table.tell("component_returned", seat, component=place.hand)
     place.hand = -1
 
 
-def _set_aside(table: Table, _: Yard, place: Place, seat: int, _option: SetAside | None = None) -> None:
+def _set_aside(table: Table, _: Yard, place: Place, seat: int, _option: SetAside) -> None:
     place.aside = (*place.aside, place.hand)
     table.tell("component_set_aside", seat, component=place.hand)
     place.hand = -1
@@ -366,16 +366,13 @@ def _run_out(table: Table, yard: Yard) -> None:
     if yard.circle == 0:
         yard.time_up = True
         for seat, place in enumerate(yard.places):
-            _drop_everything(table, yard, place, seat)
+            _drop_everything(table, place, seat)
 
 
-def _drop_everything(table: Table, yard: Yard, place: Place, seat: int) -> None:
+def _drop_everything(table: Table, place: Place, seat: int) -> None:
     """Hands off: what is in the hand goes back where it may go, a card pile is put back."""
     if place.hand >= 0:
-        if place.kept:
-            _set_aside(table, yard, place, seat)
-        else:
-            _return(table, yard, place, seat)
+        do(table, seat, SET_ASIDE if place.kept else RETURN)
     place.looking = -1
     place.last = -1
 

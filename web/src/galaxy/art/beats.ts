@@ -26,6 +26,8 @@ export const baseBeats: Readonly<Record<string, BeatArt>> = {
   meteor_shot: { seconds: 0.75, sound: 'laser' },
   component_destroyed: { seconds: 1, sound: 'hit' },
   parts_lost: { seconds: 1.5, sound: 'break' },
+  components_given_up: { seconds: 1.2, sound: 'break' },
+  turned_into: { seconds: 0.6 },
   alien_left: { seconds: 0.7 },
   crew_lost: { seconds: 0.5, sound: 'tick' },
   cell_used: { seconds: 0.3, sound: 'tick' },

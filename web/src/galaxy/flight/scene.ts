@@ -301,7 +301,7 @@ function kept<T>(list: readonly T[], added: readonly T[]): readonly T[] {
 
 const coins = (id: number, seat: number, amount: number): Puff => ({ id: String(id), seat, square: null, store: 'credits', what: 'credits', amount })
 
-const HOW: Readonly<Record<string, Wreck['how']>> = { parts_lost: 'broken_off', components_removed: 'taken_off' }
+const HOW: Readonly<Record<string, Wreck['how']>> = { parts_lost: 'broken_off', components_removed: 'taken_off', components_given_up: 'taken_off' }
 
 /** The components that an event takes off a ship. At the yard they go back to where they came from. */
 function wrecksOf(id: number, seat: number, kind: string, { pieces }: ShipView, now: Now): readonly Wreck[] {
