@@ -11,6 +11,7 @@ from starboard.galaxy.flight.damage import destroy
 from starboard.galaxy.flight.declare import Count
 from starboard.galaxy.flight.giving_up import give_up
 from starboard.galaxy.flight.hits import Cause
+from starboard.galaxy.flight.next_card import cards_to_come
 from starboard.galaxy.flight.offers import Offer, choose, offers_on
 from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.flight.power import Use
@@ -99,7 +100,7 @@ def cards_away(table: Table) -> dict[int, int]:
 
 def _jumps(table: Table, ship: Ship) -> list[Offer]:
     """One for each engine that is joined to a booster; a double engine must be powered besides."""
-    then = "hyperspace" if table.flight.deck or table.is_test_flight else "left"
+    then = "hyperspace" if cards_to_come(table) or table.is_test_flight else "left"
     names, layout = ship.board.names, ship.layout
     return [
         Offer(
@@ -128,4 +129,4 @@ def _jump(table: Table, ship: Ship, _about: object, offer: Offer) -> Rule:
 
 def _facts(table: Table) -> dict[str, Any]:
     flight = table.flight
-    return {"card": flight.card, "cards_left": len(flight.deck), "options": {STAY: {"price": {}, "gain": {}}}}
+    return {"card": flight.card, "cards_left": cards_to_come(table), "options": {STAY: {"price": {}, "gain": {}}}}
