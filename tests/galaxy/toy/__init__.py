@@ -8,7 +8,7 @@ from starboard.engine import SEATS, Choice, Need
 from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.module import Module
-from tests.galaxy.toy.cards import Parade
+from tests.galaxy.toy.cards import Encore, InstrumentSale, Parade
 from tests.galaxy.toy.hand import check, own, seen, shake
 from tests.galaxy.toy.modifiers import MODIFIERS
 from tests.galaxy.toy.vocabulary import VOCABULARY
@@ -19,7 +19,7 @@ MODULE = Module(
     box="toy_box",
     tiles="tiles.json",
     first_tile=90_000,
-    cards=(Parade,),
+    cards=(Parade, InstrumentSale, Encore),
     decks="cards.json",
     boards="boards.json",
     parts=(PartKind(name="bandstand", directed=True, keeps_clear=lambda _: (0,), in_the_way="before_band", glyph="♪"),),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starboard.engine import Game
+from collections.abc import Sequence
+
+from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
@@ -21,8 +23,18 @@ ship I
 """
 """A ship with a bandstand on 6,7, everything that can be powered, and a block to lose."""
 
+PLAIN_SHIP = BAND_SHIP.replace("6,7 bandstand 0333 ^", "6,7 structural 0333")
+"""The same without its band."""
+
 PARADE = "parade credits=2 floats=drum:1"
+SALE = "instrument_sale goods=YB days=1"
+ENCORE = "encore credits=4"
 TUNES = ("march", "waltz", "polka")
+
+
+def bidders(*purses: int, fly_on: bool = True, cards: Sequence[str] = (SALE, ENCORE)) -> Rehearsal[Table]:
+    """Ships without bands before cards to bid on, the first one leading, each with its credits."""
+    return flight(*(PLAIN_SHIP,) * len(purses), cards=[*cards, "nothing"], purses=purses, fly_on=fly_on, toy="yes")
 
 
 def bands(ships: int, *cards: str, tempo: str = "slow") -> Game[Table]:

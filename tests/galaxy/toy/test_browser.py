@@ -20,7 +20,7 @@ from tests.browser.conftest import NewContext, browser, new_context
 from tests.browser.person import Person
 from tests.browser.service import Service
 from tests.browser.staged import Stage
-from tests.galaxy.toy.bands import PARADE, bands
+from tests.galaxy.toy.bands import PARADE, bands, bidders
 from tests.galaxy.toy.hand import TUNES
 
 HOME = Path(__file__).parents[3]
@@ -167,3 +167,37 @@ def test_a_parade_is_flown_with_its_picture_its_hand_and_its_drum_major(new_cont
     card.get_by_role("button", name=person.words("flight-play-card")).click()  # the stage takes what the page answers
     expect(page.get_by_text("You play a march.").first).to_be_visible()
     assert "answer" in stage.heard, "the card in the hand was played"
+
+
+def test_instruments_are_auctioned_off_and_an_encore_is_bid_for_in_secret(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    person = Person(page)
+    stage = Stage(page, bidders(9, 9, 9, fly_on=False).game, ["Ada", "Bo", "Cy"])
+    for seat in (0, 1, 2):
+        stage.choose(seat, "fly on")
+    sale = page.get_by_role("region", name=person.words("bidding-title", card="Instrument sale"))
+    bids = sale.get_by_role("listitem")
+    expect(bids).to_have_count(3)
+    expect(person.decision).to_contain_text(person.words("bidding-ask", highest=0))
+    person.decision.get_by_role("button", name=person.words("bidding-more")).click()
+    bid = person.decision.get_by_role("button", name="Bid 2 credits")
+    expect(bid).to_contain_text(person.words("bidding-keep", count=7))
+    bid.click()
+    stage.choose(1, "bid 4")
+    stage.choose(2, "pass")
+    expect(bids.nth(1)).to_contain_text("4")
+    expect(bids.nth(2)).to_contain_text(person.words("bidding-passed"))
+    expect(person.decision).to_contain_text(person.words("bidding-ask", highest=4))
+    person.decision.get_by_role("button", name="Pass").click()
+    expect(page.get_by_text("Going, going, gone: Bo gets Instrument sale for 4 credits.").first).to_be_visible()
+    stage.choose(1, "done")
+    for seat in (0, 1, 2):
+        stage.choose(seat, "fly on")
+    stage.choose(1, "bid 5")
+    encore = page.get_by_role("region", name=person.words("bidding-title-secret", card="Encore"))
+    expect(encore.get_by_role("listitem").nth(1)).to_have_text(f"Bo {person.words('bidding-hidden')}")
+    person.decision.get_by_role("slider").fill("3")
+    person.decision.get_by_role("button", name="Bid 3 credits").click()
+    stage.choose(2, "bid 0")
+    expect(page.get_by_text("The bids: Ada 3, Bo 5, Cy 0.").first).to_be_visible()
+    assert stage.answered == ["bid 2", "pass", "bid 3"]

@@ -13,7 +13,7 @@ from tests.cli.terminals import lines, log_at, save_position, starboard
 from tests.every_game.play import next_answer
 from tests.every_game.registered import GAMES
 from tests.galaxy.seams.test_flying import EVERY_KIND
-from tests.galaxy.toy.bands import PARADE, bands
+from tests.galaxy.toy.bands import PARADE, bands, bidders
 from tests.words.reading import Reader, every_option
 
 
@@ -32,6 +32,16 @@ def test_a_parade_is_met_at_the_terminal(tmp_path: Path) -> None:
     assert [entry.option for entry in log_at(log).entries if entry.seat == 0][:2] == ["fly on", "play"]
 
 
+def test_instruments_are_bought_at_the_terminal(tmp_path: Path) -> None:
+    log = save_position(bidders(20, 1, fly_on=False).game, tmp_path / "sale.log")
+    played = starboard("play", "galaxy", "--resume", log, typed=lines("fly on", "bid 2"))
+    assert played.exit_code == 0
+    shown = " ".join(played.stdout.split())
+    assert "The winner’s lot: costs 1 flight day, brings 1 yellow, 1 blue. Nobody has bid yet. You own 20" in shown
+    assert "bid AMOUNT — the credits you bid" in shown
+    assert "Going, going, gone: Instrument sale is yours for 2 credits." in shown
+
+
 def test_a_whole_game_with_it_is_played_through_a_pipe(tmp_path: Path) -> None:
     options = ("--option", "toy=yes", "--option", "rounds=DRUM", "--seats", "5")
     typed = lines("start", "hum", "finish 1", *["1"] * 300)
@@ -48,8 +58,9 @@ def test_a_whole_game_with_it_is_played_through_a_pipe(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_it_asks_tells_and_shows_has_words(language: str) -> None:
     reader = Reader(GAME, words_for(language, *GAME.words, strict=True), (80,))
-    for tempo in ("slow", "quick"):
-        game, random = bands(2, *EVERY_KIND.values(), PARADE, tempo=tempo), Random(f"words {tempo}")
+    for name in ("slow", "quick", "bids"):
+        random = Random(f"words {name}")
+        game = bidders(20, 3).game if name == "bids" else bands(2, *EVERY_KIND.values(), PARADE, tempo=name)
         while not game.over:
             reader.told(game, 0)
             reader.shown(game, 0)

@@ -148,5 +148,7 @@ VOCABULARY = Vocabulary(
         "load": (Serenade,),
         "next_card": (MarchOff,),
         "owed": (Busk,),
+        "bid": (Busk,),
+        "secret_bid": (Busk,),
     },
 )

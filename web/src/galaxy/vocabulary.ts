@@ -106,6 +106,11 @@ export interface Options {
     | { readonly form: 'colour'; readonly colour: string }
   readonly owed:
     | { readonly form: 'done' }
+  readonly bid:
+    | { readonly form: 'bid'; readonly amount: number }
+    | { readonly form: 'pass' }
+  readonly secret_bid:
+    | { readonly form: 'bid'; readonly amount: number }
   readonly lose_crew:
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
@@ -145,6 +150,8 @@ export interface Abouts {
   readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly Section[] }
   readonly leave_goods: { readonly goods: string }
   readonly owed: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly owed: number; readonly reason: string }
+  readonly bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
+  readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly lose_crew: { readonly left: number; readonly each: Readonly<Record<string, number>> }
   readonly lose_goods: { readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
   readonly wake: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly asleep: number; readonly beds: number }
@@ -220,6 +227,12 @@ export interface Events {
   readonly components_given_up: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly earned: { readonly amount: number; readonly source: string }
   readonly paid: { readonly amount: number; readonly owed: number; readonly reason: string }
+  readonly bidding_opened: { readonly card: string; readonly order: readonly number[]; readonly least: number; readonly secret: boolean }
+  readonly bid_made: { readonly amount: number }
+  readonly bid_passed: Readonly<Record<string, never>>
+  readonly bids_revealed: { readonly bids: Readonly<Record<string, number>> }
+  readonly bid_won: { readonly card: string; readonly amount: number }
+  readonly nobody_bid: { readonly card: string }
   readonly round_settled: { readonly round: string }
   readonly game_over: { readonly winners: readonly number[] }
   readonly woken: { readonly path: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -247,6 +260,9 @@ export type TableEvent =
   | 'contest_off'
   | 'meteor'
   | 'shot'
+  | 'bidding_opened'
+  | 'bids_revealed'
+  | 'nobody_bid'
   | 'round_settled'
   | 'game_over'
 
@@ -396,6 +412,19 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  bid: {
+    on: 'amount',
+    forms: [
+      { form: 'bid', text: 'bid {amount}', pattern: /^bid (\d+)$/, holds: { amount: 'number' } },
+      { form: 'pass', text: 'pass', pattern: /^pass$/, holds: {} },
+    ],
+  },
+  secret_bid: {
+    on: 'amount',
+    forms: [
+      { form: 'bid', text: 'bid {amount}', pattern: /^bid (\d+)$/, holds: { amount: 'number' } },
     ],
   },
   lose_crew: {

@@ -148,3 +148,26 @@ ready-who = Who is ready
 ready-yes = ready
 ready-no = still reading
 ready-of = { $name }: { $state }
+
+bidding-title = { $card }: to the highest bidder
+bidding-title-secret = { $card }: secret bids
+bidding-bid = bids { $amount }
+bidding-passed = out
+bidding-thinking = thinking…
+bidding-hidden = bid is in
+bidding-waiting = to come
+bidding-won = sold for { $amount }
+bidding-lost = { $amount }
+bidding-ask = { $highest ->
+    [0] Nobody has bid yet. Do you open?
+   *[other] { $highest } on the table. Do you go higher?
+}
+bidding-ask-secret = How much do you bid? Nobody sees it until all have chosen.
+bidding-amount = Your bid
+bidding-less = Bid less
+bidding-more = Bid more
+bidding-keep = { $count ->
+    [one] leaves you 1 credit
+   *[other] leaves you { $count } credits
+}
+bidding-prize = The winner’s lot

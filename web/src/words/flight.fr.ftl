@@ -146,3 +146,26 @@ ready-who = Qui est prêt
 ready-yes = prêt
 ready-no = lit encore
 ready-of = { $name } : { $state }
+
+bidding-title = { $card } : au plus offrant
+bidding-title-secret = { $card } : mises secrètes
+bidding-bid = offre { $amount }
+bidding-passed = passe
+bidding-thinking = réfléchit…
+bidding-hidden = a misé
+bidding-waiting = attend
+bidding-won = adjugé à { $amount }
+bidding-lost = { $amount }
+bidding-ask = { $highest ->
+    [0] Personne n’a encore enchéri. Vous ouvrez ?
+   *[other] { $highest } sur la table. Vous montez ?
+}
+bidding-ask-secret = Quelle est votre mise ? Personne ne la verra avant que tous aient choisi.
+bidding-amount = Votre enchère
+bidding-less = Offrir moins
+bidding-more = Offrir plus
+bidding-keep = { $count ->
+    [one] il vous resterait { $count } crédit
+   *[other] il vous resterait { $count } crédits
+}
+bidding-prize = Pour qui l’emporte

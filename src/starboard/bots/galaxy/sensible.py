@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from starboard.bots.galaxy import cargo, crew, damage, flying, power
+from starboard.bots.galaxy import bidding, cargo, crew, damage, flying, power
 from starboard.bots.galaxy.advised import answer
 from starboard.bots.galaxy.building import Builder
 from starboard.bots.galaxy.weighing import safe
@@ -58,6 +58,10 @@ class SensibleBot:
                 return power.power_cannons(decision, table)
             case "count_crew":
                 return power.count_crew(decision, table)
+            case "bid":
+                return bidding.bid(decision)
+            case "secret_bid":
+                return bidding.bid_in_secret(decision)
             case "leave_goods":
                 return cargo.leave(decision)
             case "shield" | "shoot":

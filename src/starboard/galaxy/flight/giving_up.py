@@ -17,7 +17,7 @@ def give_up(table: Table, ship: Ship, why: str) -> None:
     before, blocks = ship.copy(), ship.blocks
     sale = sale_of(table, ship, blocks, half_price=True) if blocks else 0
     if table.in_play:
-        flight.aboard[ship.seat] = ship.aboard
+        flight.aboard[ship.seat] = "".join(sorted(ship.aboard))
     clear_decks(table, ship)
     table.tell("gave_up", ship.seat, why=why, now=ship.now_since(before))
     if blocks:

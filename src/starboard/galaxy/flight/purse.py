@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from starboard.engine.request import Request
-from starboard.galaxy.flight.offers import DONE, choose, offers_on
+from starboard.galaxy.flight.offers import DONE, Offer, choose, offers_on
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -19,6 +19,14 @@ def earn(table: Table, ship: Ship, amount: int, source: str) -> None:
         table.earn(ship.seat, amount, source)
 
 
+def ways_to_raise(table: Table, ship: Ship, question: str, amount: int) -> Sequence[Offer]:
+    """What modules offer an owner who is asked about credits, before so much is paid: a loan, say.
+
+    `question` is the one that the offers are made with: `owed` where there is no choice, else what is bid or bought.
+    """
+    return offers_on(ship.seams.offers_owed, table, ship, question, amount) if ship.seams.offers_owed else ()
+
+
 def owe(table: Table, ship: Ship, amount: int, reason: str) -> Generator[Request, Any, int]:
     """The owner of a ship pays the bank; what he does not own he need not pay. What was paid.
 
@@ -29,7 +37,7 @@ def owe(table: Table, ship: Ship, amount: int, reason: str) -> Generator[Request
     if amount <= 0:
         return 0
     facts = {"owed": amount, "reason": reason}
-    while offers := offers_on(ship.seams.offers_owed, table, ship, "owed", amount):
+    while offers := ways_to_raise(table, ship, "owed", amount):
         if (yield from choose(table, ship, "owed", offers, DONE, amount, lambda: facts)) is None:
             break
     return table.pay(ship.seat, amount, reason)

@@ -96,6 +96,11 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
             return {"order": _names(sorted(value, key=lambda seat: -value[seat]), words)}
         case "winners":
             return {"count": len(value), "names": _names(value, words)}
+        case "secret":
+            return {"secret": "yes" if value else "no"}
+        case "bids":
+            bids = [words("bid-of", name=words.seat_name(int(seat)), amount=amount) for seat, amount in value.items()]
+            return {"bids": ", ".join(bids)}
         case "numbers":
             return {"order": _names(sorted(range(len(value)), key=value.__getitem__), words)}
         case _:

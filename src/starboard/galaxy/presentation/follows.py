@@ -21,19 +21,25 @@ def follows(option: str, decision: Decision, words: Words) -> str:
     """What an option or a plan costs and brings; nothing if there is nothing to say."""
     about = decision.about
     told: Mapping[str, Any] = about.get("options", {}).get(option) or about.get("plans", {}).get(option, {})
-    said = []
-    if told.get("holds"):
-        said.append(words("follows-holds", what=_amounts(told["holds"], words)))
-    elif told.get("price") and told["price"] != ORDINARY:
-        said.append(words("follows-price", what=_amounts(told["price"], words)))
-    gain = told.get("gain")
-    if gain and decision.question not in DECLARING:
-        said.append(words("follows-gain", what=_gain(gain, words)))
+    said = [words("follows-holds", what=_amounts(told["holds"], words))] if told.get("holds") else []
+    price = {} if said or told.get("price") == ORDINARY else told.get("price", {})
+    gain = {} if decision.question in DECLARING else told.get("gain", {})
+    said += _price_and_gain(price, gain, words)
     if decision.question == "build" and decision.about.get("errors") and isinstance(read("build", option), Finish):
         said.append(words("then-errors"))
     if "then" in told:
         said.append(_word(f"then-{told['then']}", told["then"], words))
     return ", ".join(said)
+
+
+def prize_in_words(prize: Mapping[str, Any], words: Words) -> str:
+    """What the winner of a bidding gets, and what comes with it."""
+    return ", ".join(_price_and_gain(prize.get("price", {}), prize.get("gain", {}), words))
+
+
+def _price_and_gain(price: Mapping[str, Any], gain: Mapping[str, Any], words: Words) -> list[str]:
+    said = [words("follows-price", what=_amounts(price, words))] if price else []
+    return [*said, words("follows-gain", what=_gain(gain, words))] if gain else said
 
 
 def _gain(gain: Mapping[str, Any], words: Words) -> str:

@@ -15,6 +15,7 @@ from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
 from starboard.galaxy.vocabulary import read
 from starboard.galaxy.vocabulary.questions import (
+    Bid,
     Board,
     Finish,
     Land,
@@ -78,6 +79,8 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
             return {"pile": pile}
         case Finish(number_tile):
             return {"number": number_tile}
+        case Bid(amount):
+            return {"amount": amount}
         case Point(seat):
             return {"name": words.seat_name(seat)}
         case Land(planet):

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from starboard.engine import Decision, View
+from starboard.galaxy.presentation.follows import prize_in_words
 from starboard.galaxy.presentation.nouns import a_component, blocks, capitalised, card_title, mistakes_in_words, number
 from starboard.galaxy.presentation.places import your_component
 from starboard.galaxy.view import ShipView
@@ -45,6 +46,11 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
         values["strength"] = number(about["strength"])
         values["next"] = number(about["next"]) if isinstance(about["next"], (int, float)) else ""
         values["rivals"] = _rivals(about, words)
+    if "prize" in about:
+        prize = prize_in_words(about["prize"], words)
+        values["prize"] = words("bid-prize", prize=prize) if prize else ""
+        bidder = about["bidder"]
+        values["bidder"] = "none" if bidder is None else words.seat_name(bidder)
     if decision.question == "build":
         hand = view.table.yard.places[decision.seat].hand
         values["hand"] = "none" if hand is None else "some"

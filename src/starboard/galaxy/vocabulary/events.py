@@ -469,6 +469,44 @@ class Paid(SeatEvent, frozen=True):
     reason: str
 
 
+class BiddingOpened(TableEvent, frozen=True):
+    """Something goes to the highest bidder: who bids, in which order; the lowest bid; whether all bid in secret."""
+
+    card: str
+    order: Sequence[int]
+    least: int
+    secret: bool
+
+
+class BidMade(SeatEvent, frozen=True):
+    """A seat has bid more than all before."""
+
+    amount: int
+
+
+class BidPassed(SeatEvent, frozen=True):
+    """A seat bids no more."""
+
+
+class BidsRevealed(TableEvent, frozen=True):
+    """What everybody has bid in secret, by seat."""
+
+    bids: Mapping[str, int]
+
+
+class BidWon(SeatEvent, frozen=True):
+    """The highest bidder gets it, for this amount."""
+
+    card: str
+    amount: int
+
+
+class NobodyBid(TableEvent, frozen=True):
+    """Everybody has passed, so nobody gets it."""
+
+    card: str
+
+
 class RoundSettled(TableEvent, frozen=True):
     """A round is over and paid for."""
 

@@ -15,6 +15,8 @@ from starboard.galaxy.registry import aliens
 MOST_SEATS = 5
 MOST_PILES = 3
 MOST_PLANETS = 4
+MOST_BID = 250
+"""No purse needs more; every bid has a number for learning agents, so they must end somewhere."""
 
 
 def _squares() -> Iterator[str]:
@@ -38,3 +40,5 @@ Colour = Annotated[str, Kind("colour", r"[A-Z]", lambda: PRICES)]
 """The colour of a block of goods, by its letter."""
 Crew = Annotated[str, Kind("crew", r"[a-z_]+", lambda: ("humans", *(kind.name for kind in aliens())))]
 """Who boards a cabin."""
+Amount = Annotated[int, Kind("amount", r"\d+", lambda: map(str, range(MOST_BID + 1)))]
+"""An amount of credits."""

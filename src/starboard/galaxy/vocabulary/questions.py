@@ -8,7 +8,18 @@ from typing import ClassVar
 from msgspec import Struct
 
 from starboard.engine import About, Option, Question
-from starboard.galaxy.vocabulary.kinds import Colour, Component, Crew, NumberTile, Pile, Planet, Seat, Square, Turn
+from starboard.galaxy.vocabulary.kinds import (
+    Amount,
+    Colour,
+    Component,
+    Crew,
+    NumberTile,
+    Pile,
+    Planet,
+    Seat,
+    Square,
+    Turn,
+)
 
 
 class Start(Option, frozen=True):
@@ -160,6 +171,20 @@ class Nothing(Option, frozen=True):
     written: ClassVar[str] = "none"
 
 
+class Bid(Option, frozen=True):
+    """Bid so many credits."""
+
+    written: ClassVar[str] = "bid {amount}"
+    amount: Amount
+
+
+class PassBid(Option, frozen=True):
+    """Bid no more."""
+
+    form: ClassVar[str] = "pass"
+    written: ClassVar[str] = "pass"
+
+
 class LeaveBlock(Option, frozen=True):
     """Leave a block of this colour behind."""
 
@@ -287,6 +312,20 @@ class OfCard(Weighed, frozen=True, kw_only=True):
     card: str
 
 
+class Bidding(OfCard, frozen=True, kw_only=True):
+    """What is bid for: what the winner gets and pays besides the bid, what the asked seat owns, and the bids so far."""
+
+    prize: Follows
+    purse: int
+    least: int
+    """The lowest bid that counts."""
+    highest: int
+    bidder: int | None = None
+    """The seat with the highest bid."""
+    value: float | None = None
+    """What the prize is worth in credits, where what it brings does not say it."""
+
+
 class Strength(Weighed, frozen=True, kw_only=True):
     """The strength so far, with one more and at most, the tokens left, and what it is compared with."""
 
@@ -343,6 +382,8 @@ QUESTIONS = (
     Question("count_crew", (Done,), about=Strength),
     Question("leave_goods", (LeaveBlock,), about=Offered),
     Question("owed", (Done,), about=Owed),
+    Question("bid", (Bid, PassBid), on="amount", about=Bidding),
+    Question("secret_bid", (Bid,), on="amount", about=Bidding),
     Question("lose_crew", (OnSquare,), on="square", about=Repeated),
     Question("lose_goods", (OnSquare,), on="square", about=Block),
 )

@@ -339,6 +339,19 @@ question-owed = You owe { $owed ->
     [one] 1 credit
    *[other] { $owed } credits
 } { $why }. Anything you want to do about it first?
+question-bid = { $card } goes to the highest bidder. { $prize } { $bidder ->
+    [none] Nobody has bid yet.
+   *[other] Highest bid so far: { $highest }, by { $bidder }.
+} You own { $purse ->
+    [one] 1 credit
+   *[other] { $purse } credits
+}. Do you bid?
+question-secret_bid = { $card }: everybody writes down a bid in secret, and the highest one pays. { $prize } You own { $purse ->
+    [one] 1 credit
+   *[other] { $purse } credits
+}. How much?
+bid-prize = The winner’s lot: { $prize }.
+bid-of = { $name } { $amount }
 
 ## Options
 
@@ -385,6 +398,16 @@ option-lose_goods-square = { $component }
 option-count_crew-done = no, that’s everybody
 option-leave_goods-colour = { $block }
 option-owed-done = no, just pay
+option-bid-bid = bid { $amount ->
+    [one] 1 credit
+   *[other] { $amount } credits
+}
+option-bid-pass = pass
+option-secret_bid-bid = { $amount ->
+    [0] bid nothing
+    [one] bid 1 credit
+   *[other] bid { $amount } credits
+}
 
 group-build-take = take NUMBER — a face-up component from the list above
 group-build-weld = weld SQUARE ARROW — the arrow shows where the component’s printed front will point
@@ -396,6 +419,8 @@ group-load-load = load COLOUR SQUARE — put a block into a cargo hold
 group-load-lift = lift COLOUR SQUARE — take a block out of a cargo hold
 group-lose_crew-square = SQUARE — the cabin somebody leaves
 group-battery-square = SQUARE — the battery the token comes from
+group-bid-bid = bid AMOUNT — the credits you bid
+group-secret_bid-bid = bid AMOUNT — the credits you bid in secret
 
 ## What follows from an option
 
@@ -818,6 +843,29 @@ event-paid = { $who ->
 } { $reason }.
 reason-losses = for lost components
 reason-late_error = for an error found too late
+event-bidding_opened = { $secret ->
+    [yes] { $card }: poker faces, please. Everybody bids in secret.
+   *[no] { $card }: going to the highest bidder!
+}
+event-bid_made = { $who ->
+    [you] You bid { $amount }.
+   *[other] { $name } bids { $amount }.
+}
+event-bid_passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+event-bids_revealed = The bids: { $bids }.
+event-bid_won = { $who ->
+    [you] Going, going, gone: { $card } is yours
+   *[other] Going, going, gone: { $name } gets { $card }
+} for { $amount ->
+    [0] nothing
+    [one] 1 credit
+   *[other] { $amount } credits
+}.
+event-nobody_bid = Nobody wants it, not even for free. { $card } drifts away.
+reason-bid = for the winning bid
 event-round_settled = { $round }: the bills are paid.
 event-game_over = { $count ->
     [0] The game is over, and nobody has a single credit left. No winners this time, but what a story.

@@ -357,6 +357,19 @@ question-owed = Vous devez { $owed ->
     [one] 1 crédit
    *[other] { $owed } crédits
 } { $why }. Quelque chose à faire avant de payer ?
+question-bid = { $card } : au plus offrant. { $prize } { $bidder ->
+    [none] Personne n’a encore enchéri.
+   *[other] Meilleure enchère : { $highest }, de { $bidder }.
+} Vous avez { $purse ->
+    [one] { $purse } crédit
+   *[other] { $purse } crédits
+}. Vous enchérissez ?
+question-secret_bid = { $card } : chacun mise en secret, et la plus forte mise paie. { $prize } Vous avez { $purse ->
+    [one] { $purse } crédit
+   *[other] { $purse } crédits
+}. Combien ?
+bid-prize = Pour qui l’emporte : { $prize }.
+bid-of = { $name } { $amount }
 
 ## Les réponses possibles
 
@@ -403,6 +416,16 @@ option-lose_goods-square = { $component }
 option-count_crew-done = non, tout le monde est là
 option-leave_goods-colour = { $block }
 option-owed-done = non, payer
+option-bid-bid = enchérir à { $amount ->
+    [one] { $amount } crédit
+   *[other] { $amount } crédits
+}
+option-bid-pass = passer
+option-secret_bid-bid = { $amount ->
+    [0] ne rien miser
+    [one] miser { $amount } crédit
+   *[other] miser { $amount } crédits
+}
 
 group-build-take = take NUMÉRO — un composant face visible de la liste ci-dessus
 group-build-weld = weld CASE FLÈCHE — la flèche montre où pointera l’avant imprimé du composant
@@ -414,6 +437,8 @@ group-load-load = load COULEUR CASE — mettre un bloc dans une soute
 group-load-lift = lift COULEUR CASE — sortir un bloc d’une soute
 group-lose_crew-square = CASE — la cabine que quelqu’un quitte
 group-battery-square = CASE — la batterie d’où vient le jeton
+group-bid-bid = bid MONTANT — votre enchère en crédits
+group-secret_bid-bid = bid MONTANT — votre mise secrète en crédits
 
 ## Ce qu’une réponse entraîne
 
@@ -839,6 +864,29 @@ event-paid = { $who ->
 } { $reason }.
 reason-losses = pour les composants perdus
 reason-late_error = pour une erreur trouvée trop tard
+event-bidding_opened = { $secret ->
+    [yes] { $card } : pas un sourcil ne bouge, chacun mise en secret.
+   *[no] { $card } : aux enchères, au plus offrant !
+}
+event-bid_made = { $who ->
+    [you] Vous enchérissez à { $amount }.
+   *[other] { $name } enchérit à { $amount }.
+}
+event-bid_passed = { $who ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+}
+event-bids_revealed = Les mises : { $bids }.
+event-bid_won = { $who ->
+    [you] Une fois, deux fois, adjugé : à vous ({ $card })
+   *[other] Une fois, deux fois, adjugé : à { $name } ({ $card })
+} pour { $amount ->
+    [0] rien
+    [one] { $amount } crédit
+   *[other] { $amount } crédits
+}.
+event-nobody_bid = Personne n’en veut, même pour rien. { $card } : l’affaire s’éloigne.
+reason-bid = pour l’enchère gagnante
 event-round_settled = { $round } : les comptes sont réglés.
 event-game_over = { $count ->
     [0] La partie est finie, et plus personne n’a un crédit. Pas de gagnant cette fois, mais quelle histoire.

@@ -35,6 +35,15 @@ describe('the choices of a decision', () => {
     expect(others).toEqual(['done'])
   })
 
+  it('are amounts to bid, which no list of buttons could hold', () => {
+    const { amounts, others } = choicesOf(decision('bid', ['bid 3', 'bid 4', 'pass']))
+    expect([...amounts]).toEqual([
+      [3, 'bid 3'],
+      [4, 'bid 4'],
+    ])
+    expect(others).toEqual(['pass'])
+  })
+
   it('do not lead to giving back what can still be loaded', () => {
     expect(mainOf(decision('load', ['load R 7,8', 'lift B 6,6', 'done']))).toBeNull()
     expect(mainOf(decision('load', ['lift B 6,6', 'done']))).toBe('done')

@@ -18,6 +18,8 @@ export interface Choices {
   /** Squares that can be chosen, and the option each stands for. Squares of one part stand for the same option. */
   readonly squares: ReadonlyMap<string, string>
   readonly moves: readonly BlockMove[]
+  /** Amounts that can be bid, from the lowest on, and the option each stands for. */
+  readonly amounts: ReadonlyMap<number, string>
   /** Ships that can be pointed at, by seat. */
   readonly ships: ReadonlyMap<number, string>
   /** What is said with a button, in the order of the options. */
@@ -27,6 +29,7 @@ export interface Choices {
 export function choicesOf(decision: Decision): Choices {
   const squares = new Map<string, string>()
   const moves: BlockMove[] = []
+  const amounts = new Map<number, string>()
   const ships = new Map<number, string>()
   const others: string[] = []
   for (const option of decision.options) {
@@ -36,13 +39,15 @@ export function choicesOf(decision: Decision): Choices {
       for (const square of partOf(decision, option)) squares.set(square, option)
     } else if (read && 'colour' in read && 'square' in read) {
       moves.push({ option, verb: read.form, colour: read.colour, square: read.square })
+    } else if (read?.form === 'bid') {
+      amounts.set(read.amount, option)
     } else if (read?.form === 'point') {
       ships.set(read.seat, option)
     } else {
       others.push(option)
     }
   }
-  return { squares, moves, ships, others }
+  return { squares, moves, amounts, ships, others }
 }
 
 /** A part of a ship that has fallen apart is chosen by any of its squares. */

@@ -174,3 +174,25 @@ describe('whoever comes in the middle of a card', () => {
     expect(recalled([told('card_turned_up', 0, { card: 'I-14' }), told('landed', 0, { planet: 3 })], between).landed).toEqual({ 0: 3 })
   })
 })
+
+describe('a bidding', () => {
+  const opened: Event = ['bidding_opened', null, { card: 'I-16', order: [0, 1], least: 1, secret: false }]
+
+  it('shows who has bid what and who is out, until the hammer falls', () => {
+    const { bidding } = scenes(opened, ['bid_made', 0, { amount: 2 }], ['bid_made', 1, { amount: 3 }], ['bid_passed', 0])
+    expect(bidding).toMatchObject({ bids: { 0: 2, 1: 3 }, passed: [0], winner: null, over: false })
+    expect(scenes(opened, ['bid_made', 1, { amount: 3 }], ['bid_won', 1, { amount: 3 }]).bidding).toMatchObject({ winner: 1, over: true })
+    expect(scenes(opened, ['nobody_bid', null]).bidding).toMatchObject({ winner: null, over: true })
+  })
+
+  it('in secret shows nothing until all bids are shown', () => {
+    const secret: Event = ['bidding_opened', null, { card: 'I-16', order: [0, 1], least: 0, secret: true }]
+    expect(scenes(secret).bidding?.bids).toEqual({})
+    expect(scenes(secret, ['bids_revealed', null, { bids: { 0: 4, 1: 0 } }]).bidding?.bids).toEqual({ 0: 4, 1: 0 })
+  })
+
+  it('is still there for who comes later', () => {
+    const story = [['card_turned_up', 0, { card: 'I-16' }], opened, ['bid_made', 0, { amount: 2 }]].map(([kind, seat, data]) => ({ kind, seat, data })) as Told[]
+    expect(recalled(story, table).bidding?.bids).toEqual({ 0: 2 })
+  })
+})

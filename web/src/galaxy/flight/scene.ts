@@ -77,6 +77,20 @@ export interface Contest {
   readonly tie: readonly number[]
 }
 
+/** What goes to the highest bidder, as it was told. */
+export interface Bidding {
+  readonly order: readonly number[]
+  /** Whether all bid at once, unseen by the others. */
+  readonly secret: boolean
+  /** The last bid of each seat, as far as it is known. */
+  readonly bids: Readonly<Record<number, number>>
+  readonly passed: readonly number[]
+  /** Who has got it. */
+  readonly winner: number | null
+  /** Nothing is bid any more. */
+  readonly over: boolean
+}
+
 export interface Scene {
   /** Grows with every event, so that things that come twice are told apart. */
   readonly count: number
@@ -88,6 +102,7 @@ export interface Scene {
   /** Components that have been powered for this card, for each seat. */
   readonly powered: Readonly<Record<number, readonly string[]>>
   readonly contest: Contest | null
+  readonly bidding: Bidding | null
   /** The strength each seat has been counted with for what the card now asks. */
   readonly counted: Readonly<Record<number, number>>
   /** The planet each seat has landed on, counted from 1. */
@@ -109,6 +124,7 @@ export const EMPTY: Scene = {
   walks: [],
   powered: {},
   contest: null,
+  bidding: null,
   counted: {},
   landed: {},
   line: null,
@@ -139,6 +155,14 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
       return { ...next, counted: {}, contest: contestOf(data), line: lineOf(data, table.flight?.card ?? null) }
     case 'weakest':
       return seat === null ? next : { ...next, contest: decided(scene.contest, seat, data), line: lineOf(data, table.flight?.card ?? null) }
+    case 'bidding_opened':
+      return { ...next, bidding: { order: data.order as readonly number[], secret: data.secret === true, bids: {}, passed: [], winner: null, over: false } }
+    case 'bid_made':
+    case 'bid_passed':
+    case 'bids_revealed':
+    case 'bid_won':
+    case 'nobody_bid':
+      return { ...next, bidding: scene.bidding && bidOn(scene.bidding, event) }
     case 'missed':
       return ended(next, seat, 'missed', () => true)
     case 'bounced':
@@ -199,7 +223,7 @@ export function aimedAt(hazard: Hazard, seat: number): readonly string[] {
 }
 
 /** What a card leaves to be seen until the next one: who landed where, who was counted with what, which line is settled. */
-const LASTING = /^(card_turned_up|landed|contest|weakest|.*_counted)$/
+const LASTING = /^(card_turned_up|landed|contest|weakest|bidding_opened|bid_.*|bids_revealed|nobody_bid|.*_counted)$/
 
 /** The scene for those who come while a card lies there, from all that was told before. */
 export function recalled(story: readonly Told[], table: TableView): Scene {
@@ -242,6 +266,22 @@ function lineOf({ line, measure }: Told['data'], name: string | null): number | 
   if (typeof line === 'number') return line
   const found = name === null ? -1 : combatLines(card(name)).findIndex(({ criterion }) => criterion === measure)
   return found < 0 ? null : found
+}
+
+/* ---- bids ------------------------------------------------------------------------------------------------------ */
+
+/** A bid that is taken back and made anew replaces the last one. */
+function bidOn(bidding: Bidding, { kind, seat, data }: Told): Bidding {
+  switch (kind) {
+    case 'bid_made':
+      return { ...bidding, bids: { ...bidding.bids, [seat ?? -1]: Number(data.amount) }, passed: bidding.passed.filter((other) => other !== seat) }
+    case 'bid_passed':
+      return { ...bidding, passed: [...bidding.passed, seat ?? -1] }
+    case 'bids_revealed':
+      return { ...bidding, bids: data.bids as Bidding['bids'] }
+    default:
+      return { ...bidding, winner: kind === 'bid_won' ? seat : null, over: true }
+  }
 }
 
 /* ---- what flies ------------------------------------------------------------------------------------------------ */
