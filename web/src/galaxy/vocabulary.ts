@@ -124,7 +124,7 @@ export interface Options {
     | { readonly form: 'jump'; readonly square: string }
     | { readonly form: 'stay' }
   readonly specialize:
-    | { readonly form: 'specialize'; readonly card: string }
+    | { readonly form: 'specialize'; readonly specialization: string }
   readonly negotiate:
     | { readonly form: 'negotiate' }
     | { readonly form: 'suffer' }
@@ -241,7 +241,7 @@ export interface Events {
   readonly jumped: { readonly square: string }
   readonly returned: Readonly<Record<string, never>>
   readonly recharged: { readonly square: string; readonly colour: string; readonly cells: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
-  readonly specialized: { readonly card: string }
+  readonly specialized: { readonly specialization: string }
   readonly techie_helped: Readonly<Record<string, never>>
   readonly diplomat_sent: { readonly card: string }
 }
@@ -462,7 +462,7 @@ export const VOCABULARY = new Vocabulary<Options>({
   specialize: {
     on: 'words',
     forms: [
-      { form: 'specialize', text: '{card}', pattern: /^([a-z_]+)$/, holds: { card: 'text' } },
+      { form: 'specialize', text: '{specialization}', pattern: /^([a-z_]+)$/, holds: { specialization: 'text' } },
     ],
   },
   negotiate: {

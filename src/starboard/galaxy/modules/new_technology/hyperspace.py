@@ -26,7 +26,7 @@ AWAY = "away"
 CARDS_AWAY = 2
 """The card at which a ship jumps, and the next one."""
 STAY = "stay"
-MISSED = "missed"
+MISSED = "hyperspace"
 """Why a ship has left the flight that was in hyperspace when it ended."""
 
 

@@ -48,8 +48,8 @@ class Techie(Option, frozen=True):
 class Specialize(Option, frozen=True):
     """Take the card of a specialization."""
 
-    written: ClassVar[str] = "{card}"
-    card: Specialization
+    written: ClassVar[str] = "{specialization}"
+    specialization: Specialization
 
 
 class Negotiate(Option, frozen=True):
@@ -120,7 +120,7 @@ class Recharged(SeatEvent, frozen=True):
 class Specialized(SeatEvent, frozen=True):
     """A cyan alien has shown its diploma."""
 
-    card: str
+    specialization: str
 
 
 class TechieHelped(SeatEvent, frozen=True):

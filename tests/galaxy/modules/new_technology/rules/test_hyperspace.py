@@ -173,7 +173,7 @@ def test_a_jump_from_the_last_card_counts_as_giving_up() -> None:
     r = meet(JUMPER + "9,7 cargo_2 0003 goods=B\n", SCOUT, card=SLAVERS, after=[])
     assert r.asked(0).about["options"]["jump 8,8"]["then"] == "left"
     r.choose(0, "jump 8,8")
-    assert why_left(r) == "missed"
+    assert why_left(r) == "hyperspace"
     (result,) = r.state.results
     assert result["seats"][0]["place"] is None
     assert not [line for line in result["lines"] if line["seat"] == 0 and line["kind"] == "finish"]

@@ -23,7 +23,7 @@ class Specializations:
             return
         card = yield from ask(ship.seat, "specialize", cards_left(table))
         remember(ship, specialization=card)
-        table.tell("specialized", ship.seat, card=card)
+        table.tell("specialized", ship.seat, specialization=card)
 
 
 def cards_left(table: Table) -> list[str]:
