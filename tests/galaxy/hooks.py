@@ -12,6 +12,7 @@ from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.bank import CELLS, CREDITS
 from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins
 from starboard.galaxy.catalog.goods import BLOCKS
+from starboard.galaxy.flight.sections import with_all_sections
 from starboard.galaxy.notation import read_card
 from starboard.galaxy.registry import figures
 from starboard.galaxy.rules import tiles_to_build_with
@@ -97,7 +98,7 @@ def check_conserved(game: Game[Table]) -> None:
     _check_components(table)
     _check_cards(table)
     _check_blocks(game)
-    bank, ships = table.bank, table.ships
+    bank, ships = table.bank, [with_all_sections(ship) for ship in table.ships]
     on_ships = Counter("".join(ship.aboard for ship in ships))
     on_ships[CELLS] = sum(ship.cell_count for ship in ships)
     on_ships[CREDITS] = sum(table.accounts)
@@ -138,14 +139,15 @@ def _stores(ship: ShipView) -> dict[str, dict[str, Any]]:
 
 
 def _check_components(table: Table) -> None:
-    welded = [piece.tile for ship in table.ships for _, piece in ship.layout.placed()]
+    welded = [piece.tile for ship in table.ships for _, piece in with_all_sections(ship).layout.placed()]
     found = welded + [tile for ship in table.ships for tile in ship.lost]
     found += [tile for module in table.modules if module.keeps is not None for tile in module.keeps(table)]
     if table.yard is not None:
         found += table.yard.heap + table.yard.face_up
         for place in table.yard.places:
             found += [*place.aside, *([place.hand] if place.hand >= 0 else [])]
-        cabins = starting_cabins(table.setup["edition"])[: table.setup.seats]
+        every = starting_cabins(table.setup["edition"])[: table.setup.seats]
+        cabins = [cabin for cabin, ship in zip(every, table.ships, strict=True) if ship.board.starts]
         assert Counter(found) == Counter((*cabins, *tiles_to_build_with(table)))
     assert len(found) == len(set(found))
     assert all(tile in COMPONENTS for tile in found)
@@ -165,7 +167,7 @@ def _check_blocks(game: Game[Table]) -> None:
     """Blocks that are being loaded lie in a hand, which only the question knows."""
     blocks = Counter(game.state.bank.blocks)
     for ship in game.state.ships:
-        blocks.update(ship.blocks)
+        blocks.update(with_all_sections(ship).blocks)
     for decision in game.decisions().values():
         if decision.question == "load":
             blocks.update(decision.about["hand"])

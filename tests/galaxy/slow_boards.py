@@ -232,6 +232,8 @@ def slow_board(key: str) -> SlowBoard:
     if key.startswith("IV"):
         front, rear = (int(number) - 1 for number in key.removeprefix("IV:").split("+"))
         return _by_coordinates(key, f"{UPPER[front]}; {LOWER[rear]}", (3, 11))
+    if key.endswith("/2"):
+        return _turned_over(key, slow_board(key.removesuffix("/2")))
     name, _, faces = key.partition(":")
     board = _by_coordinates(key, PRINTED[name], FIRST_AND_LAST_COLUMN[name])
     if name == "IIA":  # BX-8.2: the starting cabin is not used; column 7 has no square and counts to the left
@@ -288,6 +290,17 @@ def _turned_with_numbers(key: str, quarters: int) -> SlowBoard:
             else:
                 rows[along.pop()] = numbers
     return SlowBoard(key, columns, rows, area, {(2, 2)})
+
+
+def _turned_over(key: str, board: SlowBoard) -> SlowBoard:
+    """BX-R-76: left and right, front and rear change places; the numbers stay with the squares."""
+    last, rearmost = board.width - 1, board.height - 1
+
+    def over(spots: set[Spot]) -> set[Spot]:
+        return {(last - x, rearmost - y) for x, y in spots}
+
+    halves = [{last - x for x in columns} for columns in board.halves]
+    return SlowBoard(key, board.columns[::-1], board.rows[::-1], over(board.area), over(board.starts), halves)
 
 
 def _turned_outline(key: str, quarters: int) -> SlowBoard:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
 
 import pytest
 
@@ -10,8 +12,10 @@ from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES, registry
 from starboard.galaxy.notation import read_ship, write_ship
 from starboard.galaxy.presentation.ships import ship_board
-from starboard.galaxy.scenario import flight
+from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.seen import ship_view
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.working import Room
 from starboard.galaxy.table import Table
 from tests.galaxy.hooks import check_told
 from tests.galaxy.rules.ships_flight import QUIET, SCOUT
@@ -76,6 +80,28 @@ def test_it_goes_back_to_the_ledger_with_its_component_and_events_say_so() -> No
     assert r.state.bank.ledger["Z"] == -1
     gone = r.events("component_destroyed", 0)[0].data["now"]
     assert gone == {"pieces": {"8,6": None}, "figures": {"8,6": None}}
+
+
+class Dormitory:
+    """Cabins that are not the first are for sleepers, three in each."""
+
+    name = "dormitory"
+    rank: ClassVar[Mapping[str, int]] = {}
+
+    def room(self, table: Table, ship: Ship, square: int, room: Room) -> Room:
+        return room._replace(berths=3, who="Z") if ship.layout.at(square).parts.cabin == "crew" else room
+
+
+def test_it_moves_in_as_often_as_there_is_room_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "modifiers", lambda: {Dormitory.name: Dormitory()})
+    registry._seams.cache_clear()
+    liner = re.sub(r" (figures|crew|marks)=\w+", "", LINER)
+    table = yard(ships=[liner]).state.copy()
+    table.put_into_play(Dormitory.name)
+    r = Rehearsal(Game.from_state(RULES, table.setup, table)).choose(0, "finish 1").choose(1, "finish 2")
+    registry._seams.cache_clear()
+    assert r.game.view(0).table.ships[0].figures == {"8,6": "ZZZ", "6,7": "ZZZ", "7,7": "HH"}
+    assert r.state.bank.ledger["Z"] == -6
 
 
 def test_a_saved_game_keeps_it() -> None:

@@ -89,9 +89,9 @@ DOUBLES = ("4,7 double_engine 3000 ^\n" + LEFT_CELLS, "9,7 double_engine 3000 ^\
 @pytest.mark.rule("BX-8.9")
 @pytest.mark.parametrize(("left", "right", "lower"), [(ONE, TWO, 1), (ONE, "", 0), ("", TWO, 0)])
 def test_of_the_engines_of_two_halves_the_lower_strength_counts(left: str, right: str, lower: int) -> None:
-    r = met(halves(left, right), "open_space")
-    counted = r.events("engines_counted", 0)[0].data
-    assert counted["strength"] == lower == r.state.ships[0].engine_strength()
+    assert ready(halves(left, right))[1].engine_strength() == lower
+    counted = met(halves(left, right), "open_space").events("engines_counted", 0)[0].data
+    assert counted["strength"] == lower
     assert sum(amount for _, amount, _ in counted["parts"]) == lower
 
 

@@ -8,13 +8,13 @@ from starboard.bots.galaxy.sensible import SensibleBot as SensibleTrucker
 from starboard.bots.player import Player
 from starboard.bots.spacecorp.sensible import SensibleBot as SensibleCorporation
 from starboard.engine.vocabulary import texts_of
-from starboard.galaxy.vocabulary.questions import Finish, GiveUp
+from starboard.galaxy.vocabulary.questions import Finish, GiveUp, GiveUpSection
 from starboard.spacecorp.vocabulary.questions import Pass
 
 Factory: TypeAlias = Callable[[object], Player]
 """Makes a player from a seed; players made from the same seed choose alike."""
 
-_ENDS_A_FLIGHT = texts_of(Finish, GiveUp)
+_ENDS_A_FLIGHT = texts_of(Finish, GiveUp, GiveUpSection)
 _ENDS_AN_ERA = texts_of(Pass)
 
 BOTS: Mapping[str, Mapping[str, Factory]] = {

@@ -79,6 +79,7 @@ def _board(board: Board) -> dict[str, Any]:
         "insurance": board.insurance,
     }
     if len(board.sections) > 1:
+        plain["section_names"] = board.section_names
         plain["sections"] = [[board.names[square] for square in bits(section)] for section in board.sections]
     if board.holes:
         plain["holes"] = [board.names[square] for square in bits(board.holes)]

@@ -56,9 +56,10 @@ class Module(Struct, frozen=True, kw_only=True):
     """The ship classes that can be flown with it and not without."""
     seats: int = 0
     """How many seats there may be with it, if they are more than without."""
-    needs: tuple[Need, ...] = ()
-    """What else does not go together. What follows from its editions, rounds and seats is added by itself, with a
-    sentence for all modules; a need with a sentence of its own comes first and is the one that is said."""
+    needs: tuple[Need | str, ...] = ()
+    """What it needs: other modules, by their names, the only place where one module may name another; or needs with
+    sentences of their own. What follows from its editions, rounds and seats is added by itself, with a sentence for all
+    modules; a need with a sentence of its own comes first and is the one that is said."""
     excludes: tuple[Need | str, ...] = ()
     """What it does not go together with: the switches of other modules; or needs, with sentences of their own."""
     vocabulary: Vocabulary = Vocabulary()

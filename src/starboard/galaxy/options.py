@@ -50,7 +50,14 @@ def _needs() -> Iterator[Need]:
 
 def _needs_of(module: Module) -> Iterator[Need]:
     """What a module says itself, and then what follows from its editions, its rounds and its seats."""
-    yield from module.needs
+    yield from (need for need in module.needs if isinstance(need, Need))
+    by_name = {other.name: other for other in modules()}
+    for needed in module.needs:
+        if isinstance(needed, str):
+            if needed not in by_name:
+                raise ValueError(f"module {module.name} needs {needed}, which is not installed")
+            other = by_name[needed]
+            yield Need("needs_module", module.switch, module.on, other.switch, other.on)
     switches = {other.switch: other.on for other in modules()}
     for excluded in module.excludes:
         if isinstance(excluded, Need):

@@ -11,7 +11,7 @@ from starboard.engine import Chance, Choice, Need, Overlay, Rule, Rules, Setup, 
 from starboard.engine.history import Translation
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, warehouse
-from starboard.galaxy.flight.giving_up import leave_if_forced
+from starboard.galaxy.flight.giving_up import leave_if_away, leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, decks, launch
 from starboard.galaxy.flight.next_card import before_card
 from starboard.galaxy.flight.settlement import score, settle, winners
@@ -187,6 +187,7 @@ def _fly_one_card(table: Table) -> Rule:
 
 def _settle(table: Table) -> Rule:
     """What was flown is paid; then the next round begins, or the game is over."""
+    leave_if_away(table)
     yield from at(table, "landed")
     yield from settle(table)
     yield from at(table, "settled")

@@ -175,7 +175,7 @@ def ship_view(ship: Ship, owed: int, table: Table | None = None) -> ShipView:
     last = _DRAWN.get(id(ship.layout))
     if last is not None:
         picture: ShipView
-        layout, figures, cells, goods, marks, lost, picture = last
+        layout, figures, cells, goods, marks, lost, absent, picture = last
         if (
             layout is ship.layout
             and figures is ship.figures
@@ -183,13 +183,23 @@ def ship_view(ship: Ship, owed: int, table: Table | None = None) -> ShipView:
             and goods is ship.goods
             and marks is ship.marks
             and lost is ship.lost
+            and absent is ship.absent
             and picture.penalty == owed
         ):
             return picture
     picture = _draw(ship, owed, printed_strengths(ship), ship.exposed_connectors)
     if len(_DRAWN) >= MOST_KEPT:
         _DRAWN.clear()
-    _DRAWN[id(ship.layout)] = (ship.layout, ship.figures, ship.cells, ship.goods, ship.marks, ship.lost, picture)
+    _DRAWN[id(ship.layout)] = (
+        ship.layout,
+        ship.figures,
+        ship.cells,
+        ship.goods,
+        ship.marks,
+        ship.lost,
+        ship.absent,
+        picture,
+    )
     return picture
 
 
@@ -210,6 +220,7 @@ def _draw(ship: Ship, owed: int, counted: Strengths, exposed: int) -> ShipView:
         cannons_powered=counted.cannons_powered,
         exposed_connectors=exposed,
         penalty=owed,
+        absent=ship.absent,
     )
 
 

@@ -190,6 +190,7 @@ class Table(State):
         """The ships in the race, leader first: those in flight that no module keeps out of it for a while."""
         ships = [self.ships[seat] for seat in self.flight.order()]
         if self.in_play:
+            ships = [ship for ship in ships if not ship.is_away]
             for ask in self.all_seams("racing"):
                 ships = ask(self, ships)
         return ships

@@ -29,6 +29,8 @@ class ShipView(Struct, frozen=True):
     cannons_powered: float
     exposed_connectors: int
     penalty: int
+    absent: Mapping[str, Mapping[str, Any]] = {}
+    """Sections that take no part, by their names, and `why`; those that come back with what is on them, by store."""
 
 
 class PlaceView(Struct, frozen=True):

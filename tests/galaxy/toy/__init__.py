@@ -1,7 +1,7 @@
 """A toy expansion that uses everything a module can bring. It lives in this folder, and nothing outside mentions it.
 
-Brass bands travel with the truckers: there is a bandstand to weld, a parade to meet, a board shaped like a drum, a
-musician who is no crew, a drum major who goes about, and a tune in everybody's hand.
+Brass bands travel with the truckers: there is a bandstand to weld, a parade to meet, a board shaped like a drum and one
+like a pair of cymbals, a musician who is no crew, a drum major who goes about, and a tune in everybody's hand.
 """
 
 from starboard.engine import SEATS, Choice, Need
@@ -27,10 +27,10 @@ MODULE = Module(
     blocks="BB",
     modifiers=MODIFIERS,
     choices=(Choice("toy", ("no", "yes"), "no"), Choice("toy_tempo", ("slow", "quick"), "slow")),
-    rounds=("DRUM",),
+    rounds=("DRUM", "CYMBALS"),
     seats=5,
     needs=(
-        Need("toy_board", "rounds", ("DRUM",), "toy", ("yes",)),
+        Need("toy_board", "rounds", ("DRUM", "CYMBALS"), "toy", ("yes",)),
         Need("toy_seats", SEATS, ("5",), "toy", ("yes",)),
     ),
     excludes=(Need("toy_teams", "toy", ("yes",), "teams", never=("expert",)),),

@@ -13,11 +13,14 @@ from starboard.engine import Rule, ask
 from starboard.engine.request import Request
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import warehouse
+from starboard.galaxy.catalog.sheets import quarters_of
 from starboard.galaxy.flight.launch import Piles
+from starboard.galaxy.flight.sections import bring_back
 from starboard.galaxy.notation import read_card
 from starboard.galaxy.seams import BONUS, BURDEN, LIMIT, MOMENTS, RELIEF, SEAMS, SOURCE, Modifier
 from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.turning import turn_ship
 from starboard.galaxy.ship.working import Room
 from starboard.galaxy.table import Table
 from tests.galaxy.toy.hand import MAJOR, deal, major_on, remember, remembered
@@ -25,6 +28,8 @@ from tests.galaxy.toy.stage import Stage
 
 QUIET = "epidemic"
 """The card while which no band plays."""
+DUET = 2
+"""The musicians of a bandstand."""
 
 
 class Band:
@@ -41,6 +46,8 @@ class Band:
         chosen = []
         for seat in table.holders(self.name):
             chosen.append((yield from ask(seat, "rehearse", ("march", "waltz"))))
+            if chosen[-1] == "waltz":
+                turn_ship(table, table.ships[seat], 2)
         remember(table, rehearsed=chosen)
         yield from _noted(table, "inspected")
 
@@ -65,6 +72,9 @@ class Band:
 
     def at_resolved(self, table: Table) -> Rule:
         remember(table, silence=False, away=[])
+        for ship in table.in_flight():
+            for section in ship.away:
+                bring_back(table, ship, section)
         yield from _noted(table, "resolved")
 
 
@@ -129,7 +139,9 @@ class Workshop:
         return mask | 1 << first if first >= 0 and not layout.occupied >> first & 1 else mask
 
     def mistakes(self, table: Table, ship: Ship, found: Sequence[Mistake]) -> Sequence[Mistake]:
-        return [mistake for mistake in found if mistake.kind != "before_band"]
+        """Nobody minds what stands before a band, or which way the engines of a ship point that has waltzed."""
+        forgiven = {"before_band", "engine_not_to_rear"} if quarters_of(ship.board.name) else {"before_band"}
+        return [mistake for mistake in found if mistake.kind not in forgiven]
 
     def works(self, table: Table, ship: Ship, mask: int) -> int:
         """Nothing plays while a card calls for silence."""
@@ -142,9 +154,9 @@ class Workshop:
         return [mask | (heard & ~(1 << square) if square in stands else 0) for square, mask in enumerate(linked)]
 
     def room(self, table: Table, ship: Ship, square: int, room: Room) -> Room:
-        """A musician plays on a bandstand, and batteries hold a cell more."""
+        """Two musicians play on a bandstand, and batteries hold a cell more."""
         if ship.layout.at(square).parts.get("bandstand"):
-            room = room._replace(berths=room.berths + 1, who=room.who + "M")
+            room = room._replace(berths=room.berths + DUET, who=room.who + "M")
         return room._replace(cells=room.cells + 1) if room.cells else room
 
 

@@ -18,6 +18,7 @@ from starboard.galaxy.flight.hits import SHOT, Hit
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.power import Source, Use
 from starboard.galaxy.flight.purse import earn
+from starboard.galaxy.flight.sections import send_away
 from starboard.galaxy.flight.settlement import Line
 from starboard.galaxy.seams import AFTER, BONUS, BURDEN, LIMIT, RELIEF
 from starboard.galaxy.ship.ship import Ship
@@ -271,8 +272,11 @@ def _serenade(table: Table, ship: Ship, loading: Loading, offer: Offer) -> Rule:
 
 
 def _march_off(table: Table, ship: Ship, about: None, offer: Offer) -> Rule:
-    """Out of the race until the next card is resolved."""
-    remember(table, away=[*remembered(table, "away", ()), ship.seat])
+    """Out of the race until the next card is resolved: the ship, or its first section if there are two."""
+    if len(ship.present) > 1:
+        send_away(table, ship, next(iter(ship.present)), "marched_off")
+    else:
+        remember(table, away=[*remembered(table, "away", ()), ship.seat])
     _played(table, ship, offer.option)
     yield from ()
 

@@ -20,6 +20,7 @@ from starboard.galaxy.entry import GAME
 from starboard.galaxy.notation import read_card, write_card
 from starboard.galaxy.presentation.nouns import card_lines, card_title
 from starboard.galaxy.registry import advice, figures, seams_of
+from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.seams import ASKING, MOMENTS, SEAMS
 from starboard.galaxy.table import Table
 from starboard.words import LANGUAGES, words_for
@@ -130,6 +131,33 @@ def test_everybody_sees_its_own_tune_only() -> None:
     for seat, tune in enumerate(tunes):
         (held,) = RULES.view(game.state, seat).modules["toy"]["hand"]
         assert held["name"] == f"tune_{tune}"
+
+
+CYMBALS = """
+ship CYMBALS
+4,7 cabin 0300 crew=2
+5,7 bandstand 3333 ^
+5,8 engine 3000 ^
+8,7 cabin 0300 crew=2
+9,7 structural 3333
+9,8 engine 3000 ^
+9,6 engine 0030 ^
+"""
+
+
+def test_half_a_ship_marches_off_and_is_back_after_the_card() -> None:
+    r = flight(CYMBALS, CYMBALS, cards=["open_space", "stardust"], fly_on=False, toy="yes")
+    r.choose(0, "march off").choose(1, "fly on").choose(0, "fly on")
+    assert r.events("section_away", 0)[0].data["section"] == "left"
+    assert r.events("engines_counted", 0)[0].data["strength"] == 2, "the half that stays has two engines"
+    assert r.events("section_back", 0)
+    assert r.state.ships[0].is_complete
+
+
+def test_a_ship_whose_band_rehearses_a_waltz_turns_round() -> None:
+    r = yard(toy="yes").choose(0, "finish 1").choose(1, "finish 2")
+    r.choose(0, "waltz").choose(1, "march")
+    assert [ship.board.name for ship in r.state.ships] == ["DRUM/2", "DRUM"]
 
 
 def test_a_game_without_it_knows_nothing_of_it() -> None:

@@ -45,6 +45,8 @@ export interface BoardEntry {
   readonly labels: Readonly<Record<Side, readonly string[]>>
   /** The parts of the board that are ships of their own, where it has several. */
   readonly sections?: readonly (readonly string[])[]
+  /** What these are called, in the same order. */
+  readonly section_names?: readonly string[]
   /** The left and the right edge are joined. */
   readonly wrap?: boolean
   readonly insurance: number | null

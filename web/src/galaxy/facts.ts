@@ -164,6 +164,8 @@ export interface Board {
   readonly labels: readonly Label[]
   /** The parts of the board that are ships of their own; a board has one unless it says otherwise. */
   readonly sections: readonly (readonly Square[])[]
+  /** What these are called, in the same order; a board that is one ship has no names. */
+  readonly sectionNames: readonly string[]
   /** The left and the right edge are joined. */
   readonly wraps: boolean
   /** The most a player pays for losses; null when everything is paid for. */
@@ -184,6 +186,7 @@ function readBoard(name: string, entry: BoardEntry): Board {
     starts: entry.starts,
     labels: SIDES.flatMap((side) => entry.labels[side].map((text, at) => ({ side, place: at, text }))),
     sections: entry.sections?.map(listed) ?? [squares],
+    sectionNames: entry.section_names ?? [],
     wraps: entry.wrap ?? false,
     insurance: entry.insurance,
   }

@@ -40,6 +40,7 @@ export interface ShipView {
   readonly cannons_powered: number
   readonly exposed_connectors: number
   readonly penalty: number
+  readonly absent: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 /** The whole table as one seat sees it. Credits that are secret are None. */

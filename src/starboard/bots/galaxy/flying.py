@@ -13,7 +13,7 @@ from starboard.galaxy.adventures.smugglers import Smugglers
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.view import ShipView, TableView
 from starboard.galaxy.vocabulary import of_form
-from starboard.galaxy.vocabulary.questions import Land
+from starboard.galaxy.vocabulary.questions import FlyOn, GiveUp, GiveUpSection, Land
 
 CREW_TO_SPARE = 0.35
 """Humans that should be left for each card to come."""
@@ -45,13 +45,18 @@ def land(decision: Decision, table: TableView, seat: int) -> str:
 
 
 def fly_on(decision: Decision, table: TableView, seat: int) -> str:
-    """Fly on, unless the engines are gone and open space is sure to come. What modules offer is taken if it pays."""
-    offered = bargain(decision, (option for option in decision.options if option not in ("fly on", "give up")))
+    """Fly on, unless the engines are gone and open space is sure to come. What modules offer is taken if it pays.
+
+    In a ship of several sections one may have no engines: then open space costs that one, and not the ship.
+    """
+    sections = of_form(decision, GiveUpSection)
+    usual = of_form(decision, FlyOn) | of_form(decision, GiveUp) | sections
+    offered = bargain(decision, (option for option in decision.options if option not in usual))
     if offered is not None:
         return offered
     ship = table.ships[seat]
     engines = ship.engines_powered if sum(ship.cells.values()) else ship.engines
-    stranded = not engines and NO_OPEN_SPACE ** _cards_left(table) < HOPELESS
+    stranded = not engines and not sections and NO_OPEN_SPACE ** _cards_left(table) < HOPELESS
     return "give up" if stranded and "give up" in decision.options else "fly on"
 
 

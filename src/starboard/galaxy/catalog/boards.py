@@ -113,6 +113,7 @@ class Board:
             for section in range(len(set(letters)))
         )
         """The masks of the parts that a ship is meant to have; most boards have one."""
+        self.section_names: tuple[str, ...] = sheet.section_names
         self.beginnings = tuple(
             (section, section & self.area)
             for section in self.sections
@@ -133,6 +134,14 @@ class Board:
         self._impacts: dict[tuple[int, tuple[int, int]], tuple[Lane, ...]] = {}
 
         self._welds: dict[tuple[int, ...], tuple[tuple[str, ...], ...]] = {}
+
+    def turned_square(self, square: int, quarters: int) -> int:
+        """The number that a square has when the board is turned clockwise by so many quarters."""
+        row, column = divmod(square, self.width)
+        width, height = self.width, self.height
+        for _ in range(quarters % 4):
+            row, column, width, height = column, height - 1 - row, height, width
+        return row * width + column
 
     def _at(self, column: int, row: int) -> int:
         """The square of a column and a row counted from 0, or -1."""

@@ -231,6 +231,18 @@ def altered(piece: Piece, kind: str = "", connectors: str = "") -> Piece:
     return loose_piece(kind or piece.kind, connectors or piece.connectors, piece.turn, piece.tile)
 
 
+def turned_piece(piece: Piece, quarters: int) -> Piece:
+    """The same component, turned clockwise by so many quarters more; turned alike it is the same piece."""
+    turn = (piece.turn + quarters) % 4
+    if " " in piece.key:
+        connectors = "".join(map(str, _turn(tuple(map(int, piece.connectors)), quarters)))
+        return loose_piece(piece.kind, connectors, turn if piece.arrow else 0, piece.tile)
+    component = COMPONENTS[piece.tile]
+    turned = component.turned[turn]
+    alike = (component.turned[other] for other in component.turns)
+    return next(other for other in alike if (other.connectors, other.arrow) == (turned.connectors, turned.arrow))
+
+
 @cache
 def printed_pieces(edition: str = FIRST.name) -> Mapping[tuple[str, str, int], tuple[Piece, ...]]:
     """All printed components of an edition and its modules that look like this when placed, by kind, connectors

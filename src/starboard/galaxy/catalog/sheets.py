@@ -4,6 +4,7 @@ A board's key names its sheet and, where the sheet leaves something open, how th
 
     IIIA        the sheet as it is
     IA/1        turned clockwise by one quarter (2, 3: by two, three)
+    II/2        turned over in flight; a board that is not made to be turned has this way only
     IIIB:25     with the holes of the faces 2 and 5; `IIIB:22` after a double: the starting square is closed as well
     IV:3+2      the third upper half before the second lower half
 """
@@ -26,6 +27,9 @@ from starboard.galaxy.registry import modules
 
 START, NOTHING, HOLE = "@", ".", "x"
 """The square of the starting cabin, a square that is no part of the ship, and one that is closed for a flight."""
+
+WHOLE = "whole"
+"""What the one section of a ship is called that has no other."""
 
 Grid = tuple[str, ...]
 Numbers = tuple[int | tuple[int, ...], ...]
@@ -51,6 +55,8 @@ class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`#` a square to build on, `@` the square of the starting cabin, `.` none; a row for each row of the board."""
     sections: Grid = ()
     """Where a ship consists of several: a letter for every square of the rectangle."""
+    section_names: tuple[str, ...] = (WHOLE,)
+    """What the sections are called, in the order of their letters: `left`, `right`."""
     insurance: int | None = None
     """The most that is paid for lost components; without it every one of them is paid for."""
     policy: Policy | None = None
@@ -90,19 +96,27 @@ class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError("a cylinder, and nothing else, needs columns where hits from the side begin")
         if self.column_dice and len(self.column_dice) != shape[1]:
             raise ValueError("column_dice names the pairs of each column")
+        if len(self.section_names) != len(set("".join(self.sections)) or {WHOLE}):
+            raise ValueError("section_names names each section")
         if self.turns and (self.wrap or self.mirror or self.bend or self.sections or self.holes or composed):
             raise ValueError("only a plain board can be turned")
 
     def turned(self, quarters: int) -> Sheet:
-        """The sheet turned clockwise."""
+        """The sheet turned clockwise, with the printed numbers unless only its outline turns."""
         if not quarters:
             return self
-        grid = tuple("".join(row[column] for row in reversed(self.grid)) for column in range(len(self.columns)))
-        if self.turns == "numbers":
-            once = replace(self, grid=grid, columns=self.rows[::-1], rows=self.columns)
+        grid, sections = _turned(self.grid), _turned(self.sections)
+        if self.turns == "outline":
+            once = replace(self, grid=grid, sections=sections)
         else:
-            once = replace(self, grid=grid)
+            once = replace(self, grid=grid, sections=sections, columns=self.rows[::-1], rows=self.columns)
         return once.turned(quarters - 1)
+
+    @property
+    def turns_over(self) -> bool:
+        """Whether it can be turned by a half: nothing of it depends on the side from which something comes."""
+        odd = self.wrap or self.mirror or self.bend or self.column_dice or self.row_die or self.holes
+        return bool(self.grid) and not odd
 
     def closed(self, faces: str) -> Sheet:
         """The sheet with the squares of these faces closed; after a double the starting square as well."""
@@ -123,11 +137,18 @@ class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             yield "", self
         if self.turns:
             yield from ((f"/{quarters}", self.turned(quarters)) for quarters in (1, 2, 3))
+        elif self.turns_over:
+            yield "/2", self.turned(2)
         if self.holes:
             faces = map("".join, combinations_with_replacement("123456", 2))
             yield from ((f":{pair}", self.closed(pair)) for pair in faces)
         for front in range(len(self.upper)):
             yield from ((f":{front + 1}+{rear + 1}", self.composed(front, rear)) for rear in range(len(self.lower)))
+
+
+def _turned(grid: Grid) -> Grid:
+    """The rows of a grid that is turned clockwise by one quarter."""
+    return tuple("".join(row[column] for row in reversed(grid)) for column in range(len(grid[0]) if grid else 0))
 
 
 class FlightPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -199,3 +220,18 @@ def sheet_of(key: str) -> Sheet:
 def sheet_name(key: str) -> str:
     """The class of a board: the name of its sheet, however it lies."""
     return max((name for name in sheets() if key.startswith(name)), key=len, default="")
+
+
+def quarters_of(key: str) -> int:
+    """By how many quarters a board is turned clockwise."""
+    way = key[len(sheet_name(key)) :]
+    return int(way[1:]) if way.startswith("/") else 0
+
+
+def turned_key(key: str, quarters: int) -> str:
+    """The key of the same board, turned clockwise by so many quarters more; KeyError if it cannot lie like that."""
+    name, way = sheet_name(key), (quarters_of(key) + quarters) % 4
+    turned = f"{name}/{way}" if way else name
+    if turned not in board_keys() or key not in board_keys():
+        raise KeyError(f"the board {key!r} cannot be turned by {quarters} quarters")
+    return turned

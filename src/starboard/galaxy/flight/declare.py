@@ -5,7 +5,7 @@ What a count is made of is told with it: its *parts*, each a word, an amount and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain, combinations
 from math import inf
@@ -32,6 +32,8 @@ Some crew counts for one and not for the other."""
 Part: TypeAlias = tuple[str, float, Sequence[str]]
 Then: TypeAlias = Callable[[float], str]
 """What follows if a ship declares this value, as a word; nothing if that cannot be said yet."""
+ThenBySection: TypeAlias = Callable[[Mapping[str, float]], str]
+"""The same where each section of a ship counts for itself: its value by its name."""
 Decides: TypeAlias = Callable[[float, float], bool]
 """Whether it makes a difference what a ship declares, if that is something between these two values."""
 
@@ -73,18 +75,22 @@ def declare(
     purpose: Purpose,
     then: Then | None = None,
     decides: Decides | None = None,
+    *,
+    by_section: dict[str, float] | None = None,
+    then_by_section: ThenBySection | None = None,
     **facts: Any,
 ) -> Generator[Request, Any, float | None]:
     """The owner powers and adds what he likes; the value that results. None if the ship has left the race meanwhile.
 
     `facts` are told with each question, and what `then` says follows from stopping there. Where `decides` says that
-    energy would only be wasted, nobody is asked.
+    energy would only be wasted, nobody is asked. A card that deals with each section of a ship on its own gives
+    `by_section`, to be filled with what each counts, and says with `then_by_section` what follows from that.
     """
     count = Count(what, purpose)
     while offers := _offers(table, ship, count):
         if decides is not None and _is_waste(table, ship, count, offers, decides):
             break
-        shown = partial(_facts, table, ship, count, offers, facts, then)
+        shown = partial(_facts, table, ship, count, offers, facts, then, then_by_section)
         taken = yield from choose(table, ship, QUESTIONS[what], offers, DONE, count, shown)
         if taken is None:
             break
@@ -94,6 +100,8 @@ def declare(
             return None
     parts = parts_of(table, ship, count)
     value = value_of(parts)
+    if by_section is not None:
+        by_section |= values_by_section(table, ship, count)
     table.tell(f"{what}_counted", ship.seat, strength=value, parts=parts)
     yield from _finish(table, ship, count)
     return value
@@ -169,6 +177,13 @@ def parts_of(table: Table, ship: Ship, count: Count) -> list[Part]:
     for ask_amount in asked[_up_to(BONUS, asked, what) :]:
         _ask_amount(ask_amount, table, ship, count, parts)
     return parts
+
+
+def values_by_section(table: Table, ship: Ship, count: Count) -> dict[str, float]:
+    """What each section of a ship that has components counts on its own, by its name."""
+    names = list(ship.present) or ship.board.section_names[:1]
+    sections = zip(names, ship.sections, strict=True)
+    return {name: value_of(_parts_of_section(table, ship, count, section)) for name, section in sections}
 
 
 def _parts_of_section(table: Table, ship: Ship, count: Count, section: int) -> list[Part]:
@@ -294,7 +309,13 @@ def _power(table: Table, ship: Ship, count: Count, offer: Offer) -> Rule:
 
 
 def _facts(
-    table: Table, ship: Ship, count: Count, offers: Sequence[Offer], facts: Facts, then: Then | None
+    table: Table,
+    ship: Ship,
+    count: Count,
+    offers: Sequence[Offer],
+    facts: Facts,
+    then: Then | None,
+    then_by_section: ThenBySection | None,
 ) -> dict[str, Any]:
     """What stands now, what each offer makes of it, what can be reached at most, and what follows from stopping."""
     what, now = count.what, value_of(parts_of(table, ship, count))
@@ -307,21 +328,21 @@ def _facts(
             told["gain"] = {what: told["reaches"] - now}
     reached = {option: told["reaches"] for option, told in options.items() if "reaches" in told}
     options[DONE] = {"price": {}, "gain": {}, "reaches": now}
-    if then is not None:
-        for told in options.values():
-            if "reaches" in told and (word := then(told["reaches"])):
-                told["then"] = word
-    most = _most(table, ship, count, offers)
+    every = {offer.option: _tried(ship, count, offer) for offer in offers} | {DONE: count}
+    most = _with_most(table, ship, count, offers)
+    for option, told in options.items():
+        if "reaches" in told and (word := _follows(table, ship, every[option], then, then_by_section)):
+            told["then"] = word
     found = {
         **facts,
         "strength": now,
         "next": max(reached.values(), default=now) if what == "engines" else reached,
-        "most": most,
+        "most": value_of(parts_of(table, ship, most)),
         "cells": ship.cell_count,
         "taken": list(count.taken),
         "options": options,
     }
-    if then is not None and (word := then(most)):
+    if word := _follows(table, ship, most, then, then_by_section):
         found["at_most"] = word
     if what != "crew" and len(ship.sections) > 1:
         values = [value_of(_parts_of_section(table, ship, count, section)) for section in ship.sections]
@@ -331,8 +352,20 @@ def _facts(
     return found
 
 
+def _follows(table: Table, ship: Ship, count: Count, then: Then | None, by_section: ThenBySection | None) -> str:
+    """What follows from a count, as a word; nothing if that cannot be said."""
+    if by_section is not None:
+        return by_section(values_by_section(table, ship, count))
+    return "" if then is None else then(value_of(parts_of(table, ship, count)))
+
+
 def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> float:
     """What the count would come to with these double components powered as well."""
+    return value_of(parts_of(table, ship, _tried(ship, count, *offers)))
+
+
+def _tried(ship: Ship, count: Count, *offers: Offer) -> Count:
+    """The count as it would be with these offers taken as well."""
     trial = Count(count.what, count.purpose)
     trial.added = count.added
     trial.powered = count.powered
@@ -342,17 +375,18 @@ def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> floa
         else:
             where = () if offer.use is None else (ship.board.names[offer.use.square],)
             trial.add(offer.option, offer.gain.get(count.what, 0), where)
-    return value_of(parts_of(table, ship, trial))
+    return trial
 
 
-def _most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> float:
-    """The most that the energy on board allows, taking what gains most first."""
+def _with_most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> Count:
+    """The count with the most that the energy on board allows, taking what gains most first."""
     chosen: list[Offer] = []
     energy = Energy(table, ship, [offer.use for offer in offers if offer.use is not None])
-    for offer in sorted(offers, key=lambda offer: _powered_too(table, ship, count, offer), reverse=True):
+    adding = [offer for offer in offers if not offer.then]
+    for offer in sorted(adding, key=lambda offer: _powered_too(table, ship, count, offer), reverse=True):
         if offer.use is None or energy.spend(offer.use):
             chosen.append(offer)
-    return _powered_too(table, ship, count, *chosen)
+    return _tried(ship, count, *chosen)
 
 
 def _is_waste(table: Table, ship: Ship, count: Count, offers: Sequence[Offer], decides: Decides) -> bool:
@@ -383,7 +417,8 @@ def _within_reach(table: Table, ship: Ship, count: Count, offers: Sequence[Offer
     seams, uses = ship.seams, [offer.use for offer in offers if offer.use is not None]
     modified = getattr(seams, f"amount_{count.what}") or seams.amount_price or seams.energy
     if len(ship.sections) == 1 and not modified:
-        return value_of(parts_of(table, ship, count)), _most(table, ship, count, offers)
+        most = _with_most(table, ship, count, offers)
+        return value_of(parts_of(table, ship, count)), value_of(parts_of(table, ship, most))
     if len(offers) > MOST_TRIED:
         return ()
     found = []

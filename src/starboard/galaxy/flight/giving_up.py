@@ -1,27 +1,75 @@
-"""Leaving the flight: by choice before a card, or forced by an empty cockpit, silent engines or a lap's delay."""
+"""Leaving the flight: by choice before a card, or forced by an empty cockpit, silent engines or a lap's delay.
+
+On a board of several sections each of them may give up on its own; with the last one the ship has.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from starboard.galaxy.bank import CELLS, worth
 from starboard.galaxy.flight.goods import unload_all
+from starboard.galaxy.flight.sections import alone, put_back, take_off
 from starboard.galaxy.options import plan_of
-from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.table import Table
 
 
 def give_up(table: Table, ship: Ship, why: str) -> None:
-    """The ship leaves the flight; its blocks are sold at half price, rounded up."""
+    """The ship leaves the flight, with what of it is away; its blocks are sold at half price, rounded up."""
     flight = table.flight
     del flight.positions[ship.seat]
     flight.left[ship.seat] = why
-    before, blocks = ship.copy(), ship.blocks
+    before = ship.copy()
+    for name in ship.away:
+        put_back(ship, name)
+    blocks = ship.blocks
     sale = sale_of(table, ship, blocks, half_price=True) if blocks else 0
     if table.in_play:
         flight.aboard[ship.seat] = "".join(sorted(ship.aboard))
     clear_decks(table, ship)
     table.tell("gave_up", ship.seat, why=why, now=ship.now_since(before))
+    _sell(table, ship, blocks, sale)
+
+
+def leave(table: Table, ship: Ship, sections: Iterable[str], why: str) -> None:
+    """These sections of a ship give up; if none is left, the ship does."""
+    leaving = set(sections)
+    if not {*ship.present, *ship.away} - leaving:
+        give_up(table, ship, why)
+        return
+    for name in ship.board.section_names:
+        if name in leaving:
+            _give_up_section(table, ship, name, why)
+
+
+def _give_up_section(table: Table, ship: Ship, name: str, why: str) -> None:
+    """Blocks are sold at half price at once; all else goes back to the bank, components to the middle of the table."""
+    before = ship.copy()
+    if name in ship.away:
+        put_back(ship, name)
+    section = ship.present[name]
+    blocks = blocks_on(ship, section)
+    sale = sale_of(table, alone(ship, section), blocks, half_price=True) if blocks else 0
+    table.bank.take_figures("".join(who for square, who in ship.figures.items() if section >> square & 1))
+    table.bank.take(CELLS, sum(count for square, count in ship.cells.items() if section >> square & 1))
+    table.bank.take_blocks(blocks)
+    take_off(ship, section)
+    ship.absent = {**ship.absent, name: {"why": why}}
+    table.tell("section_gave_up", ship.seat, section=name, why=why, now=ship.now_since(before))
+    _sell(table, ship, blocks, sale)
+
+
+def blocks_on(ship: Ship, squares: int) -> str:
+    """The blocks on these squares (a mask), dearest first."""
+    held = "".join(blocks for square, blocks in ship.goods.items() if squares >> square & 1)
+    return "".join(sorted(held, key=GOODS.index))
+
+
+def _sell(table: Table, ship: Ship, blocks: str, sale: int) -> None:
     if blocks:
-        flight.sold[ship.seat] = sale
+        sold = table.flight.sold
+        sold[ship.seat] = sold.get(ship.seat, 0) + sale
         table.earn(ship.seat, sale, "goods_half_price")
 
 
@@ -34,18 +82,34 @@ def sale_of(table: Table, ship: Ship, blocks: str, *, half_price: bool) -> int:
 
 
 def leave_if_forced(table: Table) -> None:
-    """After a card: ships without humans must give up, then ships more than a lap behind the leader."""
+    """After a card: what has no humans must give up, then ships more than a lap behind the leader."""
     if table.is_test_flight:
         return
     for ship in table.in_flight():
-        _leave(table, ship, "" if ship.human_count else "no_humans")
+        if not ship.is_away:
+            leave_if_unmanned(table, ship)
     positions = table.flight.positions
     if positions:
         track = plan_of(table.round_name).track
         lead = max(positions.values())
         for ship in table.in_flight():
-            if lead - positions[ship.seat] > track:
-                _leave(table, ship, "lapped")
+            if lead - positions[ship.seat] > track and (why := must_leave(table, ship, "lapped")):
+                give_up(table, ship, why)
+
+
+def leave_if_unmanned(table: Table, ship: Ship) -> None:
+    """A ship without humans must give up, and of several sections each that has none."""
+    unmanned = [name for name, section in ship.present.items() if not ship.humans_in(section)]
+    why = must_leave(table, ship, "no_humans" if unmanned or not ship.human_count else "")
+    if why:
+        leave(table, ship, unmanned or ship.present, why)
+
+
+def leave_if_away(table: Table) -> None:
+    """At the end of a flight: what is still away has missed it."""
+    for ship in table.in_flight():
+        if ship.away:
+            leave(table, ship, ship.away, "missed")
 
 
 def must_leave(table: Table, ship: Ship, why: str) -> str:
@@ -53,12 +117,6 @@ def must_leave(table: Table, ship: Ship, why: str) -> str:
     for ask_why in ship.seams.leaves:
         why = ask_why(table, ship, why)
     return why
-
-
-def _leave(table: Table, ship: Ship, why: str) -> None:
-    why = must_leave(table, ship, why)
-    if why:
-        give_up(table, ship, why)
 
 
 def clear_decks(table: Table, ship: Ship) -> None:

@@ -11,7 +11,8 @@ from typing import Any
 
 from starboard.galaxy.bank import worth
 from starboard.galaxy.catalog.boards import bits
-from starboard.galaxy.flight.giving_up import must_leave, sale_of
+from starboard.galaxy.flight.giving_up import blocks_on, must_leave, sale_of
+from starboard.galaxy.flight.sections import alone, with_all_sections
 from starboard.galaxy.registry import human_letters
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.ship.working import room_on, squares_with_room
@@ -105,10 +106,22 @@ def _room_for(table: Table, ship: Ship, goods: str) -> str:
 
 def giving_up_facts(table: Table, ship: Ship, owed: int) -> dict[str, Any]:
     """What giving up now costs: half the worth of the goods and every bonus; losses are owed all the same."""
-    blocks = ship.blocks
+    blocks = with_all_sections(ship).blocks if ship.absent else ship.blocks
     whole, half = (sale_of(table, ship, blocks, half_price=half) for half in (False, True))
     price = {word: amount for word, amount in (("goods", whole - half), ("losses", owed)) if amount}
     return {"price": price, "gain": {"credits": half} if half else {}, "then": "left"}
+
+
+def section_leaving_facts(table: Table, ship: Ship, name: str) -> dict[str, Any]:
+    """What it costs if one section gives up now: what is on it, and half the worth of its goods."""
+    whole = with_all_sections(ship)
+    section = whole.present[name]
+    blocks = blocks_on(whole, section)
+    sale = sale_of(table, alone(whole, section), blocks, half_price=True) if blocks else 0
+    price = {
+        word: amount for word, amount in holdings(whole, section & whole.layout.occupied).items() if word != "humans"
+    }
+    return {"price": price, "gain": {"credits": sale} if sale else {}, "then": "section_left"}
 
 
 def _then(told: dict[str, Any], word: str) -> None:

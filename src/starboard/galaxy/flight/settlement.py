@@ -46,7 +46,7 @@ class Line(NamedTuple):
 def settle(table: Table) -> Rule:
     """Pay bonuses, then goods, then penalties, each in flight order; clear the ships and remember the result."""
     flight = table.flight
-    finished = table.in_flight()
+    finished = ranking(table)
     left = [table.ships[seat] for seat in range(table.setup.seats) if seat in flight.left]
     lines = _lines(table, finished, left)
     for ask_lines in table.all_seams("settle"):
@@ -65,23 +65,32 @@ def settle(table: Table) -> Rule:
         for seat in range(table.setup.seats)
     ]
     table.results = (*table.results, {"round": table.round_name, "seats": seats, "lines": paid})
-    table.starter = finished[0].seat if finished else table.numbers.index(1)
+    table.starter = table.in_flight()[0].seat if finished else table.numbers.index(1)
     table.course = None
     table.ships = []
     table.numbers = ()
     table.tell("round_settled", round=table.round_name)
 
 
+def ranking(table: Table) -> list[Ship]:
+    """The ships that have finished, best first: complete ones before those that have lost a section on the way."""
+    return sorted(table.in_flight(), key=lambda ship: not ship.is_complete)
+
+
 def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list[Line]:
     """What the base game pays and asks for."""
+    complete = [ship for ship in finished if ship.is_complete]
     lines = [Line("finish", ship.seat, bonus) for ship, bonus in finishing_bonuses(table, finished)]
-    lines += [Line("best_looking", ship.seat, bonus) for ship, bonus in best_looking_bonuses(table, finished)]
+    best = best_looking_bonuses(table, complete or finished)
+    lines += [Line("best_looking", ship.seat, bonus) for ship, bonus in best]
     for ship in finished:
         blocks = unload_all(table, ship)
         if blocks:
             sale = sale_of(table, ship, blocks, half_price=False)
             lines.append(Line("goods", ship.seat, sale, parts=_counted(blocks)))
     sold = table.flight.sold
+    early = [ship.seat for ship in finished if ship.seat in sold]
+    lines += [Line("goods_half_price", seat, sold[seat], paid=True) for seat in early]
     lines += [Line("goods", ship.seat, sold[ship.seat], paid=True) for ship in left if ship.seat in sold]
     for ship in (*finished, *left):
         owed = ship.penalty

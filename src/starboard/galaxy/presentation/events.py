@@ -133,6 +133,7 @@ _SAID: dict[str, tuple[str, Callable[[Any, Words], str]]] = {
     "goods": ("goods", blocks),
     "strength": ("strength", lambda value, _: number(value)),
     "side": ("from", lambda value, words: words(f"from-{value}")),
+    "section": ("section", lambda value, words: words(f"section-{value}")),
     "hazard": ("hazard", lambda value, words: words(f"hazard-{value}")),
     "reason": ("reason", lambda value, words: words(f"reason-{value}")),
 }

@@ -18,6 +18,7 @@ from starboard.galaxy.vocabulary.questions import (
     Bid,
     Board,
     Finish,
+    GiveUpSection,
     Land,
     LeaveBlock,
     LiftBlock,
@@ -79,6 +80,8 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
             return {"pile": pile}
         case Finish(number_tile):
             return {"number": number_tile}
+        case GiveUpSection(section):
+            return {"section": words(f"section-{section}")}
         case Bid(amount):
             return {"amount": amount}
         case Point(seat):

@@ -13,6 +13,8 @@ from starboard.galaxy.table import Table
 def free_squares(table: Table, ship: Ship) -> int:
     """The squares, as a mask, where its owner may weld the next component."""
     mask = ship.layout.fringe
+    for name, section in zip(ship.board.section_names, ship.board.sections, strict=True) if ship.absent else ():
+        mask = mask & ~section if name in ship.absent else mask
     for ask in ship.seams.squares:
         mask = ask(table, ship.seat, mask)
     return mask

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from starboard.galaxy.catalog.boards import Board, Lane, bits
-from starboard.galaxy.catalog.components import OPPOSITE, Piece
+from starboard.galaxy.catalog.components import OPPOSITE, Piece, turned_piece
 
 T = TypeVar("T")
 
@@ -61,6 +61,13 @@ class Layout:
         """The layout with the pieces on these squares (a mask) taken away."""
         left = self.occupied & ~squares
         return Layout.of(self.board, [(square, self.at(square)) for square in bits(left)])
+
+    def turned(self, board: Board, quarters: int) -> Layout:
+        """The same structure on its board turned clockwise by so many quarters."""
+        return Layout.of(
+            board,
+            [(self.board.turned_square(sq, quarters), turned_piece(piece, quarters)) for sq, piece in self.placed()],
+        )
 
     def at(self, square: int) -> Piece:
         """The piece on an occupied square."""

@@ -43,7 +43,7 @@ BY_SQUARE = Form(_write_squares, _read_squares)
 class Ship:
     """One seat's ship. `seat` is who flies it; `lost` are the component ids in the discard pile."""
 
-    __slots__ = ("cells", "drawers", "figures", "goods", "layout", "lost", "marks", "seams", "seat")
+    __slots__ = ("absent", "cells", "drawers", "figures", "goods", "layout", "lost", "marks", "seams", "seat")
 
     FIELDS: ClassVar[Fields] = Fields(
         Field("seat", saved=False),
@@ -53,6 +53,7 @@ class Ship:
         Field("goods", form=BY_SQUARE, optional=True),
         Field("marks", form=BY_SQUARE, optional=True),
         Field("lost", form=TUPLE, optional=True),
+        Field("absent", form=DICT, optional=True),
         Field("drawers", form=DICT, optional=True),
         Field("seams", saved=False),
     )
@@ -69,6 +70,9 @@ class Ship:
         self.marks: Mapping[int, str] = {}
         """Whatever else modules lay on components: texts of their own."""
         self.lost: tuple[int, ...] = ()
+        self.absent: Mapping[str, Mapping[str, Any]] = {}
+        """The sections that take no part, by their names, and why: those that have given up; and those that are away
+        for a while, with all that they come back with by store and name of square (`flight/sections.py`)."""
         self.drawers: Mapping[str, Any] = {}
         """What modules remember of this ship, by their names: plain values that are replaced, never changed."""
         self.seams: Seams = NO_SEAMS
@@ -179,6 +183,27 @@ class Ship:
         return (colour != "R" or reds < parts.special) and self.free_holds(square) > 0
 
     @property
+    def present(self) -> dict[str, int]:
+        """The sections of the board that have components, by their names, each with its squares as a mask."""
+        board, occupied = self.board, self.layout.occupied
+        return {name: mask for name, mask in zip(board.section_names, board.sections, strict=True) if mask & occupied}
+
+    @property
+    def away(self) -> list[str]:
+        """The sections that are away for a while."""
+        return [name for name, held in self.absent.items() if "pieces" in held]
+
+    @property
+    def is_away(self) -> bool:
+        """Whether all that is left of it is away, so that it is not in the race."""
+        return not self.layout.occupied and bool(self.away)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether no section of it is missing."""
+        return len(self.board.sections) == 1 or len(self.present) == len(self.board.sections)
+
+    @property
     def sections(self) -> tuple[int, ...]:
         """What is counted on its own, each a mask of squares: the sections of the board that have components.
 
@@ -197,6 +222,11 @@ class Ship:
         if section != EVERYWHERE and not self.squares_of(alien, section):
             return strength
         return strength + ALIEN_BONUS
+
+    def humans_in(self, section: int) -> int:
+        """How many humans there are on these squares (a mask)."""
+        humans = human_letters()
+        return sum([who.count(letter) for sq, who in self.figures.items() if section >> sq & 1 for letter in humans])
 
     def squares_of(self, letter: str, section: int = EVERYWHERE) -> list[int]:
         """The squares (of a mask) where there is such a figure."""
@@ -251,6 +281,7 @@ class Ship:
         twin.goods = self.goods
         twin.marks = self.marks
         twin.lost = self.lost
+        twin.absent = self.absent
         twin.drawers = self.drawers
         twin.seams = self.seams
         return twin

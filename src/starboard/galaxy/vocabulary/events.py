@@ -209,6 +209,38 @@ class GaveUp(SeatEvent, frozen=True):
     now: Now
 
 
+class SectionGaveUp(SeatEvent, frozen=True):
+    """A section of a ship has left the race; the others fly on."""
+
+    section: str
+    why: str
+    now: Now
+
+
+class SectionAway(SeatEvent, frozen=True):
+    """A section of a ship takes no part for a while."""
+
+    section: str
+    why: str
+    now: Now
+
+
+class SectionBack(SeatEvent, frozen=True):
+    """It does so again."""
+
+    section: str
+    why: str
+    now: Now
+
+
+class ShipTurned(SeatEvent, frozen=True):
+    """A ship has turned clockwise by so many quarters; it lies on this board now, a board's key."""
+
+    board: str
+    quarters: int
+    now: Now
+
+
 class EnemyBeaten(SeatEvent, frozen=True):
     """A ship has beaten an enemy."""
 

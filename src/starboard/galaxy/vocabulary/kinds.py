@@ -9,7 +9,7 @@ from starboard.engine import Kind
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS
 from starboard.galaxy.catalog.goods import PRICES
-from starboard.galaxy.catalog.sheets import board_keys
+from starboard.galaxy.catalog.sheets import board_keys, sheets
 from starboard.galaxy.registry import aliens
 
 MOST_SEATS = 5
@@ -21,6 +21,10 @@ MOST_BID = 250
 
 def _squares() -> Iterator[str]:
     return (name for key in board_keys() for name in board(key).names)
+
+
+def _sections() -> dict[str, None]:
+    return {name: None for sheet in sheets().values() if sheet.sections for name in sheet.section_names}
 
 
 Square = Annotated[str, Kind("square", r"-?\d+,-?\d+", _squares)]
@@ -38,6 +42,8 @@ Planet = Annotated[int, Kind("planet", r"\d+", lambda: map(str, range(1, MOST_PL
 """A planet of a card, counted from one."""
 Colour = Annotated[str, Kind("colour", r"[A-Z]", lambda: PRICES)]
 """The colour of a block of goods, by its letter."""
+Section = Annotated[str, Kind("section", r"[a-z_]+", _sections)]
+"""A section of a ship, by its name: `left`."""
 Crew = Annotated[str, Kind("crew", r"[a-z_]+", lambda: ("humans", *(kind.name for kind in aliens())))]
 """Who boards a cabin."""
 Amount = Annotated[int, Kind("amount", r"\d+", lambda: map(str, range(MOST_BID + 1)))]

@@ -17,6 +17,7 @@ from starboard.galaxy.vocabulary.kinds import (
     Pile,
     Planet,
     Seat,
+    Section,
     Square,
     Turn,
 )
@@ -124,6 +125,13 @@ class GiveUp(Option, frozen=True):
     """Leave the race."""
 
 
+class GiveUpSection(Option, frozen=True):
+    """One section of the ship leaves the race, the others fly on."""
+
+    written: ClassVar[str] = "give up {section}"
+    section: Section
+
+
 class Yes(Option, frozen=True):
     """Use the card."""
 
@@ -219,7 +227,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gain: Amounts = {}
 
 
-class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SectionFacts(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A section of a ship that is counted by sections: its squares, its battery tokens, what it declares on its own."""
 
     squares: Sequence[str]
@@ -343,7 +351,7 @@ class Strength(Weighed, frozen=True, kw_only=True):
     enemy: float | None = None
     so_far: Sequence[float] = ()
     """What those before have declared."""
-    sections: Sequence[Section] = ()
+    sections: Sequence[SectionFacts] = ()
     """Where sections count on their own: each of them, with the tokens that serve it."""
 
 
@@ -357,7 +365,7 @@ class Threat(Weighed, frozen=True, kw_only=True):
     cells: int
     squares: Sequence[str] = ()
     """Where it would strike, if at several places at once."""
-    sections: Sequence[Section] = ()
+    sections: Sequence[SectionFacts] = ()
     """Where sections have energy and shields of their own: each of them, with the tokens that serve it."""
 
 
@@ -370,7 +378,7 @@ QUESTIONS = (
     Question("remove_component", (OnSquare,), on="square", about=Errors),
     Question("keep_part", (OnSquare,), on="square", about=Parts),
     Question("board_crew", (Board,), about=Cabin),
-    Question("next_card", (FlyOn, GiveUp, Point), about=CardsLeft),
+    Question("next_card", (FlyOn, GiveUp, GiveUpSection, Point), about=CardsLeft),
     Question("use_card", (Yes, No), about=OfCard),
     Question("land", (Land, Pass), on="planet", about=OfCard),
     Question("load", (Load, LiftBlock, Done), on="square", about=Hand),

@@ -48,6 +48,7 @@ need-teams = Two teams of two need four seats.
 need-made_for = “{ $option }” is made for the { $among }.
 need-only_with = That flies only with “{ $of }”.
 need-not_together = “{ $option }” and “{ $of }” do not go together.
+need-needs_module = “{ $option }” needs “{ $of }”.
 
 round-name = { $round ->
     [test] Test flight
@@ -376,6 +377,7 @@ option-board_crew-purple = a purple alien (cannons +2)
 option-board_crew-brown = a brown alien (engines +2)
 option-next_card-fly_on = fly on
 option-next_card-give_up = give up the flight
+option-next_card-give_up_section = send { $section } home
 option-next_card-point = point at { $name }’s ship
 option-use_card-yes = yes
 option-use_card-no = no
@@ -470,6 +472,8 @@ then-too_few = too few
 then-left = ends your flight
 then-no_humans = this leaves nobody aboard: you would have to give up
 then-no_engines = no engine runs: you would have to give up
+then-section_left = the rest flies on
+then-section_no_engines = no engine runs in one half: it would have to give up
 
 ## What happens
 
@@ -820,6 +824,50 @@ why-chose_to = headed for home
 why-no_humans = no human left on board
 why-lapped = lapped by the leader
 why-no_engines = no engine running
+why-missed = still away when the flight ended
+section-whole = the ship
+section-left = the left half
+section-right = the right half
+event-section_gave_up = { $cause ->
+    [chose_to] { $who ->
+        [you] You send { $section } home. The rest of you flies on.
+       *[other] { $name } sends { $section } home and flies on with the rest.
+    }
+    [no_humans] { $who ->
+        [you] Nobody human is left in { $section } of your ship. It drifts off; the rest of you flies on.
+       *[other] Nobody human is left in { $section } of { $name }’s ship. It drifts off.
+    }
+    [no_engines] { $who ->
+        [you] Not one engine runs in { $section } of your ship. It stays right here; the rest of you flies on.
+       *[other] Not one engine runs in { $section } of { $name }’s ship. It stays right there.
+    }
+   *[other] { $who ->
+        [you] You lose { $section } of your ship: { $why }.
+       *[other] { $name } loses { $section }: { $why }.
+    }
+}
+event-section_away = { $who ->
+    [you] You fly on without { $section } of your ship for a while.
+   *[other] { $name } flies on without { $section } for a while.
+}
+event-section_back = { $who ->
+    [you] Back again: { $section } of your ship.
+   *[other] Back again: { $section } of { $name }’s ship.
+}
+event-ship_turned = { $quarters ->
+    [0] { $who ->
+        [you] Your ship keeps its course.
+       *[other] { $name }’s ship keeps its course.
+    }
+    [2] { $who ->
+        [you] Your ship turns right round: its rear is its front now.
+       *[other] { $name }’s ship turns right round.
+    }
+   *[other] { $who ->
+        [you] Your ship turns sideways.
+       *[other] { $name }’s ship turns sideways.
+    }
+}
 event-earned = { $who ->
     [you] You get
    *[other] { $name } gets
@@ -923,6 +971,7 @@ settlement-place = place
 settlement-finish = finish
 settlement-best_looking = looks
 settlement-goods = goods
+settlement-goods_half_price = sold early
 settlement-losses = losses
 settlement-credits = credits
 settlement-left = out

@@ -48,6 +48,7 @@ need-teams = Deux équipes de deux demandent quatre places.
 need-made_for = « { $option } » est fait pour la { $among }.
 need-only_with = Cela ne vole qu’avec « { $of } ».
 need-not_together = « { $option } » et « { $of } » ne vont pas ensemble.
+need-needs_module = « { $option } » a besoin de « { $of } ».
 
 round-name = { $round ->
     [test] Vol d’essai
@@ -394,6 +395,7 @@ option-board_crew-purple = un alien violet (canons +2)
 option-board_crew-brown = un alien marron (moteurs +2)
 option-next_card-fly_on = continuer le vol
 option-next_card-give_up = abandonner le vol
+option-next_card-give_up_section = renvoyer { $section } à la maison
 option-next_card-point = montrer du doigt le vaisseau { DE($name) }
 option-use_card-yes = oui
 option-use_card-no = non
@@ -488,6 +490,8 @@ then-too_few = trop peu
 then-left = met fin à votre vol
 then-no_humans = plus personne à bord : il faudrait abandonner
 then-no_engines = aucun moteur en marche : il faudrait abandonner
+then-section_left = le reste continue
+then-section_no_engines = aucun moteur en marche dans une moitié : elle devrait abandonner
 
 ## Ce qui se passe
 
@@ -841,6 +845,50 @@ why-chose_to = retour à la maison
 why-no_humans = plus d’humain à bord
 why-lapped = un tour de retard
 why-no_engines = aucun moteur ne tourne
+why-missed = encore absent à l’arrivée
+section-whole = le vaisseau
+section-left = la moitié gauche
+section-right = la moitié droite
+event-section_gave_up = { $cause ->
+    [chose_to] { $who ->
+        [you] Vous renvoyez { $section } à la maison. Le reste continue.
+       *[other] { $name } renvoie { $section } à la maison et continue avec le reste.
+    }
+    [no_humans] { $who ->
+        [you] Plus un seul humain dans { $section } de votre vaisseau. Elle part à la dérive ; le reste continue.
+       *[other] Plus un seul humain dans { $section } du vaisseau { DE($name) }. Elle part à la dérive.
+    }
+    [no_engines] { $who ->
+        [you] Pas un moteur qui tourne dans { $section } de votre vaisseau. Elle reste là ; le reste continue.
+       *[other] Pas un moteur qui tourne dans { $section } du vaisseau { DE($name) }. Elle reste là.
+    }
+   *[other] { $who ->
+        [you] Vous perdez { $section } de votre vaisseau : { $why }.
+       *[other] { $name } perd { $section } : { $why }.
+    }
+}
+event-section_away = { $who ->
+    [you] Vous volez pour un temps sans { $section } de votre vaisseau.
+   *[other] { $name } vole pour un temps sans { $section }.
+}
+event-section_back = { $who ->
+    [you] De retour : { $section } de votre vaisseau.
+   *[other] De retour : { $section } du vaisseau { DE($name) }.
+}
+event-ship_turned = { $quarters ->
+    [0] { $who ->
+        [you] Votre vaisseau garde son cap.
+       *[other] Le vaisseau { DE($name) } garde son cap.
+    }
+    [2] { $who ->
+        [you] Votre vaisseau fait demi-tour : l’arrière est devenu l’avant.
+       *[other] Le vaisseau { DE($name) } fait demi-tour.
+    }
+   *[other] { $who ->
+        [you] Votre vaisseau se met de côté.
+       *[other] Le vaisseau { DE($name) } se met de côté.
+    }
+}
 event-earned = { $who ->
     [you] Vous recevez
    *[other] { $name } reçoit
@@ -944,6 +992,7 @@ settlement-place = place
 settlement-finish = arrivée
 settlement-best_looking = beauté
 settlement-goods = blocs
+settlement-goods_half_price = bradé
 settlement-losses = pertes
 settlement-credits = crédits
 settlement-left = abandon

@@ -12,6 +12,13 @@ export interface ShipLook {
   readonly cells: Readonly<Record<string, number>>
   readonly goods: Readonly<Record<string, string>>
   readonly marks: Readonly<Record<string, string>>
+  /** Sections that take no part; those that come back with their `pieces` and what lies on them. */
+  readonly absent?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/** The components of sections that are away, by their squares. */
+export function piecesAway(ship: ShipLook): Readonly<Record<string, string>> {
+  return Object.assign({}, ...Object.values(ship.absent ?? {}).map(({ pieces }) => pieces ?? {})) as Record<string, string>
 }
 
 export function contentsAt(ship: ShipLook, square: string): Contents {

@@ -18,6 +18,7 @@ const ship: ShipView = {
   cannons_powered: 3,
   exposed_connectors: 4,
   penalty: 0,
+  absent: {},
 }
 const table = {
   rounds: ['I', 'II'],
@@ -53,6 +54,20 @@ describe('the table after an event', () => {
     })
     expect(Object.keys(changed.pieces)).toEqual(['7,7', '6,7', '8,8'])
     expect(changed).toMatchObject({ figures: { '7,7': 'HZ' }, cells: { '6,7': 1 }, goods: { '8,8': 'RYB' }, marks: { '7,7': 'cursed' } })
+  })
+
+  it('lies on the board that it was turned to', () => {
+    expect(after('ship_turned', 0, { board: 'I/2', quarters: 2, now: {} }).ships[0]).toMatchObject({ board: 'I/2' })
+  })
+
+  it('keeps beside it what is away, until that is back or has given up', () => {
+    const now = { pieces: { '8,7': null }, figures: { '8,7': null } }
+    const away = after('section_away', 0, { section: 'right', why: 'hyperspace', now })
+    expect(away.ships[0]!.absent).toEqual({ right: { why: 'hyperspace', pieces: { '8,7': '34^' } } })
+    const back = { kind: 'section_back', seat: 0, data: { section: 'right', now: { pieces: { '8,7': '34^' } } } }
+    expect(pictured(away, back, away).ships[0]!.absent).toEqual({})
+    const left = { kind: 'section_gave_up', seat: 0, data: { section: 'right', why: 'chose_to', now: {} } }
+    expect(pictured(away, left, away).ships[0]!.absent).toEqual({ right: { why: 'chose_to' } })
   })
 
   it('has as many crew as there are figures of the crew', () => {

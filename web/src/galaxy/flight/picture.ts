@@ -14,8 +14,29 @@ const STORES = ['pieces', 'figures', 'cells', 'goods', 'marks'] as const
 /** The table after an event; `after` is the table when all events of the message have been shown. */
 export function pictured(table: TableView, event: Told, after: TableView): TableView {
   const { seat, data } = event
-  const told = data.now === undefined ? table : withShip(table, seat, (ship) => withNow(ship, data.now as Now))
+  const told = data.now === undefined ? table : withShip(table, seat, (ship) => withNow(onBoard(ship, event), data.now as Now))
   return measured(staged(told, event, after), seat, after)
+}
+
+/** The ship on the board that an event lays it on, with the sections that take no part after it. */
+function onBoard(ship: ShipView, { kind, data }: Told): ShipView {
+  const section = String(data.section)
+  const others = Object.fromEntries(Object.entries(ship.absent).filter(([name]) => name !== section))
+  switch (kind) {
+    case 'ship_turned':
+      return { ...ship, board: String(data.board) }
+    case 'section_away': {
+      const gone = Object.keys((data.now as Now).pieces ?? {})
+      const pieces = Object.fromEntries(Object.entries(ship.pieces).filter(([square]) => gone.includes(square)))
+      return { ...ship, absent: { ...others, [section]: { why: data.why, pieces } } }
+    }
+    case 'section_back':
+      return { ...ship, absent: others }
+    case 'section_gave_up':
+      return { ...ship, absent: { ...others, [section]: { why: data.why } } }
+    default:
+      return ship
+  }
 }
 
 /** The ship with what an event says lies on it now. */

@@ -13,7 +13,7 @@ const yard: YardView = {
 }
 const ship: ShipView = {
   board: 'I', pieces: { '7,7': `${tile('starting_cabin')}^` }, figures: {}, cells: {}, goods: {}, marks: {}, lost: [],
-  crew: 0, engines: 0, engines_powered: 0, cannons: 0, cannons_powered: 0, exposed_connectors: 4, penalty: 0,
+  crew: 0, engines: 0, engines_powered: 0, cannons: 0, cannons_powered: 0, exposed_connectors: 4, penalty: 0, absent: {},
 }
 const bigger: ShipView = { ...ship, pieces: { ...ship.pieces, '7,6': `${tile('cannon')}^` }, cannons: 1, cannons_powered: 1 }
 const large = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`${index},1`, `${tile('cabin')}^`]))

@@ -14,7 +14,7 @@ const yard: YardView = {
 }
 const ship: ShipView = {
   board: 'I', pieces: { '7,7': '30^', '7,6': '88>' }, humans: {}, aliens: {}, cells: {}, goods: {}, lost: [], crew: 0, engines: 0,
-  engines_powered: 0, cannons: 0, cannons_powered: 0, exposed_connectors: 0, penalty: 0,
+  engines_powered: 0, cannons: 0, cannons_powered: 0, exposed_connectors: 0, penalty: 0, absent: {},
 }
 const holding: PlaceView = { ...place, holding: true, hand: 5 }
 
