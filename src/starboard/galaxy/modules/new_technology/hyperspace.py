@@ -15,6 +15,7 @@ from starboard.galaxy.flight.next_card import cards_to_come
 from starboard.galaxy.flight.offers import Offer, choose, offers_on
 from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.flight.power import Use
+from starboard.galaxy.flight.sections import bring_back, send_away
 from starboard.galaxy.modules.new_technology.drawer import remember, remembered
 from starboard.galaxy.modules.new_technology.joined import partners, served
 from starboard.galaxy.modules.new_technology.vocabulary import Jump
@@ -22,7 +23,7 @@ from starboard.galaxy.seams import LIMIT, SOURCE
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
-AWAY = "away"
+AWAY, SECTIONS = "away", "sections"
 CARDS_AWAY = 2
 """The card at which a ship jumps, and the next one."""
 STAY = "stay"
@@ -65,7 +66,7 @@ class EngineBoosters:
 
     def leaves(self, table: Table, ship: Ship, why: str) -> str:
         """Whether a ship has been lapped is looked at when it is back."""
-        return "" if why == "lapped" and is_away(table, ship) else why
+        return "" if why == "lapped" and (is_away(table, ship) or ship.is_away) else why
 
     def at_cleared(self, table: Table) -> Rule:
         """The card is over: whoever has been away long enough is back."""
@@ -75,6 +76,8 @@ class EngineBoosters:
         for seat, cards in left.items():
             if not cards:
                 table.tell("returned", int(seat))
+        for ship in table.in_flight():
+            _bring_sections_back(table, ship)
         yield from ()
 
     def at_last(self, table: Table) -> Rule:
@@ -118,13 +121,45 @@ def _is_engine(ship: Ship, square: int) -> bool:
     return ship.layout.at(square).parts.engine > 0
 
 
-def _jump(table: Table, ship: Ship, _about: object, offer: Offer) -> Rule:
-    """The engine is destroyed, and the ship takes no part in anything until it is back; its marker stays."""
+def _jump(table: Table, ship: Ship, about: object, offer: Offer) -> Rule:
+    """The engine is destroyed, and the ship, or the section of it, takes no part in anything until it is back.
+
+    Its marker stays.
+    """
     assert offer.use is not None
     square = offer.use.square
-    remember(table, away={**remembered(table, AWAY, {}), str(ship.seat): CARDS_AWAY})
+    is_whole = len(ship.board.sections) == 1
+    if is_whole:
+        remember(table, away={**remembered(table, AWAY, {}), str(ship.seat): CARDS_AWAY})
     table.tell("jumped", ship.seat, square=ship.board.names[square])
     yield from destroy(table, ship, 1 << square, Cause("engine_booster"))
+    if not is_whole:
+        _send_section_away(table, ship, square)
+        if isinstance(about, Count):
+            _forget_what_is_away(ship, about)
+
+
+def _send_section_away(table: Table, ship: Ship, square: int) -> None:
+    """On a board of several sections a booster takes only its own one along."""
+    for name, section in ship.present.items():
+        if section >> square & 1:
+            remember(ship, sections={**remembered(ship, SECTIONS, {}), name: CARDS_AWAY})
+            send_away(table, ship, name, MISSED)
+
+
+def _bring_sections_back(table: Table, ship: Ship) -> None:
+    left = {name: cards - 1 for name, cards in remembered(ship, SECTIONS, {}).items() if name in ship.away}
+    remember(ship, sections={name: cards for name, cards in left.items() if cards})
+    for name, cards in left.items():
+        if not cards:
+            bring_back(table, ship, name)
+
+
+def _forget_what_is_away(ship: Ship, count: Count) -> None:
+    """What was powered or boosted in a section that has jumped does not count."""
+    occupied, squares = ship.layout.occupied, ship.board.squares
+    count.powered &= occupied
+    count.added = tuple(part for part in count.added if all(occupied >> squares[name] & 1 for name in part[2]))
 
 
 def _facts(table: Table) -> dict[str, Any]:

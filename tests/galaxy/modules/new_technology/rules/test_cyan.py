@@ -96,9 +96,8 @@ def test_a_player_may_prefer_two_humans() -> None:
 
 
 def losses(r: Rehearsal[Table], seat: int = 0) -> int:
-    return -sum(
-        line["amount"] for line in r.state.results[0]["lines"] if (line["kind"], line["seat"]) == ("losses", seat)
-    )
+    lines = r.state.results[0]["lines"]
+    return -sum(int(line["amount"]) for line in lines if (line["kind"], line["seat"]) == ("losses", seat))
 
 
 @pytest.mark.rule("BX-5.5")

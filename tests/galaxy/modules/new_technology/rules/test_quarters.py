@@ -45,9 +45,9 @@ ship I
 """Two awake humans, two aliens, four asleep."""
 
 
-def launched(ship: str, **options: str) -> Rehearsal[Table]:
+def launched(ship: str) -> Rehearsal[Table]:
     """A ship that is finished as it stands and manned, beside one that is not worth a word."""
-    r = yard(ships=[ship], new_technology="yes", **options)
+    r = yard(ships=[ship], new_technology="yes")
     return r.choose(0, "finish 1").choose(1, "finish 2")
 
 

@@ -54,11 +54,11 @@ explain-kind-stasis_chamber = Quatre humains y dorment et ne comptent pour rien.
 explain-kind-life_support_cyan = Permet à un alien cyan de vivre dans une cabine qui y est reliée. Perdez-le, et l’alien fait ses valises.
 explain-kind-reactor_furnace = Chaque fois que vous gagnez des marchandises, brûlez-y un bloc pour remplir à ras bord une batterie qui y est reliée. Sans batterie reliée, il ne fait rien.
 explain-kind-cannon_booster = Quand vous comptez vos canons, un jeton de batterie ajoute 3 à un canon relié s’il tire vers l’avant, 1½ sinon. Ensuite ce canon explose. Le booster, lui, va très bien.
-explain-kind-engine_booster = Un jeton de batterie et un moteur relié (un moteur double demande un jeton de plus) vous envoient dans l’hyperespace : vous évitez cette carte et la suivante. Le moteur reste sur place, en morceaux.
-explain-kind-shield_booster = Un bouclier relié arrête aussi les gros météores et les tirs puissants, pour deux jetons de batterie chaque fois.
+explain-kind-engine_booster = Un jeton de batterie et un moteur relié (un moteur double demande un jeton de plus) vous envoient dans l’hyperespace : vous évitez cette carte et la suivante. Le moteur reste sur place, en morceaux.
+explain-kind-shield_booster = Un bouclier relié arrête aussi les grosses météorites et les tirs puissants, pour deux jetons de batterie chaque fois.
 explain-kind-plating = Rien de ce qui vole n’abîme ses côtés blindés. Il ne fait rien d’autre, mais il le fait très bien.
-explain-kind-bidirectional_cannon = Deux tubes, deux directions, un jeton de batterie pour les deux : 1 pour le tube qui tire vers l’avant, ½ pour l’autre. Rien ne doit se trouver devant eux.
-explain-kind-mixed_cargo = Deux soutes ordinaires et une renforcée : place pour 3 blocs, dont un rouge.
+explain-kind-bidirectional_cannon = Deux tubes, deux directions, un jeton de batterie pour les deux : 1 pour le tube qui tire vers l’avant, ½ pour l’autre. Rien ne doit se trouver devant eux.
+explain-kind-mixed_cargo = Deux soutes ordinaires et une renforcée : place pour 3 blocs, dont un rouge.
 explain-kind-battery_cargo = Contient 2 jetons de batterie et 2 blocs, mais pas de rouges.
 explain-kind-battery_special_cargo = Contient 2 jetons de batterie et 1 bloc de n’importe quelle couleur, rouge compris.
 
@@ -66,40 +66,40 @@ explain-kind-battery_special_cargo = Contient 2 jetons de batterie et 1 bloc de 
 
 crew-cyan = un alien cyan
 crew-sleeper = des dormeurs
-explain-figure-cyan = Un membre d’équipage qui occupe toute une cabine et qui a appris un métier : avocat, directeur, négociant, technicien ou diplomate. Un seul par vaisseau.
-explain-figure-sleeper = Des humains en hibernation. Ils ne sont pas de l’équipage, ne pilotent rien et rêvent de cargaisons, jusqu’à ce qu’on les réveille.
+explain-figure-cyan = Un membre d’équipage qui occupe toute une cabine et qui a appris un métier : avocat, directeur, négociant, technicien ou diplomate. Un seul par vaisseau.
+explain-figure-sleeper = Des humains en hibernation. Ils ne sont pas de l’équipage, ne pilotent rien et rêvent de marchandises, jusqu’à ce qu’on les réveille.
 option-board_crew-cyan = un alien cyan (avec une spécialisation)
 
 ## Questions
 
-question-jump = { $card } ! Sauter dans l’hyperespace ? Vous éviteriez cette carte et la suivante.
-option-jump-jump = sauter : brûler { $component }
+question-jump = { $card } ! Sauter dans l’hyperespace ? Vous éviteriez cette carte et la suivante.
+option-jump-jump = sauter : brûler { $component }
 option-jump-stay = rester et faire face
-option-power_engines-jump = sauter dans l’hyperespace : brûler { $component }
-option-power_cannons-jump = sauter dans l’hyperespace : brûler { $component }
-option-count_crew-jump = sauter dans l’hyperespace : brûler { $component }
+option-power_engines-jump = sauter dans l’hyperespace : brûler { $component }
+option-power_cannons-jump = sauter dans l’hyperespace : brûler { $component }
+option-count_crew-jump = sauter dans l’hyperespace : brûler { $component }
 option-power_cannons-boost = pousser { $component } à fond, pour la dernière fois
 option-shield-boost = pousser { $component } à fond
 option-shoot-boost = l’arrêter avec { $component }, poussé à fond
 option-load-burn = brûler { $block } pour remplir { $component }
 option-battery-techie = laisser faire le technicien, gratuitement
-question-wake = Réveiller quelqu’un ? { $asleep ->
+question-wake = Réveiller quelqu’un ? { $asleep ->
     [one] Un humain dort
    *[other] { $asleep } humains dorment
-} dans vos chambres de stase ; il y a de la place pour { $beds }.
+} dans vos chambres de stase ; il y a de la place pour { $beds }.
 option-wake-square = en réveiller un pour { $component }
 option-wake-done = les laisser dormir
-question-wake_from = De quelle chambre de stase ?
+question-wake_from = De quelle chambre de stase ?
 option-wake_from-square = { $component }
-question-specialize = Quel métier votre alien cyan a-t-il appris ?
+question-specialize = Quel métier votre alien cyan a-t-il appris ?
 option-specialize-specialize = { $specialization ->
-    [lawyer] Avocat : vous ne payez rien pour les composants perdus, ou la moitié si le vaisseau n’est pas assurable
-    [manager] Directeur : vos autres aliens valent 3 au lieu de 2, et un équipage varié rapporte à l’arrivée
-    [merchant] Négociant : chaque bloc rouge ou jaune se vend 1 crédit de plus
-    [techie] Technicien : le premier jeton de batterie de chaque carte est gratuit
-   *[diplomat] Diplomate : vous tire d’une défaite, et y reste
+    [lawyer] Avocat : vous ne payez rien pour les composants perdus, ou la moitié si le vaisseau n’est pas assurable
+    [manager] Directeur : vos autres aliens valent 3 au lieu de 2, et un équipage varié rapporte à l’arrivée
+    [merchant] Négociant : chaque bloc rouge ou jaune se vend 1 crédit de plus
+    [techie] Technicien : le premier jeton de batterie de chaque carte est gratuit
+   *[diplomat] Diplomate : vous tire d’une défaite, et y reste
 }
-question-negotiate = { $card } : vous avez perdu. Envoyer le diplomate ? Il ne reviendra pas, mais il ne vous arrivera rien.
+question-negotiate = { $card } : vous avez perdu. Envoyer le diplomate ? Il ne reviendra pas, mais il ne vous arrivera rien.
 option-negotiate-negotiate = envoyer le diplomate
 option-negotiate-suffer = garder le diplomate et subir
 
@@ -135,8 +135,8 @@ follows-amount-blocks = { $amount ->
 ## Ce qui se passe
 
 event-woken = { $who ->
-    [you] Debout là-dedans : un de vos dormeurs rejoint l’équipage.
-   *[other] Debout là-dedans : un dormeur { DE($name) } rejoint l’équipage.
+    [you] Debout là-dedans : un de vos dormeurs rejoint l’équipage.
+   *[other] Debout là-dedans : un dormeur { DE($name) } rejoint l’équipage.
 }
 event-shield_boosted = { $who ->
     [you] Votre bouclier poussé à fond bourdonne, rougeoie et tient bon.
@@ -151,7 +151,7 @@ event-jumped = { $who ->
    *[other] Les étoiles deviennent des traits. { $name } file dans l’hyperespace.
 }
 event-returned = { $who ->
-    [you] Vous sortez de l’hyperespace. Vous avez raté quelque chose ?
+    [you] Vous sortez de l’hyperespace. Vous avez raté quelque chose ?
    *[other] { $name } sort de l’hyperespace et demande ce qui s’est passé.
 }
 event-recharged = { $who ->
@@ -168,7 +168,7 @@ event-specialized = { $who ->
     [lawyer] est avocat. Adressez-lui toutes vos questions.
     [manager] est directeur, et a déjà fixé une réunion.
     [merchant] est négociant, et connaît quelqu’un qui connaît quelqu’un.
-    [techie] est technicien, et a apporté des pièces de rechange.
+    [techie] est technicien, et a apporté des pièces détachées.
    *[diplomat] est diplomate, et se dit ravi d’être là.
 }
 event-techie_helped = { $who ->
@@ -191,15 +191,15 @@ source-manager = pour un équipage bien dirigé
 ## À côté du vaisseau
 
 thing-lawyer = Avocat
-    .text = Encore à bord à la fin : vous ne payez rien pour les composants perdus, ou la moitié, arrondie vers le bas, si le vaisseau n’est pas assurable.
+    .text = Encore à bord à la fin : vous ne payez rien pour les composants perdus, ou la moitié, arrondie vers le bas, si le vaisseau n’est pas assurable.
 thing-manager = Directeur
-    .text = Vos aliens violet et marron valent 3 au lieu de 2. À l’arrivée : 1, 3 ou 6 crédits pour une, deux ou trois espèces d’aliens.
+    .text = Vos aliens violet et marron valent 3 au lieu de 2. À l’arrivée : 1, 3 ou 6 crédits pour une, deux ou trois espèces d’aliens.
 thing-merchant = Négociant
     .text = Chaque bloc rouge ou jaune se vend 1 crédit de plus, jamais à moitié prix.
 thing-techie = Technicien
     .text = Le premier jeton de batterie utilisé à chaque carte est gratuit, pourvu que vous en ayez un.
 thing-diplomat = Diplomate
-    .text = Vous perdez contre un ennemi ou vous êtes le dernier d’une zone de combat : le diplomate arrange tout. Une seule fois, car il ne revient pas.
+    .text = Vous perdez contre un ennemi ou vous êtes le dernier d’une zone de combat : le diplomate arrange tout. Une seule fois, car il ne revient pas.
 thing-hyperspace = Dans l’hyperespace
     .text = { $cards ->
         [1] Hors course. De retour après cette carte.
