@@ -49,14 +49,16 @@ class Presentation(Struct, frozen=True, kw_only=True):
 
 
 class Notation(Struct, frozen=True, kw_only=True):
-    """Texts that describe one thing of the game, such as a ship, for people to write, copy and paste."""
+    """Texts that describe one thing of the game, a ship or a position, for people to write, copy and paste."""
 
+    begins: str
+    """The word that such a text begins with, by which it is told from those of other games."""
     show: Callable[[str, Words, int], Drawing]
     """Draws the thing from its text; BadInput says what is wrong with a text."""
     show_data: Callable[[str], Mapping[str, Any]]
     """The same as plain data."""
     copy: Callable[[View, int], str]
-    """What a seat has made, as such a text; BadInput if it has nothing."""
+    """What a seat has made, or the whole table as the view shows it, as such a text; BadInput if there is nothing."""
 
 
 def _no_leisure(_state: Any, _question: str) -> float:

@@ -23,6 +23,13 @@
     }
   }
 
+  // Squares of the own ship: a finger that is put on one reaches it.
+  for (const square of document.querySelectorAll('section.ship .drawing [data-square]')) {
+    const { top, left, width, height } = box(square)
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (hit?.closest('button, a, select, input') && !hit.closest('section.ship .drawing')) tell(`on ${square.dataset.square} lies`, hit)
+  }
+
   // Words: whole, and cut only where an ellipsis says so.
   const dialog = document.querySelector('dialog[open]')
   const visible = (element) =>

@@ -45,7 +45,7 @@ def test_every_screen_passes_axe(new_context: NewContext, service: Service, size
     person.click(page.get_by_role("button", name="With friends"))
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
     check(page)
-    page.goto(service.open_table())
+    page.goto(service.open_table(options={"rounds": "I", "inspection": "players"}))
     person.give_the_word()
     person.build(2)
     person.pick_up()

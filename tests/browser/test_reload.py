@@ -21,8 +21,8 @@ def test_a_reload_in_the_middle_of_building_shows_the_same_ship_and_hand(page: P
     expect(person.pieces).to_have_count(len(squares) + 1)
 
 
-def test_a_reload_in_the_middle_of_a_card_asks_the_same_question(page: Page, service: Service) -> None:
-    page.goto(service.open_table())
+def test_a_reload_in_flight_asks_the_same_question(page: Page, service: Service) -> None:
+    page.goto(service.open_table(options={"rounds": "I", "inspection": "players"}))  # which is asked in any case
     person = Person(page)
     person.build_and_launch(2)
     expect(person.choices.first).to_be_visible()

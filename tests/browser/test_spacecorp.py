@@ -2,6 +2,7 @@ import msgspec
 from playwright.sync_api import Page, Route, expect
 
 from starboard.server.voice import voice
+from starboard.spacecorp.notation import read_position
 from starboard.spacecorp.scenario import position
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.service import Service
@@ -53,6 +54,17 @@ def test_a_desk_keeps_map_and_hand_in_sight_and_two_like_teams_are_one_choice(pa
     page.wait_for_function(DRAWING_FITS)
     page.keyboard.press("Backspace")
     expect(page.get_by_role("button", name="To the Moon")).to_be_visible()
+
+
+def test_the_table_can_be_copied_as_a_text_with_the_own_hand(new_context: NewContext, service: Service) -> None:
+    page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    page.goto(service.open_table("spacecorp"))
+    page.get_by_role("button", name="Copy as text").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    read = read_position(page.evaluate("navigator.clipboard.readText()"))
+    assert read.table.era_name == "mariners"
+    assert 0 not in read.guessed, "one's own hand is in it"
+    assert read.guessed, "and nobody else's"
 
 
 def test_a_phone_reads_what_happened_above_the_question_and_scrolls_only_down(

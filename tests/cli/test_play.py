@@ -210,6 +210,11 @@ def test_components_and_cards_are_explained_when_asked(log: Path) -> None:
     assert "valeurs reconstituées" in french.stdout
 
 
+def test_a_ship_can_be_copied_as_a_text(log: Path) -> None:
+    played = starboard("play", "galaxy", "--save", log, typed=lines("start", "text", "quit"))
+    assert ": text\nship I\n7,7 starting_cabin 3333\n" in played.stdout
+
+
 def test_saving_in_between_writes_the_log(log: Path) -> None:
     played = starboard("play", "galaxy", *QUICK, "--save", log, typed=lines("start", "save"))
     assert played.stdout.count(f"The game is saved in {log}.") == 2

@@ -59,3 +59,21 @@ def test_a_ship_as_json(ship: Path) -> None:
 
 def test_a_ship_is_shown_in_french(ship: Path) -> None:
     assert "Connecteurs exposés\u00a0: 2" in starboard("show", ship, "--lang", "fr").stdout
+
+
+def test_the_first_word_of_a_text_tells_which_game_it_belongs_to() -> None:
+    text = "# after my third turn\nspacecorp mariners 2\nseat 0 profit=7 hand=cargo_pod teams=moon\nseat 1 hand=2?\n"
+    shown = starboard("show", "-", typed=text)
+    assert shown.exit_code == 0
+    assert "Red           profit 7 · cards 1" in shown.stdout
+    assert "── The hand of Red" in shown.stdout
+    assert "── The hand of Blue" not in shown.stdout
+    assert "La main de Rouge" in starboard("show", "-", "--lang", "fr", typed=text).stdout
+    data = json.loads(starboard("show", "-", "--json", "--game", "spacecorp", typed=text).stdout)
+    assert [(seat["profit"], seat["cards"], seat["hand"]) for seat in data["corporations"]] == [
+        (7, 1, ["N05"]),
+        (0, 2, None),
+    ]
+    unknown = starboard("show", "-", typed="chess e4")
+    assert unknown.exit_code == 2
+    assert "expected a text that begins with one of: ship, spacecorp, not 'chess'" in unknown.stderr

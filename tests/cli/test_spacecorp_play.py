@@ -49,6 +49,17 @@ def test_a_player_may_look_at_things_at_any_time(typed: str, shown: str, log: Pa
     assert shown in after
 
 
+def test_the_table_can_be_copied_as_a_text_and_shown_again(log: Path) -> None:
+    played = starboard("play", "spacecorp", *SHORT, "--save", log, typed=lines("text", "quit"))
+    _, _, after = played.stdout.partition(": text\n")
+    text = after.partition("Your choice")[0]
+    assert text.startswith("spacecorp mariners 2\n")
+    shown = starboard("show", "-", typed=text)
+    assert shown.exit_code == 0
+    assert "The hand of Red" in shown.stdout
+    assert "The hand of Blue" not in shown.stdout
+
+
 def test_the_game_is_listed_with_its_options() -> None:
     shown = starboard("games").stdout
     assert "spacecorp  SpaceCorp 2025–2300 AD" in shown

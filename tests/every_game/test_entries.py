@@ -8,7 +8,7 @@ import pytest
 from starboard.engine import BadInput, Game
 from starboard.entry import GameEntry
 from starboard.games import GAMES
-from starboard.server.catalogues import files
+from starboard.server.catalogues import HOME, files, written
 
 every_game = pytest.mark.parametrize("entry", GAMES.values(), ids=GAMES)
 
@@ -36,7 +36,10 @@ def test_the_catalogue_is_plain_data_for_any_client(entry: GameEntry) -> None:
 
 @every_game
 def test_the_catalogue_that_the_client_reads_is_up_to_date(entry: GameEntry) -> None:
-    [(path, text)] = [(path, text) for path, text in files().items() if path.parent.name == entry.name]
-    if not entry.elsewhere:  # what modules from elsewhere bring is in no file of the product
-        assert path.read_text("utf-8") == text, "write it again: python -m starboard.server.catalogues"
+    text = written(entry.catalogue())
     assert msgspec.json.decode(text) == msgspec.json.decode(msgspec.json.encode(entry.catalogue()))
+    path = HOME / "web" / "src" / entry.name / "catalogue.json"
+    assert path.is_file() is path.with_suffix(".ts").is_file(), "a file that no page reads, or pages without their file"
+    assert files().get(path) == (text if path.is_file() else None)
+    if path.is_file() and not entry.elsewhere:  # what modules from elsewhere bring is in no file of the product
+        assert path.read_text("utf-8") == text, "write it again: python -m starboard.server.catalogues"

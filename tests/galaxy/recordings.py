@@ -237,6 +237,6 @@ def observer() -> Callable[[Game[Table]], Iterable[str]]:
     return observe
 
 
-NEVER_ASKED = frozenset({"count_crew", "leave_goods", "owed"})
+NEVER_ASKED = frozenset({"bid", "count_crew", "leave_goods", "owed", "secret_bid"})
 
 BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, never_asked=NEVER_ASKED)

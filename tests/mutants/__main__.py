@@ -69,6 +69,7 @@ def _same(survivors: Sequence[Mutant], paths: Sequence[Path]) -> tuple[list[Muta
 @click.argument("folders", nargs=-1)
 @click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1), help="At a time.")
 @click.option("--every", default=1, show_default=True, type=click.IntRange(1), help="Try each n-th mutant only.")
+@click.option("--offset", default=0, show_default=True, type=click.IntRange(0), help="Leave out so many at first.")
 @click.option("--tests", multiple=True, help="Run these tests instead of those of the room.")
 @click.option("--unreached", is_flag=True, help="Also try, slowly, what tests reach only by importing it.")
 @click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), help="Write the survivors there too.")
@@ -81,6 +82,7 @@ def mutants(
     folders: tuple[str, ...],
     jobs: int,
     every: int,
+    offset: int,
     tests: tuple[str, ...],
     unreached: bool,
     file: Path | None,
@@ -102,7 +104,7 @@ def mutants(
         chosen = [mutant for path in _files(folders) for mutant in mutants_of(path)]
     else:
         raise click.UsageError("name a folder of src/starboard, or --again and the JSON file of an earlier run")
-    chosen = chosen[::every]
+    chosen = chosen[offset::every]
     rooms = dict.fromkeys(mutant.file.relative_to(SOURCE).parts[0] for mutant in chosen)
     run = list(tests) or list(dict.fromkeys(place for room in rooms for place in TESTS[room]))
     outcomes: dict[Mutant, str] = {}

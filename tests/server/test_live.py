@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -273,7 +273,16 @@ def test_ships_can_be_copied_as_text_and_tables_drawn(service: str, finished: An
             get(f"{service}/api/tables/{table}/seats/{seat}/text")
     drawing = get(f"{service}/api/tables/{finished['table']}/drawing?tell=fr&columns=80")
     assert any("Rouge" in text for line in drawing["lines"] for text, _ in line)
-    spacecorp = open_table(service, "spacecorp", name="Ana", start=True)["table"]
+    opened = open_table(service, "spacecorp", name="Ana", start=True)
+    spacecorp = opened["table"]
+    watched = urlopen(f"{service}/api/tables/{spacecorp}/seats/0/text").read().decode()
+    bearer = Request(f"{service}/api/tables/{spacecorp}/seats/0/text")
+    bearer.add_header("Authorization", f"Bearer {opened['token']}")
+    own = urlopen(bearer).read().decode()
+    assert watched.startswith("spacecorp mariners 2\n")
+    assert re.search(r"^seat 0 profit=0 hand=\d\? hq", watched, re.MULTILINE), "who watches sees nobody's hand"
+    assert re.search(r"^seat 0 profit=0 hand=[A-Z]\w+(,\w+)* hq", own, re.MULTILINE)
+    assert own.split(" hq", 1)[1] == watched.split(" hq", 1)[1], "of all else both know the same"
     seen = get(f"{service}/api/tables/{spacecorp}/drawing")
     assert (seen["looks"]["contracts"], seen["looks"]["hand"]) == ("the contracts", "the offer")
     assert any("Ana (Red)" in text for line in seen["lines"] for text, _ in line)

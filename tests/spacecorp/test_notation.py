@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import asdict, replace
 
 from starboard.bots.careless import RandomBot
 from starboard.engine import BadInput, Chance, Game
@@ -15,9 +16,13 @@ from starboard.spacecorp import RULES
 from starboard.spacecorp.catalog.cards import CARDS, DECKS, ERA_OF, ERAS
 from starboard.spacecorp.catalog.constants import CONSTANTS
 from starboard.spacecorp.corporation import SUPPLY
-from starboard.spacecorp.notation import read_table, write_table
+from starboard.spacecorp.notation import read_position, read_table, write_table, write_view
+from starboard.spacecorp.presentation.show import copy, show, show_data
 from starboard.spacecorp.scenario import position
+from starboard.spacecorp.seen import overview
 from starboard.spacecorp.table import Table
+from starboard.spacecorp.view import TableView
+from starboard.words import words_for
 
 NOT_WRITTEN = {"chance", "results", "acted", "due", "banned", "hq_limit"}
 """The dice, the past, and what a turn begins without."""
@@ -79,6 +84,108 @@ def test_a_position_that_was_read_goes_on_like_the_one_that_was_written(random: 
             either.answer(decision.seat, decision.id, option)
         assert twin.events == game.events
     assert twin.over is game.over
+
+
+NOT_OF_A_TURN = {"stage", "banned", "results", "winners"}
+"""What everybody sees of a table and no text says: what has been, and what holds for the rest of a turn only."""
+
+
+def visible(table: TableView) -> dict[str, Any]:
+    """All that a text says of what everybody sees."""
+    plain = {name: value for name, value in asdict(table).items() if name not in NOT_OF_A_TURN}
+    return plain | {"exploited": sorted(table.exploited)}
+
+
+def cards_in(table: Table) -> list[str]:
+    """Every card of a table that is in the game, wherever it lies."""
+    places = [table.deck, table.discard, table.offer, table.in_play, table.time_aside]
+    places += [cards for corporation in table.corporations for cards in (corporation.hand, corporation.infra)]
+    return [card for place in places for card in place if card]
+
+
+@settings(max_examples=12)
+@given(st.integers(0, 2**32).map(Random))
+def test_what_anybody_sees_survives_being_written_and_read_and_tells_nothing_else(random: Random) -> None:
+    options = {"first_era": random.choice(ERAS), "planeteers_deck": random.choice(("53", "58"))}
+    setup = RULES.setup(random.choice(RULES.seats), options)
+    game = Game.new(RULES, setup, str(random.random()))
+    bot = RandomBot(random.random(), ("pass", "research", "upgrade"))
+    while not game.over:
+        decision = game.decision(game.seats_asked()[0])
+        assert decision is not None
+        game.answer(decision.seat, decision.id, bot.choose(decision, lambda: game.view(None)))
+        if random.random() < 0.9 and not game.over:
+            continue
+        seat = random.choice([None, *range(setup.seats)])
+        view = game.view(seat)
+        seats = view.table.corporations
+        text = write_view(view)
+        read = read_position(text)
+        assert visible(overview(read.table)) == visible(game.view(None).table)
+        assert read.guessed == {other for other, shown in enumerate(seats) if shown.hand is None and shown.cards}
+        if seat is not None:
+            assert read.table.corporations[seat].hand == seats[seat].hand
+        cards = cards_in(read.table)
+        assert len(set(cards)) == len(cards)
+        again = overview(read.table)
+        same = [replace(one, hand=shown.hand) for one, shown in zip(again.corporations, seats, strict=True)]
+        assert write_view(replace(view, table=replace(again, corporations=same))) == text
+
+
+def test_of_cards_and_tiles_that_nobody_has_seen_a_text_says_how_many_there_are() -> None:
+    text = "spacecorp mariners 2\nseat 0 hand=N20,?,2?\nseat 1 hand=2?\ndeck N07,5?\npile e1 M02,2?\ntile moon/0 M01"
+    table = read_table(text)
+    mine, theirs = (corporation.hand for corporation in table.corporations)
+    assert (mine[0], len(mine), len(theirs), table.deck[0], len(table.deck)) == ("N20", 4, 2, "N07", 6)
+    assert len({*mine, *theirs, *table.deck}) == 12
+    assert not {*mine, *theirs, *table.deck} & {"T1", "T2", "T3"}, "time cards lie aside, unless the text says which do"
+    assert table.piles["e1"][0] == "M02"
+    assert len({*table.piles["e1"], "M01"}) == 4
+    assert write_table(read_table(text)) == write_table(table), "they are dealt alike every time"
+    assert write_table(read_table(text, "another seed")) != write_table(table)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("seat 0 hand=99?", "position: 99 cards are said to be unseen, but only 46 are left"),
+        ("pile e2 4?\ntile mars_north/0 M07", "position: 4 tiles e2 are said to be unseen, but only 2 are left"),
+        ("seat 0 hand=-1?", "position, line 2: there is no card '-1?' left; expected a card's id or name"),
+        (
+            "seat 0 hand=1000000000?",
+            "position, line 2: there is no card '1000000000?' left; expected a card's id or name",
+        ),
+        ("offer 4?", "position, line 2: there is no card '4?' left; expected a card's id or name"),
+    ],
+)
+def test_more_than_there_is_and_what_lies_open_cannot_be_unseen(line: str, message: str) -> None:
+    with pytest.raises(BadInput) as problem:
+        read_table(f"spacecorp mariners 2\n{line}")
+    assert str(problem.value) == message
+
+
+def test_a_table_is_copied_with_the_own_hand_and_the_number_of_the_others_cards() -> None:
+    game = position("spacecorp mariners 3\nseat 0 hand=N20,time\nseat 2 hand=N07").game
+    mine, watched = copy(game.view(0), 2), copy(game.view(None), 0)
+    assert "seat 0 profit=0 hand=N20,T1 hq=standard" in mine
+    assert "seat 2 profit=0 hand=1? hq=standard" in mine
+    assert "seat 0 profit=0 hand=2? hq=standard" in watched
+    assert f"deck {len(game.state.deck)}?\n" in watched
+    with pytest.raises(BadInput, match="there is no seat 3 at this table"):
+        copy(game.view(0), 3)
+
+
+def test_a_position_is_shown_with_the_hands_that_its_text_names() -> None:
+    text = "spacecorp mariners 2\nseat 0 hand=N20,time teams=moon profit=7\nseat 1 hand=2?"
+    lines = ["".join(piece for piece, _ in line) for line in show(text, words_for("en", "starboard.spacecorp"), 100)]
+    assert any(line.startswith("── The hand of Red ") for line in lines)
+    assert not any("The hand of Blue" in line for line in lines)
+    assert [line[:5] for line in lines[-2:]] == ["  N20", "  T1 "]
+    seen = show_data(text)
+    assert [(seat["profit"], seat["cards"], seat["hand"]) for seat in seen["corporations"]] == [
+        (7, 2, ("N20", "T1")),
+        (0, 2, None),
+    ]
 
 
 def test_what_is_not_said_is_as_at_the_beginning_of_the_era() -> None:

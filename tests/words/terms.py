@@ -37,7 +37,7 @@ def read_by_players(page: str) -> str:
 def _scope(path: Path) -> str:
     """The game that a file speaks of; the client's pages around the games speak of Galaxy Trucker too."""
     for game in TERMS:
-        if game in path.parts or path.name.startswith(f"{game}."):
+        if game in path.relative_to(ROOT).parts or path.name.startswith(f"{game}."):
             return game
     return "galaxy" if path.is_relative_to(ROOT / "web") else EVERYWHERE
 

@@ -13,8 +13,7 @@ from starboard.galaxy.editions import FIRST, SECOND
 from starboard.galaxy.glossary import glossary as galaxy_glossary
 from starboard.galaxy.glossary import parts_text
 from starboard.games import GAMES
-from starboard.spacecorp.catalog.cards import CARDS, PROGRESS, TIME_CARDS
-from starboard.spacecorp.map.boards import BOARDS
+from starboard.spacecorp.catalog.cards import CARDS, TIME_CARDS
 from starboard.spacecorp.map.tiles import TILES
 from starboard.words import LANGUAGES, Words, words_for
 
@@ -77,12 +76,20 @@ def test_a_component_with_several_parts_says_what_each_of_them_does(language: st
     assert parts_text(KINDS["structural"], words)
 
 
-def test_all_cards_progress_tiles_and_sites_of_spacecorp_are_explained() -> None:
+def test_everything_in_the_catalogue_of_spacecorp_is_explained() -> None:
     found = entries("spacecorp")
     keys = {key for entry in found.values() for item in entry.items for key in item.keys}
     assert keys == {*CARDS, *TIME_CARDS, *TILES}
-    assert {f"progress/{name}" for name in PROGRESS} <= found.keys()
-    assert {f"site/{site}" for board in BOARDS.values() for site in board.sites} <= found.keys()
+    printed = GAMES["spacecorp"].catalogue()
+    sites = {f"site/{site}" for board in printed["boards"].values() for site in board["sites"]}
+    names = {"progress": printed["progress"], "base": printed["bases"], "headquarters": printed["headquarters"]}
+    assert sites | {f"{what}/{name}" for what, all_of_them in names.items() for name in all_of_them} <= found.keys()
+    contracts = [key for key in found if key.startswith("contract/")]
+    assert len(contracts) == sum(map(len, printed["contracts"].values()))
+    colonies = {f"colony/{name}" for name, colony in printed["colonies"].items() if colony["players"] != (1,)}
+    assert colonies == {key for key in found if key.startswith("colony/")}, "all but those of the solo game"
+    assert "research\xa02, move\xa04" in found["headquarters/starfarers"].text
+    assert found["headquarters/standard"].sure == "exact"
     assert found["card/N01"].sure == "exact"
     assert found["card/N01"].count == 4
     assert found["progress/sensory_focus"].sure == "reconstructed"

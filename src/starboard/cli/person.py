@@ -12,13 +12,13 @@ from starboard.cli.listing import list_options
 from starboard.cli.plans import Step, list_plans, plan_meant
 from starboard.cli.screen import Screen
 from starboard.cli.story import tell
-from starboard.engine import Decision, Game, View
+from starboard.engine import BadInput, Decision, Game, View
 from starboard.engine.decision import ALARM
 from starboard.entry import GameEntry, Standing
 from starboard.words import Drawing, Words
 from starboard.words.drawing import paragraph
 
-COMMANDS = ("help", "table", "options", "explain", "undo", "wait", "save", "quit")
+COMMANDS = ("help", "table", "options", "explain", "undo", "wait", "save", "text", "quit")
 SHORT = {"?": "help", "q": "quit"}
 LONGEST_WAIT = 600
 USUAL_WAIT = 5
@@ -218,6 +218,8 @@ class Person:
                 self._wait(rest)
             case "save":
                 self._save()
+            case "text":
+                self._write(view)
             case "quit":
                 raise Leave
             case look:
@@ -232,6 +234,18 @@ class Person:
             self._screen.complain(self._words("explain-nothing", typed=typed.strip()))
             return
         self._screen.show(entries_drawing(typed, entries, self._words, self._screen.width))
+
+    def _write(self, view: View) -> None:
+        """What this seat has made, in the notation of the game: as it is, so that it can be copied."""
+        notation = self._entry.notation
+        try:
+            text = notation.copy(view, self.seat) if notation is not None else ""
+        except BadInput:
+            text = ""
+        if not text:
+            self._screen.complain(self._words("text-nothing"))
+        for line in text.splitlines():
+            self._screen.say(line)
 
     def _wait(self, rest: str) -> None:
         if not self._game.is_open:

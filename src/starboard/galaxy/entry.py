@@ -20,7 +20,7 @@ GAME = GameEntry(
     catalogue=catalogue,
     glossary=glossary,
     scenario=position,
-    notation=Notation(show=show, show_data=show_data, copy=copy),
+    notation=Notation(begins="ship", show=show, show_data=show_data, copy=copy),
     pacing=PACING,
     measures=Measures(statistics=statistics, compared=COMPARED),
     elsewhere=elsewhere(),

@@ -414,7 +414,7 @@ def _number(request: Request, name: str, otherwise: N) -> int | N:
 
 
 async def _copy(request: Request) -> Response:
-    """What a seat has built, as a text that the command line and other tables can read."""
+    """What a seat has built, or the table as the bearer sees it, as a text that the command line can read."""
     entry, view = await _seen(request)
     notation = entry.notation
     if notation is None:

@@ -1,4 +1,6 @@
-"""The catalogues of all games as the browser client reads them: everything printed, one JSON file for each game.
+"""The catalogues of games as the browser client reads them: everything printed, one JSON file for each game.
+
+Only a game whose pages read one has such a file: those have a `catalogue.ts` that gives it its types.
 
 `python -m starboard.server.catalogues` writes them, with `--check` it only says whether they are up to date.
 """
@@ -19,7 +21,12 @@ HOME = Path(__file__).parents[3]
 
 def files() -> dict[Path, str]:
     """Every file with what should stand in it."""
-    return {HOME / "web" / "src" / name / "catalogue.json": written(entry.catalogue()) for name, entry in GAMES.items()}
+    pages = {HOME / "web" / "src" / name: entry for name, entry in GAMES.items()}
+    return {
+        folder / "catalogue.json": written(entry.catalogue())
+        for folder, entry in pages.items()
+        if (folder / "catalogue.ts").is_file()
+    }
 
 
 def written(catalogue: Mapping[str, Any]) -> str:

@@ -459,6 +459,8 @@ class GameInfo(Struct, frozen=True):
     choices: Sequence[ChoiceInfo]
     needs: Sequence[NeedInfo]
     bots: Sequence[str]
+    notation: bool
+    """Whether what a seat has made, or the table, can be copied as a text."""
 
 
 class Glossary(Struct, frozen=True):

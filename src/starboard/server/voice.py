@@ -119,6 +119,7 @@ class Voice:
                 for need in rules.needs
             ],
             bots=list(BOTS[self.entry.name]),
+            notation=self.entry.notation is not None,
         )
 
 

@@ -1,11 +1,12 @@
 """What SpaceCorp gives to the outside."""
 
-from starboard.entry import GameEntry, Measures
+from starboard.entry import GameEntry, Measures, Notation
 from starboard.spacecorp import RULES
 from starboard.spacecorp.catalogue import catalogue
 from starboard.spacecorp.glossary import glossary
 from starboard.spacecorp.measures import COMPARED, statistics
 from starboard.spacecorp.presentation import PRESENTATION
+from starboard.spacecorp.presentation.show import copy, show, show_data
 from starboard.spacecorp.scenario import position
 from starboard.spacecorp.view import TableView
 
@@ -17,5 +18,6 @@ GAME = GameEntry(
     catalogue=catalogue,
     glossary=glossary,
     scenario=position,
+    notation=Notation(begins="spacecorp", show=show, show_data=show_data, copy=copy),
     measures=Measures(statistics=statistics, compared=COMPARED),
 )

@@ -20,6 +20,8 @@ from starboard.spacecorp.presentation.nouns import (
     card_name,
     colony_name,
     contract_text,
+    headquarters_worth,
+    headquarters_worths,
     progress_name,
     progress_text,
     tile_in_words,
@@ -36,6 +38,7 @@ def glossary(words: Words) -> tuple[GlossaryGroup, ...]:
         _group("actions", _actions(words), words),
         *(_group(f"cards-{era}", _cards(era, words), words) for era in ERAS),
         _group("progress", _progress(words), words),
+        _group("headquarters", _headquarters(words), words),
         _group("bases", _bases(words), words),
         _group("tiles", _tiles(words), words),
         _group("sites", _sites(words), words),
@@ -95,11 +98,27 @@ def _progress(words: Words) -> Iterator[GlossaryEntry]:
         )
 
 
+def _headquarters(words: Words) -> Iterator[GlossaryEntry]:
+    for name, printed in CONSTANTS.headquarters.items():
+        worths = headquarters_worths(name, ("",) * len(printed.slots))
+        said = ", ".join(headquarters_worth(worth, words) for worth in worths.values())
+        yield GlossaryEntry(
+            key=f"headquarters/{name}",
+            name=words(f"headquarters-{name}"),
+            text=words("explain-headquarters", worths=said, slots=len(printed.slots)),
+            sure=printed.mark,
+        )
+
+
 def _bases(words: Words) -> Iterator[GlossaryEntry]:
     for base in BASES:
         said = {era: _sentence(base_text(base, era, words)) for era in ERAS}
         same = len(set(said.values())) == 1
-        told = [said[ERAS[0]]] if same else [f"{words(f'era-{era}')}: {text}" for era, text in said.items()]
+        told = (
+            [said[ERAS[0]]]
+            if same
+            else [words("explain-base-era", era=words(f"era-{era}"), text=text) for era, text in said.items()]
+        )
         yield GlossaryEntry(
             key=f"base/{base}",
             name=capitalised(words(f"base-{base}")),

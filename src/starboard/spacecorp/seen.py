@@ -28,6 +28,7 @@ def overview(table: Table) -> TableView:
         discard=table.discard,
         offer=table.offer,
         in_play=table.in_play,
+        time_aside=table.time_aside,
         piles={pile: len(tiles) for pile, tiles in sorted(table.piles.items())},
         tiles=dict(sorted(table.tiles.items())),
         bases=dict(sorted(table.bases.items())),
@@ -44,8 +45,10 @@ def overview(table: Table) -> TableView:
         },
         fulfilled=fulfilled(table),
         beyond=table.beyond,
+        orion_reached=table.orion_reached,
         banned=table.banned,
         ending=table.ending,
+        last_turns=table.last_turns,
         results=table.results,
         winners=table.winners,
     )
@@ -64,5 +67,7 @@ def _corporation_view(corporation: Corporation) -> CorporationView:
         teams=corporation.teams,
         supply=corporation.supply,
         heritage=corporation.heritage,
+        produced=corporation.produced,
+        best_produce=corporation.best_produce,
         passed=corporation.passed,
     )

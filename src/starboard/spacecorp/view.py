@@ -22,6 +22,10 @@ class CorporationView(Struct, frozen=True):
     teams: Sequence[str]
     supply: Mapping[str, int]
     heritage: Sequence[str] | None
+    produced: int
+    """Produce actions of this era."""
+    best_produce: int
+    """The most profit that one of them has brought."""
     passed: bool
 
 
@@ -38,6 +42,8 @@ class TableView(Struct, frozen=True):
     discard: Sequence[str]
     offer: Sequence[str]
     in_play: Sequence[str]
+    time_aside: Sequence[str]
+    """Time cards that have been used in this era."""
     piles: Mapping[str, int]
     tiles: Mapping[str, str]
     bases: Mapping[str, Sequence[Any]]
@@ -50,7 +56,10 @@ class TableView(Struct, frozen=True):
     rewards: Mapping[str, int]
     fulfilled: int
     beyond: Sequence[int]
+    orion_reached: bool
     banned: str
     ending: str
+    last_turns: Sequence[int] | None
+    """The seats that still have their last turn; None while there is no end to the turns."""
     results: Sequence[Mapping[str, Any]]
     winners: Sequence[int]

@@ -141,7 +141,9 @@ def test_an_abandoned_ship_may_be_used_twice_for_less_and_both_move_from_the_rea
 
 def test_the_second_at_a_station_leaves_a_block_of_his_choice(met: Meeting) -> None:
     card = "abandoned_station crew_needed=1 goods=RB days=1"
-    r = met(FREIGHTER, FREIGHTER, card=card, put=Twice()).choose(0, "yes", "done").choose(1, "yes")
+    r = met(FREIGHTER, FREIGHTER, card=card, put=Twice()).choose(0, "yes", "done")
+    assert r.asked(1).about["options"]["yes"]["gain"] == {"goods": "R", "fits": "R", "credits": 4}
+    r.choose(1, "yes")
     assert (r.question(), r.options(1)) == ("leave_goods 1", ["R", "B"])
     r.choose(1, "B")
     assert r.asked(1).about["hand"] == "R"
@@ -149,7 +151,11 @@ def test_the_second_at_a_station_leaves_a_block_of_his_choice(met: Meeting) -> N
 
 def test_one_ship_may_land_beside_another_and_only_one(met: Meeting) -> None:
     r = met(FREIGHTER, FREIGHTER, FREIGHTER, card=PLANETS, put=Twice())
-    r.choose(0, "land 1").choose(1, "land 1")
+    r.choose(0, "land 1")
+    second = r.asked(1).about["options"]["land 1"]
+    assert (second["gain"], second["then"]) == ({"goods": "R", "fits": "R", "credits": 4}, "second_here")
+    assert "then" not in r.asked(1).about["options"]["land 2"]
+    r.choose(1, "land 1")
     assert r.options(2) == ["land 2", "pass"]
     r.choose(2, "pass").choose(0, "done")
     assert r.question() == "leave_goods 1"
@@ -162,6 +168,7 @@ def test_an_enemy_must_be_beaten_twice_and_does_less_harm_after_the_first(met: M
     r.choose(0, "yes")
     r.choose(1, "7,7")
     r.choose(2, "yes")
+    assert [event.data["left"] for event in r.events("enemy_beaten")] == [1, 0]
     assert [(event.seat, event.data["amount"]) for event in r.events("earned")] == [(0, 4), (2, 3)]
     assert [event.seat for event in r.events("crew_lost")] == [1]
     assert not r.events("cannons_counted", 3)
@@ -401,6 +408,21 @@ def test_smugglers_who_were_beaten_once_take_a_block_less(met: Meeting) -> None:
     loaded = FREIGHTER.replace("8,7 cargo_3 0003", "8,7 cargo_3 0003 goods=GGG")
     r = met(strong, loaded, card="smugglers strength=2 days=1 goods_loss=3 goods=B", put=Twice()).choose(0, "no")
     assert [event.seat for event in r.events("goods_lost")] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("ship", "goods", "shown"),
+    [
+        (SCOUT + "8,7 cargo_3 0003\n", "RYB", {"goods": "YB", "fits": "YB", "credits": 4}),
+        (FREIGHTER, "RRY", {"goods": "RR", "fits": "RR", "credits": 8}),
+        (SCOUT, "YB", {"goods": "Y", "fits": "", "credits": 0}),
+    ],
+)
+def test_what_stays_behind_is_what_finds_no_room_or_the_cheapest(
+    met: Meeting, ship: str, goods: str, shown: dict[str, Any]
+) -> None:
+    r = met(ship, ship, card=f"planets planets={goods} days=1", put=Twice()).choose(0, "land 1")
+    assert r.asked(1).about["options"]["land 1"]["gain"] == shown
 
 
 def test_of_two_blocks_of_a_colour_one_is_left(met: Meeting) -> None:

@@ -191,7 +191,7 @@ export interface Events {
   readonly card_ignored: { readonly card: string }
   readonly card_used: { readonly card: string }
   readonly card_declined: { readonly card: string }
-  readonly landed: { readonly planet: number }
+  readonly landed: { readonly planet: number; readonly less?: number }
   readonly flew_past: Readonly<Record<string, never>>
   readonly moved: { readonly days: number; readonly start: number; readonly end: number; readonly path: readonly number[]; readonly passed: readonly number[] }
   readonly gave_up: { readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -199,7 +199,7 @@ export interface Events {
   readonly section_away: { readonly section: string; readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly section_back: { readonly section: string; readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly ship_turned: { readonly board: string; readonly quarters: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
-  readonly enemy_beaten: { readonly card: string }
+  readonly enemy_beaten: { readonly card: string; readonly left?: number }
   readonly enemy_won: { readonly card: string }
   readonly enemy_held_off: { readonly card: string }
   readonly contest: { readonly card: string; readonly measure: string; readonly order: readonly number[]; readonly against: Readonly<Record<string, number>> | null; readonly stake: Readonly<Record<string, number | string | readonly string[]>>; readonly line?: number | null }

@@ -32,6 +32,7 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return (await (await fetched(path, init)).json()) as Answer
 }
 
+const bearing = (token: string | null): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {})
 const telling = () => new URLSearchParams({ tell: language() })
 const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
@@ -48,9 +49,9 @@ export const tableInfo = (table: string) => ask<TableInfo>(tablePath(table))
 
 export const replay = (table: string) => ask<Replay>(`${tablePath(table)}/replay?${telling()}`)
 
-/** What a seat has made, as a text in the notation of its game. */
-export const seatText = async (table: string, seat: number) =>
-  (await fetched(`${tablePath(table)}/seats/${seat}/text`)).text()
+/** What a seat has made, or the table as the holder of this token sees it, as a text in the notation of its game. */
+export const seatText = async (table: string, seat: number, token: string | null = null) =>
+  (await fetched(`${tablePath(table)}/seats/${seat}/text`, { headers: bearing(token) })).text()
 
 export const logPath = (table: string) => `${tablePath(table)}/log`
 
@@ -80,6 +81,6 @@ export function drawing(request: DrawingRequest, signal: AbortSignal): Promise<D
   if (request.at !== null) query.set('at', String(request.at))
   return ask(`${tablePath(request.table)}/drawing?${query}`, {
     signal,
-    headers: request.token ? { Authorization: `Bearer ${request.token}` } : {},
+    headers: bearing(request.token),
   })
 }

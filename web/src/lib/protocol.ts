@@ -118,6 +118,7 @@ export interface GameInfo {
   readonly choices: readonly ChoiceInfo[]
   readonly needs: readonly NeedInfo[]
   readonly bots: readonly string[]
+  readonly notation: boolean
 }
 
 /** GET /api/games/{game}/glossary?tell=fr: every printed thing of a game explained, by groups. */

@@ -13,6 +13,8 @@ export interface CorporationView {
   readonly teams: readonly string[]
   readonly supply: Readonly<Record<string, number>>
   readonly heritage: readonly string[] | null
+  readonly produced: number
+  readonly best_produce: number
   readonly passed: boolean
 }
 
@@ -28,6 +30,7 @@ export interface TableView {
   readonly discard: readonly string[]
   readonly offer: readonly string[]
   readonly in_play: readonly string[]
+  readonly time_aside: readonly string[]
   readonly piles: Readonly<Record<string, number>>
   readonly tiles: Readonly<Record<string, string>>
   readonly bases: Readonly<Record<string, readonly unknown[]>>
@@ -40,8 +43,10 @@ export interface TableView {
   readonly rewards: Readonly<Record<string, number>>
   readonly fulfilled: number
   readonly beyond: readonly number[]
+  readonly orion_reached: boolean
   readonly banned: string
   readonly ending: string
+  readonly last_turns: readonly number[] | null
   readonly results: readonly (Readonly<Record<string, unknown>>)[]
   readonly winners: readonly number[]
 }

@@ -193,3 +193,6 @@ replay-speed = Replay speed
 to-table = Back to the table
 looks = What to look at
 look-table = The table
+copy-text = Copy as text
+copy-text-about = The table as you see it, for a message or a bug report: “starboard show” draws it again
+copy-text-failed = Copying didn’t work. Please try again.

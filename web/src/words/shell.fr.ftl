@@ -193,3 +193,6 @@ replay-speed = Vitesse de la rediffusion
 to-table = Retour à la table
 looks = Que regarder
 look-table = La table
+copy-text = Copier en texte
+copy-text-about = La table telle que vous la voyez, pour un message ou un rapport de bogue : « starboard show » la redessine
+copy-text-failed = La copie n’a pas marché. Réessayez.

@@ -21,6 +21,7 @@ help-explain = what a component or a card is (explain cannon, explain I-3); the 
 help-undo = undo your last step, while nothing new has been revealed
 help-wait = let others act for some seconds (wait 20) while everybody acts at once
 help-save = save the game now
+help-text = what you have built, or the table as you see it, as a text to copy; “starboard show” draws it again
 help-quit = leave; the game is saved and you can resume it
 
 command-help = help
@@ -30,6 +31,7 @@ command-explain = explain
 command-undo = undo
 command-wait = wait
 command-save = save
+command-text = text
 command-quit = quit
 
 answer-unknown = There is no option “{ $typed }”; ? explains how to answer.
@@ -38,6 +40,7 @@ answer-undo-refused = You can’t undo your last step: something has been reveal
 answer-wait-refused = There is nothing to wait for: it’s your move.
 answer-wait-number = To wait, give a number of seconds from 1 to 600, as in “wait 20”.
 
+text-nothing = There is nothing to copy at the moment.
 explain-what = Name what you want explained, as in “explain cannon”.
 explain-nothing = Nothing in the glossary is called “{ $typed }”.
 explain-several = That could be any of: { $names }.

@@ -21,6 +21,7 @@ help-explain = ce qu’est un composant ou une carte (expliquer canon, expliquer
 help-undo = annuler votre dernier coup, tant que rien de nouveau n’a été révélé
 help-wait = laisser agir les autres quelques secondes (attendre 20), là où chacun agit quand il veut
 help-save = enregistrer la partie maintenant
+help-text = ce que vous avez construit, ou la table telle que vous la voyez, en texte à copier ; « starboard show » le dessine
 help-quit = partir ; la partie est gardée et vous pourrez la continuer
 
 command-help = aide
@@ -30,6 +31,7 @@ command-explain = expliquer
 command-undo = annuler
 command-wait = attendre
 command-save = enregistrer
+command-text = texte
 command-quit = quitter
 
 answer-unknown = Il n’y a pas d’option « { $typed } » ; ? explique comment répondre.
@@ -38,6 +40,7 @@ answer-undo-refused = Votre dernier coup ne peut pas être annulé : quelque ch
 answer-wait-refused = Il n’y a rien à attendre : c’est à vous.
 answer-wait-number = Pour attendre, donnez un nombre de secondes de 1 à 600, comme dans « attendre 20 ».
 
+text-nothing = Il n’y a rien à copier pour l’instant.
 explain-what = Dites ce qu’il faut expliquer, par exemple « expliquer canon ».
 explain-nothing = Rien dans le glossaire ne s’appelle « { $typed } ».
 explain-several = Ce peut être : { $names }.

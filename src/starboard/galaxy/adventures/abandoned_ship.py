@@ -11,7 +11,7 @@ from starboard.engine.request import Request
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.opportunity import offer, shares_of, used
 from starboard.galaxy.flight.crew import lose_crew
-from starboard.galaxy.flight.outlook import after_losing_crew
+from starboard.galaxy.flight.outlook import after_losing_crew, second_here
 from starboard.galaxy.flight.purse import earn
 from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.ship.ship import Ship
@@ -47,4 +47,4 @@ class AbandonedShip(Adventure, frozen=True, tag="abandoned_ship"):
     def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
         then = after_losing_crew(table, ship, self.crew_loss)
         told = {"price": {"crew": self.crew_loss, "days": self.days}, "gain": {"credits": self.credits - less}}
-        return {**told, "then": then} if then else told
+        return {**told, **second_here(less), **({"then": then} if then else {})}

@@ -12,7 +12,7 @@ from starboard.galaxy.adventures.adventure import Adventure, Blocks
 from starboard.galaxy.adventures.opportunity import leave_some, offer, shares_of, used
 from starboard.galaxy.flight.declare import has_enough
 from starboard.galaxy.flight.goods import gain_goods
-from starboard.galaxy.flight.outlook import goods_gain
+from starboard.galaxy.flight.outlook import goods_gain, second_here
 from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -32,7 +32,7 @@ class AbandonedStation(Adventure, frozen=True, tag="abandoned_station"):
                 break
             if not (yield from self.is_open_to(table, ship)):
                 continue
-            if (yield from offer(table, ship, self, partial(self._follows, table, ship))):
+            if (yield from offer(table, ship, self, partial(self._follows, table, ship, shares[0]))):
                 yield from used(table, ship, self)
                 goods = yield from leave_some(ship, self.goods, shares.pop(0))
                 yield from gain_goods(table, ship, goods)
@@ -43,5 +43,6 @@ class AbandonedStation(Adventure, frozen=True, tag="abandoned_station"):
         """Whether a ship has the crew; its owner may add to it, if modules offer anything."""
         return (yield from has_enough(table, ship, "crew", self.crew_needed, card=self.id))
 
-    def _follows(self, table: Table, ship: Ship) -> dict[str, Any]:
-        return {"price": {"days": self.days}, "gain": goods_gain(table, ship, self.goods)}
+    def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+        gain = goods_gain(table, ship, self.goods, less)
+        return {"price": {"days": self.days}, "gain": gain, **second_here(less)}

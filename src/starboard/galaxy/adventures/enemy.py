@@ -9,6 +9,7 @@ from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.opportunity import lets, offer, shares_of, used
 from starboard.galaxy.flight.declare import declare
+from starboard.galaxy.flight.outlook import second_here
 from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -38,8 +39,8 @@ class Enemy(Adventure, frozen=True):
             if strength is None:
                 continue
             outcome = _outcome(enemy, strength)
-            table.tell(outcome, ship.seat, card=self.id)
             if outcome == "enemy_beaten":
+                table.tell(outcome, ship.seat, card=self.id, left=len(shares) - 1)
                 yield from used(table, ship, self)
                 less = shares.pop(0)
                 if (yield from offer(table, ship, self, partial(self._follows, table, ship, less))):
@@ -47,7 +48,9 @@ class Enemy(Adventure, frozen=True):
                     delayed.append((ship, self.days))
                 if not shares:
                     break
-            elif outcome == "enemy_won" and (yield from lets(ship.seams.gate_suffer, table, ship, self)):
+                continue
+            table.tell(outcome, ship.seat, card=self.id)
+            if outcome == "enemy_won" and (yield from lets(ship.seams.gate_suffer, table, ship, self)):
                 defeated.append((ship, shares[0]))
                 yield from self.plunder(table, ship, shares[0])
         yield from move_back_all(table, delayed, self.kind)
@@ -81,7 +84,7 @@ class Enemy(Adventure, frozen=True):
         yield from ()
 
     def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
-        return {"price": {"days": self.days}, "gain": self.gain(table, ship, less)}
+        return {"price": {"days": self.days}, "gain": self.gain(table, ship, less), **second_here(less)}
 
 
 def _is_open(enemy: float, least: float, most: float) -> bool:

@@ -14,7 +14,7 @@ from starboard.galaxy.adventures.opportunity import leave_some, lets, shares_of,
 from starboard.galaxy.adventures.saying import Said, Things
 from starboard.galaxy.flight.goods import gain_goods
 from starboard.galaxy.flight.offers import narrowed
-from starboard.galaxy.flight.outlook import goods_gain
+from starboard.galaxy.flight.outlook import goods_gain, second_here
 from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.moments import at
 from starboard.galaxy.ship.ship import Ship
@@ -37,7 +37,9 @@ class Planets(Adventure, frozen=True, tag="planets"):
         landed: list[tuple[Ship, str, int]] = []
         for ship in table.in_order():
             options = narrowed(table, ship, "land", [*(land for land in everywhere if second or land in free), PASS])
-            choice = yield from ask(ship.seat, "land", options, partial(self._facts, table, ship, options))
+            choice = yield from ask(
+                ship.seat, "land", options, partial(self._facts, table, ship, options, free, second)
+            )
             if choice == PASS or not (yield from lets(ship.seams.gate_land, table, ship, self)):
                 table.tell("flew_past", ship.seat)
                 continue
@@ -48,7 +50,7 @@ class Planets(Adventure, frozen=True, tag="planets"):
                 less = second.pop(0)
                 del everywhere[choice]
             landed.append((ship, self.planets[planet - 1], less))
-            table.tell("landed", ship.seat, planet=planet)
+            table.tell("landed", ship.seat, planet=planet, less=less)
             yield from used(table, ship, self)
         yield from at(table, "touchdown")
         for ship, goods, less in landed:
@@ -56,11 +58,16 @@ class Planets(Adventure, frozen=True, tag="planets"):
             yield from gain_goods(table, ship, taken)
         yield from move_back_all(table, [(ship, self.days) for ship, _, _ in landed], self.kind)
 
-    def _facts(self, table: Table, ship: Ship, options: list[str]) -> dict[str, Any]:
+    def _facts(
+        self, table: Table, ship: Ship, options: list[str], free: set[str], second: Sequence[int]
+    ) -> dict[str, Any]:
         told: dict[str, Any] = {PASS: {"price": {}, "gain": {}}}
         for number, goods in enumerate(self.planets, start=1):
-            if f"land {number}" in options:
-                told[f"land {number}"] = {"price": {"days": self.days}, "gain": goods_gain(table, ship, goods)}
+            land = f"land {number}"
+            if land in options:
+                less = 0 if land in free else second[0]
+                gain = goods_gain(table, ship, goods, less)
+                told[land] = {"price": {"days": self.days}, "gain": gain, **second_here(less)}
         return {"card": self.id, "options": told}
 
     def sentences(self) -> Sequence[Said]:

@@ -24,7 +24,7 @@ class Smugglers(Enemy, frozen=True, tag="smugglers"):
         return {"penalty": "goods", "amount": self.goods_loss}
 
     def gain(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
-        return goods_gain(table, ship, self.goods)
+        return goods_gain(table, ship, self.goods, less)
 
     def reward(self, table: Table, ship: Ship, less: int) -> Rule:
         goods = yield from leave_some(ship, self.goods, less)

@@ -35,6 +35,8 @@ def gain_goods(table: Table, ship: Ship, goods: str) -> Rule:
     Blocks that are still in the hand when he is done go back to the bank. Lifting ends with the first block laid, so
     that every choice brings the end nearer; undo is for second thoughts.
     """
+    if not goods:
+        return
     for gate in ship.seams.gate_gain:
         if not (yield from gate(table, ship, goods)):
             return

@@ -6,6 +6,7 @@ brings about at once.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -77,8 +78,12 @@ def after_losing_crew(table: Table, ship: Ship, amount: int) -> str:
     return leaving(table, ship, "no_humans") if ship.crew_count <= amount else ""
 
 
-def goods_gain(table: Table, ship: Ship, goods: str) -> dict[str, Any]:
-    """Blocks that are to be had: which the bank still has, which of them find room, and what those are worth."""
+def goods_gain(table: Table, ship: Ship, goods: str, less: int = 0) -> dict[str, Any]:
+    """Blocks that are to be had: which the bank still has, which of them find room, and what those are worth.
+
+    If so many have to stay behind, the owner will hardly miss them: what the bank lacks or what finds no room goes
+    first, then the cheapest.
+    """
     stock = dict(table.bank.blocks)
     there = ""
     for colour in goods:
@@ -86,7 +91,17 @@ def goods_gain(table: Table, ship: Ship, goods: str) -> dict[str, Any]:
             stock[colour] -= 1
             there += colour
     fits = _room_for(table, ship, there)
+    if less:
+        homeless = "".join((Counter(there) - Counter(fits)).elements())
+        missed = len(goods) - len(there)
+        there = (fits + _sorted(homeless))[: max(0, len(there) - max(0, less - missed))]
+        fits = fits[: len(there)]
     return {"goods": _sorted(there), "fits": fits, "credits": worth(fits)}
+
+
+def second_here(less: int) -> dict[str, Any]:
+    """What is told of an option that brings less than the card says, since somebody else was there before."""
+    return {"then": "second_here"} if less else {}
 
 
 def _room_for(table: Table, ship: Ship, goods: str) -> str:

@@ -43,6 +43,8 @@ def event(event: Event, seat: int | None, words: Words) -> str:
     kind = event.kind
     if kind == "component_taken" and event.data["source"] == "aside":
         kind = "component_used"
+    if kind == "weakest" and not _is_the_weakest(event):
+        kind = "weakest_too"
     values: dict[str, Any] = {"who": "other", "name": ""}
     if event.seat is not None:
         values = {"who": "you" if event.seat == seat else "other", "name": words.seat_name(event.seat)}
@@ -120,6 +122,12 @@ def _coming(data: Mapping[str, Any], words: Words) -> dict[str, str]:
         "from": ", ".join(words(f"from-{side}") for side in sides),
         "place": ", ".join([*said, words("hazard-rolled", total=total)]),
     }
+
+
+def _is_the_weakest(event: Event) -> bool:
+    """Whether it is the one whom the base game finds: of those with the lowest value, the first in flight order."""
+    values = event.data["values"]
+    return bool(str(event.seat) == min(values, key=values.__getitem__))
 
 
 def _names(seats: Iterable[int], words: Words) -> str:

@@ -181,9 +181,10 @@ class CardDeclined(SeatEvent, frozen=True):
 
 
 class Landed(SeatEvent, frozen=True):
-    """A ship lands on a planet, counted from one."""
+    """A ship lands on a planet, counted from one; beside another one, it gets so many blocks `less`."""
 
     planet: int
+    less: int = 0
 
 
 class FlewPast(SeatEvent, frozen=True):
@@ -242,9 +243,10 @@ class ShipTurned(SeatEvent, frozen=True):
 
 
 class EnemyBeaten(SeatEvent, frozen=True):
-    """A ship has beaten an enemy."""
+    """A ship has beaten an enemy, who must still be beaten so often before it is over (`left`)."""
 
     card: str
+    left: int = 0
 
 
 class EnemyWon(SeatEvent, frozen=True):

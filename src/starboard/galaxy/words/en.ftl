@@ -467,6 +467,7 @@ then-errors = the ship has errors
 then-enemy_beaten = beats them
 then-enemy_held_off = holds them off
 then-enemy_won = they win
+then-second_here = second in line: one less
 then-lowest_so_far = the lowest so far
 then-too_few = too few
 then-left = ends your flight
@@ -704,6 +705,9 @@ event-contest_off = There’s nobody left to compare with, so nothing happens.
 event-enemy_beaten = { $who ->
     [you] You beat them!
    *[other] { $name } beats them!
+}{ $left ->
+    [0] { "" }
+   *[other] { " " }They patch themselves up and try the next ship.
 }
 event-enemy_won = { $who ->
     [you] They are too strong for you.
@@ -749,9 +753,34 @@ event-weakest = { $measure ->
        *[other] { $criterion }: it’s { $name }.
     }
 }
+event-weakest_too = { $measure ->
+    [crew] { $who ->
+        [you] Your crew is the next smallest, so you’re in it too
+       *[other] { $name } has the next smallest crew and is in it too
+    }
+    [engines] { $who ->
+        [you] Your engines are the next weakest, so you’re in it too
+       *[other] { $name } has the next weakest engines and is in it too
+    }
+    [cannons] { $who ->
+        [you] Your cannons are the next weakest, so you’re in it too
+       *[other] { $name } has the next weakest cannons and is in it too
+    }
+   *[other] { $who ->
+        [you] You’re in it too
+       *[other] { $name } is in it too
+    }
+}{ $less ->
+    [0] .
+   *[other] , only not quite as badly.
+}
 event-landed = { $who ->
-    [you] You land on planet { $planet }.
-   *[other] { $name } lands on planet { $planet }.
+    [you] You land on planet { $planet }
+   *[other] { $name } lands on planet { $planet }
+}{ $less ->
+    [0] .
+    [one] , double-parked: a block less.
+   *[other] , double-parked: { $less } blocks less.
 }
 event-flew_past = { $who ->
     [you] You fly past.

@@ -485,6 +485,7 @@ then-errors = le vaisseau a des erreurs
 then-enemy_beaten = les bat
 then-enemy_held_off = les tient à distance
 then-enemy_won = ils gagnent
+then-second_here = deuxième servi : un de moins
 then-lowest_so_far = le plus faible jusqu’ici
 then-too_few = trop peu
 then-left = met fin à votre vol
@@ -722,6 +723,9 @@ event-contest_off = Plus personne à qui se comparer : il ne se passe rien.
 event-enemy_beaten = { $who ->
     [you] Vous les mettez en fuite !
    *[other] { $name } les met en fuite !
+}{ $left ->
+    [0] { "" }
+   *[other] { " " }Ils se rafistolent et s’en prennent au suivant.
 }
 event-enemy_won = { $who ->
     [you] Ils sont trop forts pour vous.
@@ -767,9 +771,34 @@ event-weakest = { $measure ->
        *[other] { $criterion } : c’est { $name }.
     }
 }
+event-weakest_too = { $measure ->
+    [crew] { $who ->
+        [you] Votre équipage vient juste après : vous y passez aussi
+       *[other] L’équipage de { $name } vient juste après et y passe aussi
+    }
+    [engines] { $who ->
+        [you] Vos moteurs viennent juste après : vous y passez aussi
+       *[other] Les moteurs de { $name } viennent juste après et y passent aussi
+    }
+    [cannons] { $who ->
+        [you] Vos canons viennent juste après : vous y passez aussi
+       *[other] Les canons de { $name } viennent juste après et y passent aussi
+    }
+   *[other] { $who ->
+        [you] Vous y passez aussi
+       *[other] { $name } y passe aussi
+    }
+}{ $less ->
+    [0] .
+   *[other] , mais un peu moins durement.
+}
 event-landed = { $who ->
-    [you] Vous vous posez sur la planète { $planet }.
-   *[other] { $name } se pose sur la planète { $planet }.
+    [you] Vous vous posez sur la planète { $planet }
+   *[other] { $name } se pose sur la planète { $planet }
+}{ $less ->
+    [0] .
+    [one] , en double file : un bloc de moins.
+   *[other] , en double file : { $less } blocs de moins.
 }
 event-flew_past = { $who ->
     [you] Vous passez au large.

@@ -1,6 +1,8 @@
 """The lines that the text of a position may have."""
 
 NONE = "-"
+UNSEEN = "?"
+"""Stands behind a number of cards or tiles that nobody has seen."""
 CARD_PLACES = ("offer", "deck", "discard", "in_play", "time_aside", "boxed")
 LINES = {
     "option": "option NAME VALUE",

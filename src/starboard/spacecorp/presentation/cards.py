@@ -42,6 +42,12 @@ def hand_drawing(view: View, words: Words, width: int) -> Drawing:
     return [title, *_rows(sorted(hand), view, words, width)]
 
 
+def open_hand_drawing(seat: int, view: View, words: Words, width: int) -> Drawing:
+    """The cards in a hand that lies open, with whose hand it is."""
+    title = heading(words("hand-of", name=words.seat_name(seat)), width)
+    return [title, *_rows(sorted(view.table.corporations[seat].hand), view, words, width)]
+
+
 def _hand(view: View) -> Sequence[str] | None:
     if view.seat is None:
         return None

@@ -556,12 +556,18 @@ glossary-cards-mariners = Cards of the Mariners
 glossary-cards-planeteers = Cards of the Planeteers
 glossary-cards-starfarers = Cards of the Starfarers
 glossary-progress = Progress cards
+glossary-headquarters = Headquarters
 glossary-bases = Bases
 glossary-tiles = Discovery tiles
 glossary-sites = Sites
 glossary-contracts = Contracts
 glossary-colonies = Colonies
 
+headquarters-standard = HQ
+headquarters-planeteers = HQ of a game that begins with the Planeteers
+headquarters-starfarers = HQ of a game that begins with the Starfarers
+explain-headquarters = It gives { $worths }. Each of its { $slots } slots holds an infra card, which counts instead of what is printed there.
+explain-base-era = { $era }: { $text }
 explain-progress-profit = The first copy also gives { $profit }.
 explain-tile-profit = { $n ->
     [one] Finding it earns 1 profit.
@@ -1000,6 +1006,7 @@ corps-colonies = colonies
 offer-title = Offer
 offer-empty = empty box
 hand-title = Your hand
+hand-of = The hand of { $name }
 hand-empty = no cards
 cards-offer = In the offer
 cards-hand = In your hand

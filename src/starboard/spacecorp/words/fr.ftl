@@ -559,12 +559,18 @@ glossary-cards-mariners = Cartes des Navigateurs
 glossary-cards-planeteers = Cartes des Planétaires
 glossary-cards-starfarers = Cartes des Stellaires
 glossary-progress = Cartes Progrès
+glossary-headquarters = Quartiers généraux
 glossary-bases = Bases
 glossary-tiles = Tuiles Découverte
 glossary-sites = Sites
 glossary-contracts = Contrats
 glossary-colonies = Colonies
 
+headquarters-standard = QG
+headquarters-planeteers = QG d’une partie qui commence par les Planétaires
+headquarters-starfarers = QG d’une partie qui commence par les Stellaires
+explain-headquarters = Il donne { $worths }. Chacun de ses { $slots } emplacements reçoit une carte d’infrastructure, qui compte à la place de ce qui y est imprimé.
+explain-base-era = { $era } : { $text }
 explain-progress-profit = Le premier exemplaire rapporte aussi { $profit }.
 explain-tile-profit = { $n ->
     [one] La découvrir rapporte 1 profit.
@@ -1006,6 +1012,7 @@ corps-colonies = colonies
 offer-title = Offre
 offer-empty = case vide
 hand-title = Votre main
+hand-of = La main de { $name }
 hand-empty = aucune carte
 cards-offer = Dans l’offre
 cards-hand = Dans votre main

@@ -15,6 +15,8 @@ export class Geometry {
   readonly board: Board
   readonly width: number
   readonly height: number
+  /** Whether the board has squares in its front corners, where other boards leave room for words. */
+  readonly isCornered: boolean
   readonly #named: ReadonlyMap<string, Square>
   readonly #area: ReadonlySet<string>
 
@@ -24,6 +26,7 @@ export class Geometry {
     this.height = board.height * UNIT
     this.#named = new Map(board.rectangle.map((square) => [square.name, square]))
     this.#area = new Set(board.squares.map(({ name }) => name))
+    this.isCornered = board.squares.some(({ x, y }) => y === 0 && (x < 1 || x > board.width - 3))
   }
 
   /** The middle of a square; squares outside the building area have one too, since errors can be welded there. */

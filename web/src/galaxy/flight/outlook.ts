@@ -50,7 +50,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 /** Ends of the flight and defeats are shown in red. */
-const GOOD = new Set(['enemy_beaten', 'enemy_held_off'])
+const GOOD = new Set(['enemy_beaten', 'enemy_held_off', 'second_here'])
 
 /** `hasGoods`: the blocks that the option brings are drawn beside it already. */
 export function outlookOf(decision: Decision, option: string, hasGoods = false): Outlook | null {

@@ -1,9 +1,11 @@
-"""Tables as texts: a position, read and written."""
+"""Reading the text of a position."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container, Iterable
+from collections.abc import Callable, Collection, Container
 from functools import cached_property
+
+from msgspec import Struct
 
 from starboard.engine import BadInput, Chance, Setup
 from starboard.spacecorp.catalog.cards import CARDS, COLONIES, ERA_OF, ERAS, PROGRESS, TIME_CARDS, TIME_IN_DECK
@@ -13,13 +15,26 @@ from starboard.spacecorp.corporation import BASES, GONE, SUPPLY, Corporation, pl
 from starboard.spacecorp.eras.setup import deck_of
 from starboard.spacecorp.map.boards import BOARDS
 from starboard.spacecorp.map.tiles import TILES, piles_of
-from starboard.spacecorp.notation.lines import CARD_PLACES, LINES, NONE, SEAT_WORDS
+from starboard.spacecorp.notation.lines import CARD_PLACES, LINES, NONE, SEAT_WORDS, UNSEEN
 from starboard.spacecorp.options import CHOICES
 from starboard.spacecorp.table import Table
 
 
+class Position(Struct, frozen=True):
+    """A table as its text describes it."""
+
+    table: Table
+    guessed: frozenset[int]
+    """The seats of whose hands the text does not name every card."""
+
+
 def read_table(text: str, seed: str = "notation") -> Table:
     """A position from its text; BadInput names the line and what was expected there."""
+    return read_position(text, seed).table
+
+
+def read_position(text: str, seed: str = "notation") -> Position:
+    """The same, with what the text leaves open."""
     reader: _Reader | None = None
     for number, line in enumerate(text.splitlines(), start=1):
         words = line.partition("#")[0].split()
@@ -41,6 +56,16 @@ def _split(value: str) -> list[str]:
     return [] if value == NONE else value.split(",")
 
 
+def _split_hidden(value: str) -> list[str]:
+    """The same for what lies face down: `3?` are three that nobody has seen."""
+    words: list[str] = []
+    for word in _split(value):
+        count = word.removesuffix(UNSEEN)
+        unseen = word.endswith(UNSEEN) and count.isascii() and count.isdecimal() and int(count) <= len(CARDS)
+        words += [UNSEEN] * int(count) if unseen else [word]
+    return words
+
+
 class _Reader:
     def __init__(self, words: list[str], seed: str) -> None:
         if len(words) != 3 or words[0] != "spacecorp" or words[1] not in ERAS or words[2] not in ("2", "3", "4"):
@@ -56,6 +81,10 @@ class _Reader:
         self.said: set[str] = set()
         self.taken: set[str] = set()
         self.lying: set[str] = set()  # tiles, whose ids are also ids of cards
+        self.guessed: set[int] = set()
+        self.unseen_cards: list[tuple[list[str], Callable[[tuple[str, ...]], None]]] = []
+        self.unseen_tiles: dict[str, list[str]] = {}
+        """Cards and tiles of which some are dealt in the end, from those that are nowhere else."""
         for corporation in self.table.corporations:
             for team in range(CONSTANTS.teams.each):
                 corporation.put_team(team, SUPPLY)
@@ -67,7 +96,10 @@ class _Reader:
             raise BadInput(f"expected one of: {', '.join(LINES)}, not {head!r}")
         self.said.add(head)
         try:
-            if head in CARD_PLACES:
+            if head == "deck":
+                (cards,) = rest
+                self._hidden_cards(cards, lambda deck: setattr(self.table, "deck", deck))
+            elif head in CARD_PLACES:
                 (cards,) = rest
                 setattr(self.table, head, tuple(self._card(card) for card in _split(cards)))
             else:
@@ -123,6 +155,15 @@ class _Reader:
         self.taken.add(found)
         return found
 
+    def _hidden_cards(self, value: str, lay: Callable[[tuple[str, ...]], None]) -> bool:
+        """Cards that lie face down; whether all of them are named."""
+        cards = [word if word == UNSEEN else self._card(word) for word in _split_hidden(value)]
+        if UNSEEN in cards:
+            self.unseen_cards.append((cards, lay))
+        else:
+            lay(tuple(cards))
+        return UNSEEN not in cards
+
     def _tile_id(self, word: str) -> str:
         """A tile by its id or, for the first one of the era not taken yet, by its name."""
         if word in TILES:
@@ -166,7 +207,8 @@ class _Reader:
     def _seat_word(self, corporation: Corporation, name: str, value: str) -> None:
         match name:
             case "hand":
-                corporation.hand = tuple(self._card(card) for card in _split(value))
+                if not self._hidden_cards(value, lambda hand: setattr(corporation, "hand", hand)):
+                    self.guessed.add(corporation.seat)
             case "hq":
                 corporation.headquarters = self._known(value, CONSTANTS.headquarters)
                 corporation.infra = corporation.infra  # what it gives depends on the HQ
@@ -243,7 +285,7 @@ class _Reader:
     def _pile(self, rest: list[str]) -> None:
         pile, tiles = rest
         self._known(pile, piles_of(self.era))
-        self.table.piles = {**self.table.piles, pile: tuple(self._tile_id(tile) for tile in _split(tiles))}
+        self.unseen_tiles[pile] = [word if word == UNSEEN else self._tile_id(word) for word in _split_hidden(tiles)]
         self.said.add(f"pile {pile}")
 
     def _progress(self, rest: list[str]) -> None:
@@ -271,7 +313,7 @@ class _Reader:
         (seats,) = rest
         self.table.last_turns = tuple(self._seat_number(seat) for seat in _split(seats))
 
-    def finish(self) -> Table:
+    def finish(self) -> Position:
         """Everything that was not said is as at the beginning of the era."""
         table = self.table
         table.setup = Setup("spacecorp", table.setup.seats, self.options)
@@ -287,10 +329,8 @@ class _Reader:
                 built.append(corporation.heritage[1])
             if corporation.supply == dict.fromkeys(BASES, CONSTANTS.bases.each):
                 corporation.supply = {kind: CONSTANTS.bases.each - built.count(kind) for kind in BASES}
-        table.piles = {
-            pile: tiles if f"pile {pile}" in self.said else tuple(tile for tile in tiles if tile not in self.lying)
-            for pile, tiles in table.piles.items()
-        }
+        table.piles = {pile: self._pile_left(pile, tiles) for pile, tiles in table.piles.items()}
+        self._deal_unseen()
         self._deal_rest()
         if not table.deck and not table.ending:
             table.ending = "deck"
@@ -306,7 +346,41 @@ class _Reader:
             table.colonies_left = tuple(
                 name for name, tile in COLONIES.items() if table.setup.seats in tile.players and name not in founded
             )
-        return table
+        return Position(table, frozenset(self.guessed))
+
+    def _pile_left(self, pile: str, tiles: tuple[str, ...]) -> tuple[str, ...]:
+        """The tiles of a pile that lie nowhere else, or those that the text names and as many others as it says."""
+        free = tuple(tile for tile in tiles if tile not in self.lying)
+        said = self.unseen_tiles.get(pile)
+        return free if said is None else self._filled(said, free, f"tiles {pile}")
+
+    def _deal_unseen(self) -> None:
+        """Cards that nobody has seen are any of those that lie nowhere else."""
+        if self.unseen_cards:
+            unseen = [UNSEEN] * sum(cards.count(UNSEEN) for cards, _ in self.unseen_cards)
+            dealt = iter(self._filled(unseen, self._free_cards(), "cards"))
+            for cards, lay in self.unseen_cards:
+                known = tuple(next(dealt) if card == UNSEEN else card for card in cards)
+                self.taken.update(known)
+                lay(known)
+
+    def _free_cards(self) -> tuple[str, ...]:
+        """The cards of the era that are not named; time cards only where the text says which ones are aside."""
+        start, rest = deck_of(self.table)
+        time = TIME_CARDS[: self._time_cards()] if "time_aside" in self.said else ()
+        return tuple(card for card in (*(card.id for card in (*start, *rest)), *time) if card not in self.taken)
+
+    def _filled(self, words: list[str], free: tuple[str, ...], what: str) -> tuple[str, ...]:
+        """What a text names, with free ones where it only says how many there are."""
+        count = words.count(UNSEEN)
+        if count > len(free):
+            raise BadInput(f"position: {count} {what} are said to be unseen, but only {len(free)} are left")
+        dealt = iter(self.table.chance.shuffled(f"unseen {what}", free) if count else ())
+        return tuple(next(dealt) if word == UNSEEN else word for word in words)
+
+    def _time_cards(self) -> int:
+        """How many time cards there are in the game."""
+        return self.table.setup.seats + TIME_IN_DECK[self.table.setup.seats]
 
     def _deal_rest(self) -> None:
         table = self.table
@@ -319,58 +393,4 @@ class _Reader:
         elif "offer" not in self.said:
             table.offer = ("",) * CONSTANTS.offer
         if "time_aside" not in self.said:
-            count = table.setup.seats + TIME_IN_DECK[table.setup.seats]
-            table.time_aside = tuple(card for card in TIME_CARDS[:count] if card not in self.taken)
-
-
-def write_table(table: Table) -> str:
-    """A position as text."""
-    lines = [f"spacecorp {table.era_name} {table.setup.seats}"]
-    lines += [f"option {name} {value}" for name, value in table.setup.options.items()]
-    lines.append(f"active {table.active} first {table.first} turns {table.turns}")
-    lines += [_write_seat(corporation) for corporation in table.corporations]
-    lines += [f"tile {spot} {tile}" for spot, tile in sorted(table.tiles.items())]
-    lines += [
-        f"base {spot} {seat} {kind}{' exploited' if spot in table.exploited else ''}"
-        for spot, (seat, kind) in sorted(table.bases.items())
-    ]
-    lines += [f"claim {site} {seat} {team}" for site, (seat, team) in sorted(table.claims.items())]
-    lines += [f"colony {site} {seat} {name}" for site, (seat, name) in sorted(table.colonies.items())]
-    lines += [f"contract {row} {disc}" for row, disc in zip(ROWS, table.discs, strict=True) if disc != table.era]
-    lines += [f"pile {pile} {_join(tiles)}" for pile, tiles in sorted(table.piles.items())]
-    lines += [f"{place} {_join(getattr(table, place))}" for place in CARD_PLACES]
-    lines += [f"progress {name} {_join(map(str, left))}" for name, left in sorted(table.progress_left.items())]
-    lines.append(f"colonies_left {_join(table.colonies_left)}")
-    lines += [f"beyond {marker} {holder}" for marker, holder in enumerate(table.beyond, start=1) if holder >= 0]
-    if table.orion_reached:
-        lines.append("orion reached")
-    if table.ending:
-        lines.append(f"ending {table.ending}")
-    if table.last_turns is not None:
-        lines.append(f"last_turns {_join(map(str, table.last_turns))}")
-    return "\n".join(lines) + "\n"
-
-
-def _join(words: Iterable[object]) -> str:
-    return ",".join(str(word) or NONE for word in words) or NONE
-
-
-def _write_seat(corporation: Corporation) -> str:
-    words = [f"seat {corporation.seat}"]
-    printed = {
-        "profit": corporation.profit,
-        "hand": _join(corporation.hand),
-        "hq": corporation.headquarters,
-        "infra": _join(corporation.infra),
-        "genetics": corporation.genetics,
-        "revelation": corporation.revelation,
-        "progress": _join(corporation.progress),
-        "teams": _join(corporation.teams),
-        "supply": ",".join(f"{kind}:{left}" for kind, left in corporation.supply.items()),
-        "heritage": NONE if corporation.heritage is None else _join(corporation.heritage),
-        "produced": f"{corporation.produced}:{corporation.best_produce}",
-    }
-    words += [f"{name}={value}" for name, value in printed.items()]
-    if corporation.passed:
-        words.append("passed=yes")
-    return " ".join(words)
+            table.time_aside = tuple(card for card in TIME_CARDS[: self._time_cards()] if card not in self.taken)
