@@ -12,6 +12,7 @@ from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.editions import FIRST, SECOND
 from starboard.galaxy.glossary import glossary as galaxy_glossary
 from starboard.galaxy.glossary import parts_text
+from starboard.galaxy.registry import modules
 from starboard.games import GAMES
 from starboard.spacecorp.catalog.cards import CARDS, TIME_CARDS
 from starboard.spacecorp.map.tiles import TILES

@@ -20,6 +20,20 @@ from starboard.galaxy.modules.new_technology.specializations.merchant import Mer
 from starboard.galaxy.modules.new_technology.specializations.techie import Techie
 from starboard.galaxy.modules.new_technology.vocabulary import VOCABULARY
 from starboard.galaxy.modules.new_technology.warehouse import Warehouse, shake
+from starboard.galaxy.seams import Modifier
+
+LEARNT: tuple[Modifier, ...] = (Techie(), Lawyer(), Manager(), Merchant(), Diplomat())
+"""In play for whoever has taken the card. The Techie is asked before anybody spends energy on a jump."""
+ALWAYS: tuple[Modifier, ...] = (
+    Warehouse(),
+    LuxuryCabins(),
+    StasisChambers(),
+    EngineBoosters(),
+    ShieldBoosters(),
+    CannonBoosters(),
+    ReactorFurnaces(),
+    Specializations(),
+)
 
 MODULE = Module(
     name=NAME,
@@ -41,21 +55,8 @@ MODULE = Module(
         FigureKind(SLEEPER, "sleeper", crew=False, glyph="z"),
     ),
     blocks="RRYYGGBB",
-    modifiers=(
-        Warehouse(),
-        LuxuryCabins(),
-        StasisChambers(),
-        Techie(),
-        EngineBoosters(),
-        ShieldBoosters(),
-        CannonBoosters(),
-        ReactorFurnaces(),
-        Specializations(),
-        Lawyer(),
-        Manager(),
-        Merchant(),
-        Diplomat(),
-    ),
+    modifiers=(*LEARNT, *ALWAYS),
+    begins=lambda _: [modifier.name for modifier in ALWAYS],
     choices=(Choice(NAME, ("no", "yes"), "no"),),
     vocabulary=VOCABULARY,
     seen=seen,

@@ -22,8 +22,20 @@ class Specializations:
         if CYAN not in boarded.letters:
             return
         card = yield from ask(ship.seat, "specialize", cards_left(table))
-        remember(ship, specialization=card)
+        take(table, ship, card)
         table.tell("specialized", ship.seat, specialization=card)
+
+    def at_settled(self, table: Table) -> Rule:
+        """The cards go back."""
+        for card in NAMES:
+            table.take_out_of_play(card)
+        yield from ()
+
+
+def take(table: Table, ship: Ship, card: str) -> None:
+    """A card lies before its owner: what it says holds for that seat from now on, while the alien is on board."""
+    remember(ship, specialization=card)
+    table.put_into_play(card, (ship.seat,))
 
 
 def cards_left(table: Table) -> list[str]:
