@@ -120,6 +120,7 @@ def _learning(card: str, table: TableView, ship: ShipView) -> float:
 def _flee(decision: Decision, ship: ShipView) -> str | None:
     """A jump, where the card would cost more than the engine and whatever comes next."""
     jumps = [option for option in of_form(decision, Jump) if _told(decision, option).get("then") == "hyperspace"]
+    jumps = [option for option in jumps if _told(decision, option)["price"].get("engines", 0) < ship.engines_powered]
     if not jumps:
         return None
     cheapest = min(jumps, key=lambda option: _price(decision, option))
