@@ -9,13 +9,15 @@ from collections.abc import Callable, Mapping
 from copy import deepcopy
 from typing import Any, NamedTuple
 
+import msgspec
 from playwright.sync_api import Page, expect
 
-from starboard.engine import Game
+from starboard.engine import Decision, Game
 from starboard.engine.rehearsal import Rehearsal
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 from starboard.server.protocol import Language
+from starboard.server.voice import Voice
 from tests.browser.person import Person
 from tests.browser.staged import Retouch, Stage
 
@@ -175,6 +177,20 @@ ship III
 """What a large meteor from the front breaks in two when it hits row 8: each half has somebody aboard."""
 
 
+MIXED = """
+ship III
+7,7 starting_cabin 3333 crew=2
+8,7 cabin 1323 alien=purple
+8,6 life_support_purple 0010
+7,8 engine 3000 ^
+6,7 battery_2 0300 cells=2
+"""
+"""Two humans and an alien."""
+
+ANY_MODULE = frozenset({"wake", "borrow"})
+"""Options that only a module could offer: the base game has no words for them."""
+
+
 class Moment(NamedTuple):
     """A game and the seat it is seen from; then what a person does on the page until the moment is to be seen."""
 
@@ -186,6 +202,8 @@ class Moment(NamedTuple):
     do: Callable[[Person], None] | None = None
     shown: str = ".flight"
     """What is on the screen once the moment is there."""
+    asked: Mapping[str, Any] | None = None
+    """What the seat is asked instead, as fields of a decision: some questions only modules put."""
 
 
 def fifth_seat(sight: dict[str, Any]) -> None:
@@ -224,6 +242,22 @@ def modules(sight: dict[str, Any]) -> None:
 def _all_at_once(sight: dict[str, Any]) -> None:
     fifth_seat(sight)
     modules(sight)
+
+
+def asking(moment: Moment, language: Language) -> Retouch | None:
+    """Puts the question of a module into a sight, in the words of the base game."""
+    if moment.asked is None:
+        return moment.retouch
+    decision = Decision("0.0", moment.seat, due=None, **moment.asked)
+    known = [option for option in decision.options if option not in ANY_MODULE]
+    spoken = msgspec.structs.replace(decision, options=known)
+    wording = Voice("galaxy", language).wording(spoken, moment.game.view(moment.seat), dict(enumerate(NAMES)))
+
+    def ask(sight: dict[str, Any]) -> None:
+        sight["game"]["decision"] = msgspec.to_builtins(decision)
+        sight["wording"] = msgspec.to_builtins(wording)
+
+    return ask
 
 
 def _begun(text: str, pieces: int) -> str:
@@ -265,10 +299,10 @@ def _spread(person: Person) -> None:
         person.click(spread)
 
 
-def _inspected() -> Rehearsal[Table]:
+def _inspected(inspection: str = "automatic") -> Rehearsal[Table]:
     """Four finished ships; in the first one several connectors do not fit."""
     wrong = FLEET[0].replace("7,6 cargo_3 1010", "7,6 cargo_3 2020").replace("8,7 cabin 2003", "8,7 cabin 0203")
-    r = yard(4, "III", ships=[wrong, *FLEET[1:]])
+    r = yard(4, "III", ships=[wrong, *FLEET[1:]], inspection=inspection)
     for seat in range(4):
         r.choose(seat, f"finish {seat + 1}")
     return r
@@ -282,7 +316,7 @@ def _boarding() -> Rehearsal[Table]:
 
 
 def _flying(*cards: str, fly_on: bool = True, **more: Any) -> Rehearsal[Table]:
-    return flight(*FLEET, cards=[*cards, "open_space"], dice=[7] * 12, fly_on=fly_on, **more)
+    return flight(*FLEET, cards=[*cards, "open_space"], **{"dice": [7] * 12, "fly_on": fly_on, **more})
 
 
 def _asked(r: Rehearsal[Table], question: str | None = None, **more: Any) -> Moment:
@@ -318,12 +352,39 @@ def _broken() -> Moment:
     return _asked(r, "keep_part")
 
 
+def _two_cabins_left() -> Moment:
+    """The last humans and an alien: whoever says goodbye to the humans has nobody to fly the ship."""
+    r = flight(MIXED, *FLEET[1:], cards=["slavers strength=30 days=1 crew_loss=2 credits=3", "open_space"])
+    while not r.game.decision(0) or r.asked(0).question != "lose_crew":
+        seat = r.game.seats_asked()[0]
+        r.choose(seat, r.options(seat)[-1])
+    return Moment(r.game, 0)
+
+
 def _look_at_a_pile(person: Person) -> None:
     expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
 def _finish(person: Person) -> None:
     person.click(person.button("building-finish"))
+
+
+def _counting() -> Moment:
+    strength = {"strength": 8.0, "next": {"wake": 10.0}, "most": 10.0, "so_far": [9.0, 11.0]}
+    wake = {"price": {"credits": 1}, "gain": {"crew": 2}, "reaches": 10.0}
+    done = {"price": {}, "gain": {}, "reaches": 8.0, "then": "lowest_so_far"}
+    about = {**strength, "cells": 3, "card": "I-16", "options": {"wake": wake, "done": done}}
+    return _asked(_flying("I-16"), asked={"question": "count_crew", "options": ["wake", "done"], "about": about})
+
+
+def _owing() -> Moment:
+    about = {"owed": 5, "reason": "losses", "options": {"borrow": {"price": {}, "gain": {"credits": 10}}}}
+    return _asked(_flying("I-16"), asked={"question": "owed", "options": ["borrow", "done"], "about": about})
+
+
+def _leaving_a_block() -> Moment:
+    asked = {"question": "leave_goods", "options": ["R", "Y", "G"], "about": {"goods": "RYGG"}}
+    return _asked(_flying("I-12"), asked=asked)
 
 
 MOMENTS: Mapping[str, Callable[[], Moment]] = {
@@ -335,12 +396,18 @@ MOMENTS: Mapping[str, Callable[[], Moment]] = {
     "pile": lambda: Moment(_looking().game, answers=((0, "look 3"),), do=_look_at_a_pile, shown=".yard"),
     "finish": lambda: Moment(_looking().game, do=_finish, shown=".yard"),
     "inspection": lambda: Moment(_inspected().game),
+    "inspect": lambda: Moment(_inspected(inspection="players").game),
     "boarding": lambda: Moment(_boarding().game),
     "next_card": lambda: Moment(_flying(fly_on=False).game),
     "planets": lambda: _asked(_flying("I-12")),
     "combat": lambda: _asked(_flying("I-16")),
     "combat_five": lambda: _asked(_flying("I-16"), retouch=_all_at_once),
     "enemy": lambda: _asked(_flying("pirates strength=9 days=1 credits=7 shots=light_front,heavy_front,light_front")),
+    "shoot": lambda: _asked(_flying("meteors meteors=large_front", dice=[3]), "shoot"),
+    "count_crew": _counting,
+    "leave_goods": _leaving_a_block,
+    "owed": _owing,
+    "goodbye": _two_cabins_left,
     "meteor": lambda: _asked(_flying("meteors meteors=large_front,small_left,small_right")),
     "loading": _loading,
     "broken": _broken,
@@ -356,7 +423,7 @@ MOMENTS: Mapping[str, Callable[[], Moment]] = {
 def stage(page: Page, name: str, language: Language = "en", touch: bool = False) -> Person:
     """Bring a page to a moment."""
     moment = MOMENTS[name]()
-    staged = Stage(page, moment.game, NAMES, moment.seat, language, moment.retouch)
+    staged = Stage(page, moment.game, NAMES, moment.seat, language, asking(moment, language))
     person = Person(page, language, touch)
     expect(page.locator(".yard, .flight, .settlement, .end").first).to_be_visible()
     for seat, option in moment.answers:

@@ -144,8 +144,11 @@ class Person:
         self.click(self.button("building-finish"))
         numbers = self.button("building-finish-number", "number")
         expect(numbers.first).to_be_visible()
-        while numbers.count():
+        for _ in range(MOST_TRIES):
+            if not numbers.count():
+                return
             self._click_if_it_stays(numbers.first)
+        raise AssertionError("no number could be taken")
 
     def answer(self) -> None:
         """Answer what is asked: load what fits somewhere, else take the first thing that does not end the flight."""
@@ -153,7 +156,7 @@ class Person:
         squares = self.ship.get_by_role("button")
         hand = self.decision.get_by_role("group", name=self.words("flight-hand"))
         confirm = self.decision.locator("button.confirm")
-        back = self.button("flight-ruin-no").or_(self.button("flight-give-up-no"))
+        back = self.button("flight-sure-bad-no").or_(self.button("flight-sure-final-no"))
         if back.is_visible():
             self.click(self.decision.locator("button.grave"))
         elif confirm.is_visible() and confirm.is_enabled():
@@ -197,8 +200,11 @@ class Person:
     def leave_the_settlement(self) -> None:
         """Go on to the next yard, unless somebody has called everybody there already."""
         onward = self.button("settlement-continue", "round").or_(self.button("ready-say", "round"))
-        while onward.is_visible():
+        for _ in range(MOST_TRIES):
+            if not onward.is_visible():
+                return
             self._click_if_it_stays(onward)
+        raise AssertionError("the settlement cannot be left")
 
     def _click_if_it_stays(self, target: Locator) -> bool:
         """Whether it was clicked: it may be gone, or taken by somebody else, before the click arrives."""

@@ -131,6 +131,42 @@ def test_several_crew_are_picked_on_the_ship_in_one_go(page: Page) -> None:
     assert stage.game.state.ships[0].crew_count == 6
 
 
+def test_a_goodbye_that_leaves_nobody_to_fly_the_ship_asks_once_more(page: Page) -> None:
+    mixed = LONG.replace("0003 crew=2", "1003 alien=purple") + "9,6 life_support_purple 0010\n"
+    stage = staged(page, mixed, SCOUT, card="slavers strength=9 days=1 crew_loss=2 credits=4")
+    person = Person(page)
+    confirm = person.decision.locator("button.confirm")
+    square(person, "7,7").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(confirm).to_be_enabled()
+    expect(confirm).not_to_have_class(HIGHLIGHTED)
+    confirm.press("Enter")
+    expect(person.decision.get_by_role("alert")).to_be_focused()
+    expect(person.decision).to_contain_text("no human is left to fly the ship: you would have to give up")
+    person.decision.get_by_role("button", name="No, rather not").click()
+    assert stage.answered == []
+    person.decision.get_by_role("button", name="Undo").click()
+    square(person, "9,7").click()
+    confirm.click()
+    expect(confirm).to_be_hidden()
+    assert stage.answered == ["7,7", "9,7"]
+
+
+def test_whoever_wants_it_is_asked_again_before_every_answer(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('starboard.confirmations', 'any')")
+    stage = staged(page, HAULER, SECOND, card="slavers strength=4 days=1 crew_loss=1 credits=4")
+    person = Person(page)
+    square(person, "6,6").click()
+    expect(person.decision.get_by_role("alert")).to_contain_text("left double cannon (total 3)?")
+    person.decision.get_by_role("button", name="Back to the question").click()
+    square(person, "6,6").click()
+    assert stage.answered == []
+    person.decision.get_by_role("button", name="left double cannon").click()
+    expect(person.decision.get_by_role("alert")).to_be_hidden()
+    assert stage.answered == ["6,6"]
+
+
 def test_goods_are_loaded_with_one_tap_and_taken_back_as_one(new_context: NewContext) -> None:
     page = new_context(**PHONE).new_page()
     stage = staged(page, HAULER, SECOND, card="planets planets=RYGBB days=2", done=("land 1",))

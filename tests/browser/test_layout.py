@@ -30,6 +30,7 @@ NEEDED = {
     "yard_five": [".pile", ".held", ".turn.right", ".acts .button", ".deeds .button", ".piles button", ".rivals li"],
     "pile": ["dialog .picture", "dialog header .button"],
     "inspection": [".decision", ".drawing", ".rivals > li"],
+    "inspect": [".decision .question", ".drawing", ".rivals > li"],
     "combat_five": [".drawing", ".rivals > li", ".conditions button", ".beside .handle", ".card h2"],
     "loading": [".decision .question", ".drawing", ".rivals > li"],
     "broken": [".decision .question", ".drawing", ".rivals > li"],
@@ -37,7 +38,7 @@ NEEDED = {
 }
 """What must be in sight without scrolling, at every size, by the moment."""
 
-TOUCH = 38
+TOUCH = 44
 """Pixels: what a finger taps is at least so wide and so high."""
 
 TILES = {"phone": 44, "sideways": 44, "tablet": 56, "tablet sideways": 56, "desk": 56, "wide": 72}

@@ -1,7 +1,7 @@
 """The rules pages for players: both languages have the same chapters and tell the same rules.
 
 A page is Markdown with an anchor in every heading. What stands between `<!-- repository -->` and `<!-- end -->` is for
-readers of the repository alone; the client leaves it out, and it need not be translated.
+readers of the repository alone; the client leaves it out. Of that, rulings are told in both languages as well.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ CITED = re.compile(r"\[((?:[A-Z]+-[\d.]+(?:–[\d.]+)?(?:, )?)+)\]")
 EXAMPLE = re.compile(r"\b[A-Z]{2}-EX-\d+")
 PICTURE = re.compile(r"^```picture (\w+)$", re.MULTILINE)
 LINK = re.compile(r"\]\(#([\w-]+)\)")
+RULING = re.compile(r"^- \*\*((?:[A-Z]+-R|SB-[A-Z]+)-\d+)\b", re.MULTILINE)
 GLOSSARY = "glossary"
 """An anchor that every page has, though it is made from the catalogue."""
 
@@ -39,7 +40,8 @@ def pages() -> Iterator[tuple[str, str, str]]:
             yield module.name, english, french
 
 
-PAGES = {name: (read_by_players(english), read_by_players(french)) for name, english, french in pages()}
+WHOLE = {name: (english, french) for name, english, french in pages()}
+PAGES = {name: (read_by_players(english), read_by_players(french)) for name, (english, french) in WHOLE.items()}
 
 
 def outline(page: str) -> list[tuple[str, tuple[str, ...]]]:
@@ -71,6 +73,14 @@ def test_both_languages_tell_the_same_rules_in_each_chapter(name: str) -> None:
             assert what.findall(french[chapter]) == what.findall(text), chapter
 
 
+@pytest.mark.parametrize("name", WHOLE)
+def test_both_languages_have_the_same_rulings(name: str) -> None:
+    english, french = map(RULING.findall, WHOLE[name])
+    assert french == english
+    assert len(set(english)) == len(english)
+    assert english or name not in GAMES
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_links_lead_to_chapters(name: str) -> None:
     for page in PAGES[name]:
@@ -80,5 +90,5 @@ def test_links_lead_to_chapters(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_french_signs_stay_on_the_line_of_their_word(name: str) -> None:
-    text = re.sub(r"^```.*?^```$|^\|[-:| ]+\|$", "", PAGES[name][1], flags=re.DOTALL | re.MULTILINE)
+    text = re.sub(r"^```.*?^```$|^\|[-:| ]+\|$|<!--.*?-->", "", WHOLE[name][1], flags=re.DOTALL | re.MULTILINE)
     assert re.findall(r".* [;:!?»].*|.*« .*|.*'.*", text) == []

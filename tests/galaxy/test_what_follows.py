@@ -27,6 +27,8 @@ ship I
 """
 """A hit on 8,7 cuts its second cabin off."""
 
+END = {"then": "no_humans", "ends_flight": True}
+
 
 def told(r: Rehearsal[Table], seat: int, option: str) -> dict[str, Any]:
     """What the open decision of a seat tells of an option."""
@@ -37,7 +39,7 @@ def told(r: Rehearsal[Table], seat: int, option: str) -> dict[str, Any]:
 def test_an_abandoned_ship_that_takes_the_last_crew_says_so() -> None:
     card = "abandoned_ship crew_loss=2 credits=4 days=1"
     r = meet(SCOUT, LINER, card=card)
-    assert told(r, 0, "yes") == {"price": {"crew": 2, "days": 1}, "gain": {"credits": 4}, "then": "no_humans"}
+    assert told(r, 0, "yes") == {"price": {"crew": 2, "days": 1}, "gain": {"credits": 4}, **END}
     assert told(r, 0, "no") == {"price": {}, "gain": {}}
     assert "then" not in told(r.choose(0, "no"), 1, "yes")
 
@@ -78,7 +80,9 @@ def test_each_part_of_a_broken_ship_tells_what_it_holds() -> None:
 def test_a_part_without_humans_cannot_fly_on() -> None:
     empty = LONG.replace("9,7 cabin 0003 crew=2", "9,7 cabin 0003")
     r = meet(empty, LINER, card="combat_zone lines=crew:shots:heavy_front", dice=[8])
-    assert [told(r, 0, part).get("then") for part in r.options(0)] == [None, "no_humans"]
+    kept, empty_one = (told(r, 0, part) for part in r.options(0))
+    assert not {"then", "ends_flight"} & kept.keys()
+    assert empty_one.items() >= END.items()
 
 
 def test_a_shield_tells_its_price_and_what_taking_the_hit_costs() -> None:
@@ -101,8 +105,8 @@ def test_powering_tells_whether_it_can_win_at_all(strength: int, now: str, most:
 
 def test_stopping_without_engines_in_open_space_strands_the_ship() -> None:
     r = meet(TUG.replace("7,8 engine 3000 ^\n", ""), SCOUT, card="open_space")
-    assert told(r, 0, "done")["then"] == "no_engines"
-    assert "then" not in told(r, 0, "8,8")
+    assert told(r, 0, "done").items() >= {"then": "no_engines", "ends_flight": True}.items()
+    assert not {"then", "ends_flight"} & told(r, 0, "8,8").keys()
 
 
 def test_in_a_combat_zone_it_is_told_who_would_be_lowest_so_far() -> None:
@@ -115,6 +119,18 @@ def test_losing_crew_tells_how_many_may_go_from_where() -> None:
     r = meet(LONG, SCOUT, card="slavers strength=9 days=1 crew_loss=3 credits=4")
     assert r.asked(0).about == {"left": 3, "each": {"7,7": 2, "9,7": 2}}
     assert r.choose(0, "9,7").asked(0).about == {"left": 2, "each": {"7,7": 2, "9,7": 1}}
+
+
+def test_losing_crew_tells_which_choice_leaves_no_human_aboard() -> None:
+    mixed = LONG.replace("0003 crew=2", "1003 alien=purple") + "9,6 life_support_purple 0010\n"
+    slavers = "slavers strength=9 days=1 crew_loss=2 credits=4"
+    r = meet(mixed, SCOUT, card=slavers)
+    assert r.asked(0).about == {"left": 2, "each": {"7,7": 2, "9,7": 1}, "fatal": {"7,7": 2}, "then": "no_pilot"}
+    r.choose(0, "7,7")
+    assert r.asked(0).about["fatal"] == {"7,7": 1}
+    assert r.asked(0).about["options"] == {"7,7": {"then": "no_pilot", "ends_flight": True}}
+    assert "fatal" not in meet(mixed, SCOUT, card=slavers.replace("loss=2", "loss=1")).asked(0).about
+    assert "fatal" not in meet(mixed, SCOUT, card=slavers, round_name="test").asked(0).about
 
 
 def test_losing_goods_tells_how_many_of_the_colour_must_go_from_where() -> None:
@@ -135,8 +151,9 @@ def test_giving_up_tells_what_it_costs() -> None:
         "price": {"goods": 3, "losses": 2},
         "gain": {"credits": 4},
         "then": "left",
+        "ends_flight": True,
     }
-    assert told(r, 1, "give up") == {"price": {}, "gain": {}, "then": "left"}
+    assert told(r, 1, "give up") == {"price": {}, "gain": {}, "then": "left", "ends_flight": True}
 
 
 def test_a_ship_about_to_take_a_number_is_told_what_is_wrong_with_it() -> None:

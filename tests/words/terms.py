@@ -20,7 +20,7 @@ def texts() -> Iterator[tuple[str, str, str, str]]:
     """Everything that players read: scope, language, where it stands, and the text."""
     for path in sorted([*ROOT.glob("src/starboard/**/words/*.ftl"), *ROOT.glob("web/src/words/*.ftl")]):
         language = path.stem.rpartition(".")[2]
-        for message, text in _messages(path.read_text("utf-8")):
+        for message, text in messages(path.read_text("utf-8")):
             yield _scope(path), language, f"{path.relative_to(ROOT)} {message}", text
     for path in sorted(ROOT.glob("docs/rules/*.fr.md")):
         english = path.with_name(path.name.replace(".fr.md", ".md"))
@@ -42,7 +42,8 @@ def _scope(path: Path) -> str:
     return "galaxy" if path.is_relative_to(ROOT / "web") else EVERYWHERE
 
 
-def _messages(source: str) -> Iterator[tuple[str, str]]:
+def messages(source: str) -> Iterator[tuple[str, str]]:
+    """Each message of a Fluent file, and each of its attributes, with all that it may say."""
     for entry in parse(source).body:
         if isinstance(entry, ast.Message):
             patterns = [(entry.id.name, entry.value)]

@@ -220,10 +220,10 @@ def decision(*options: str, **told: Mapping[str, Any]) -> Decision:
     [
         (decision("red", "done"), "done"),
         (decision("red", "green", red={"price": {"crew": 2}}, green={"price": {"cells": 1}}), "green"),
-        (decision("red", "green", red={"then": "no_humans", "gain": {"credits": 50}}), "green"),
+        (decision("red", "green", red={"ends_flight": True, "gain": {"credits": 50}}), "green"),
         (decision("red", "none", red={"gain": {"credits": 3}, "price": {"cells": 1}}), "red"),
         (decision("red", "none", red={"gain": {"credits": 3}, "price": {"crew": 4}}), "none"),
-        (decision("red", "none", none={"then": "left"}), "red"),
+        (decision("red", "none", none={"ends_flight": True}), "red"),
         (decision("red", "green"), "red"),
     ],
 )

@@ -111,6 +111,7 @@ def test_whoever_gives_up_sells_at_half_price_before_a_module_adds_to_it(met: Me
         "price": {"goods": 4},
         "gain": {"credits": 6},
         "then": "left",
+        "ends_flight": True,
     }
     home(r.choose(0, "give up").choose(1, "fly on"))
     assert lines(r, "goods") == {0: 6, 1: 10}

@@ -11,8 +11,8 @@ export const SPEEDS = Object.keys(RATES) as readonly Speed[]
 export const PATTERNS = ['usual', 'strong', 'plain'] as const
 export type Patterns = (typeof PATTERNS)[number]
 
-/** Before what one is asked again: whatever ends badly, or only what nobody should do by mistake. */
-export const CONFIRMATIONS = ['bad', 'final'] as const
+/** Before what one is asked again: any answer in flight, whatever ends badly, or only what nobody should do by mistake. */
+export const CONFIRMATIONS = ['any', 'bad', 'final'] as const
 export type Gravity = (typeof CONFIRMATIONS)[number]
 
 export const LOUDEST = 100

@@ -9,6 +9,8 @@ afterEach(() => {
 it('asks again before what is grave enough, and always before what is final', () => {
   const asked = () => CONFIRMATIONS.filter((gravity) => settings.asksBefore(gravity))
   expect(asked()).toEqual(['bad', 'final'])
+  settings.confirmations = 'any'
+  expect(asked()).toEqual(['any', 'bad', 'final'])
   settings.confirmations = 'final'
   expect(asked()).toEqual(['final'])
 })

@@ -40,18 +40,21 @@ flight-confirm-lose_crew = { $count ->
 }
 flight-confirm-lose_goods = Hand these { $count } over
 flight-confirm-battery = Use these { $count }
-flight-ruin-question = Really?
+flight-sure-bad = Really?
 flight-ruin-note = If you do this: { $why }.
-flight-ruin-no = No, rather not
+flight-sure-bad-no = No, rather not
+flight-sure-any = { $answer }?
+flight-sure-any-no = Back to the question
 flight-remove = Your ship breaks the rules ({ $count ->
     [one] one error
    *[other] { $count } errors
 }). Which component do you take off?
 flight-on-ship-remove = Or tap a component on your ship. Those in an error are hatched in red.
+flight-on-rivals = Tap a ship to look at it closely.
 flight-as-list = As a list ({ $count })
-flight-give-up-question = Give up the flight?
+flight-sure-final = Give up the flight?
 flight-give-up-note = Your goods go for half price, you get nothing for the finish, and you still pay for what you lost.
-flight-give-up-no = No, fly on for now
+flight-sure-final-no = No, fly on for now
 flight-part = { $count ->
     [one] Piece { $number }: one component
    *[other] Piece { $number }: { $count } components

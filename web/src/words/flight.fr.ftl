@@ -39,19 +39,22 @@ flight-confirm-lose_crew = { $count ->
 }
 flight-confirm-lose_goods = Livrer ces { $count } blocs
 flight-confirm-battery = Prendre ces { $count } jetons
-flight-ruin-question = Vraiment ?
+flight-sure-bad = Vraiment ?
 flight-ruin-note = Si vous faites cela : { $why }.
-flight-ruin-no = Non, surtout pas
+flight-sure-bad-no = Non, surtout pas
+flight-sure-any = { $answer } ?
+flight-sure-any-no = Retour à la question
 flight-on-ship = Ou touchez une case qui brille sur votre vaisseau.
 flight-remove = Votre vaisseau enfreint les règles ({ $count ->
     [one] une erreur
    *[other] { $count } erreurs
 }). Quel composant retirez-vous ?
 flight-on-ship-remove = Ou touchez un composant de votre vaisseau. Ceux qui sont en faute sont hachurés en rouge.
+flight-on-rivals = Touchez un vaisseau pour le regarder de près.
 flight-as-list = En liste ({ $count })
-flight-give-up-question = Abandonner le vol ?
+flight-sure-final = Abandonner le vol ?
 flight-give-up-note = Vos marchandises partent à moitié prix, l’arrivée ne vous rapporte rien, et ce que vous avez perdu reste à payer.
-flight-give-up-no = Non, continuer pour l’instant
+flight-sure-final-no = Non, continuer pour l’instant
 flight-part = { $count ->
     [one] Morceau { $number } : un composant
    *[other] Morceau { $number } : { $count } composants

@@ -22,7 +22,6 @@ WORTH: Mapping[str, float] = {
 }
 """What one of it is worth in credits; humans are crew besides. What there is no entry for counts as credits."""
 RUIN = -1000.0
-RUINOUS = frozenset({"left", "no_humans", "no_engines", "lapped"})
 """What may follow from an option that ends the flight of a ship."""
 DECLINING = ("done", "none", "pass", "no", "fine", "fly on")
 """Answers that leave everything as it is."""
@@ -57,7 +56,7 @@ def price_of(decision: Decision, option: str, *, free: str = "") -> float:
 def weigh(decision: Decision, option: str, *, free: str = "") -> float:
     """What an option brings beyond its price, in credits."""
     told = told_of(decision, option)
-    ruin = RUIN if told.get("then") in RUINOUS else 0.0
+    ruin = RUIN if told.get("ends_flight") else 0.0
     return ruin + worth_of(told.get("gain", {})) - price_of(decision, option, free=free)
 
 
@@ -78,6 +77,6 @@ def safe(decision: Decision) -> str:
     that costs least. What ends a flight is chosen only where everything does."""
     options = decision.options
     declining = next((option for option in DECLINING if option in options), None)
-    if declining is not None and told_of(decision, declining).get("then") not in RUINOUS:
+    if declining is not None and not told_of(decision, declining).get("ends_flight"):
         return bargain(decision, (option for option in options if option != declining)) or declining
     return max(options, key=lambda option: weigh(decision, option))

@@ -45,6 +45,5 @@ class AbandonedShip(Adventure, frozen=True, tag="abandoned_ship"):
         return ship.crew_count >= self.crew_loss
 
     def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
-        then = after_losing_crew(table, ship, self.crew_loss)
         told = {"price": {"crew": self.crew_loss, "days": self.days}, "gain": {"credits": self.credits - less}}
-        return {**told, **second_here(less), **({"then": then} if then else {})}
+        return {**told, **second_here(less), **after_losing_crew(table, ship, self.crew_loss)}

@@ -33,7 +33,7 @@ class Enemy(Adventure, frozen=True):
             table.tell("contest", card=self.id, measure="cannons", order=order, against=against, stake=self.stake())
         for ship in ships:
             enemy = self.strength_against(table, ship)
-            then = partial(_outcome, enemy)
+            then = partial(_told, enemy)
             decides = partial(_is_open, enemy)
             strength = yield from declare(table, ship, "cannons", "compare", then, decides, card=self.id, enemy=enemy)
             if strength is None:
@@ -90,6 +90,10 @@ class Enemy(Adventure, frozen=True):
 def _is_open(enemy: float, least: float, most: float) -> bool:
     """Whether it depends on the strength that is declared how an attack ends."""
     return _outcome(enemy, least) != _outcome(enemy, most)
+
+
+def _told(enemy: float, strength: float) -> dict[str, Any]:
+    return {"then": _outcome(enemy, strength)}
 
 
 def _outcome(enemy: float, strength: float) -> str:

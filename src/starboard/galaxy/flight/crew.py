@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import NamedTuple
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.catalog.figures import HUMAN
 from starboard.galaxy.flight.offers import narrowed
+from starboard.galaxy.flight.outlook import crew_facts
 from starboard.galaxy.registry import crew_letters, figures
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import Room, room_on, squares_with_room
@@ -77,7 +79,8 @@ def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
     for left in range(amount, 0, -1):
         each = {names[square]: len(ship.crew_at(square)) for square in ship.manned()}
         options = narrowed(table, ship, "lose_crew", list(each))
-        choice = yield from ask(ship.seat, "lose_crew", options, {"left": left, "each": each})
+        shown = partial(crew_facts, table, ship, left, each)
+        choice = yield from ask(ship.seat, "lose_crew", options, shown)
         gone = lose_one(table, ship, ship.board.squares[choice], gone)
     yield from after_losing(table, ship, gone)
 

@@ -30,9 +30,11 @@ Purpose: TypeAlias = Literal["compare", "need"]
 Some crew counts for one and not for the other."""
 
 Part: TypeAlias = tuple[str, float, Sequence[str]]
-Then: TypeAlias = Callable[[float], str]
-"""What follows if a ship declares this value, as a word; nothing if that cannot be said yet."""
-ThenBySection: TypeAlias = Callable[[Mapping[str, float]], str]
+Told: TypeAlias = Mapping[str, Any]
+"""What options tell of what follows: `then`, and `ends_flight` if it does; nothing if that cannot be said yet."""
+Then: TypeAlias = Callable[[float], Told]
+"""What follows if a ship declares this value."""
+ThenBySection: TypeAlias = Callable[[Mapping[str, float]], Told]
 """The same where each section of a ship counts for itself: its value by its name."""
 Decides: TypeAlias = Callable[[float, float], bool]
 """Whether it makes a difference what a ship declares, if that is something between these two values."""
@@ -137,7 +139,7 @@ def has_enough(table: Table, ship: Ship, what: What, needed: int, **facts: Any) 
         return True
     if not getattr(ship.seams, f"offers_{what}"):
         return False
-    value = yield from declare(table, ship, what, "need", lambda value: "" if value >= needed else "too_few", **facts)
+    value = yield from declare(table, ship, what, "need", _at_least(needed), **facts)
     return value is not None and value >= needed
 
 
@@ -331,8 +333,8 @@ def _facts(
     every = {offer.option: _tried(ship, count, offer) for offer in offers} | {DONE: count}
     most = _with_most(table, ship, count, offers)
     for option, told in options.items():
-        if "reaches" in told and (word := _follows(table, ship, every[option], then, then_by_section)):
-            told["then"] = word
+        if "reaches" in told:
+            told.update(_follows(table, ship, every[option], then, then_by_section))
     found = {
         **facts,
         "strength": now,
@@ -342,8 +344,8 @@ def _facts(
         "taken": list(count.taken),
         "options": options,
     }
-    if word := _follows(table, ship, most, then, then_by_section):
-        found["at_most"] = word
+    if follows := _follows(table, ship, most, then, then_by_section):
+        found["at_most"] = follows["then"]
     if what != "crew" and len(ship.sections) > 1:
         values = [value_of(_parts_of_section(table, ship, count, section)) for section in ship.sections]
         found["sections"] = [
@@ -352,11 +354,11 @@ def _facts(
     return found
 
 
-def _follows(table: Table, ship: Ship, count: Count, then: Then | None, by_section: ThenBySection | None) -> str:
-    """What follows from a count, as a word; nothing if that cannot be said."""
+def _follows(table: Table, ship: Ship, count: Count, then: Then | None, by_section: ThenBySection | None) -> Told:
+    """What follows from a count; nothing if that cannot be said."""
     if by_section is not None:
         return by_section(values_by_section(table, ship, count))
-    return "" if then is None else then(value_of(parts_of(table, ship, count)))
+    return {} if then is None else then(value_of(parts_of(table, ship, count)))
 
 
 def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> float:
@@ -444,6 +446,11 @@ def _escape(table: Table, so_far: Sequence[float], is_last: bool) -> Decides | N
     return decides
 
 
+def _at_least(needed: int) -> Then:
+    """Of what a card needs: whether this value is too little."""
+    return lambda value: {} if value >= needed else {"then": "too_few"}
+
+
 def _lowest(so_far: Sequence[float]) -> Then:
     """Of ships that are compared in flight order: whether this value would be the lowest one so far."""
-    return lambda value: "lowest_so_far" if so_far and value < min(so_far) else ""
+    return lambda value: {"then": "lowest_so_far"} if so_far and value < min(so_far) else {}

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from starboard.engine import Rule
 from starboard.galaxy.flight.declare import declare
 from starboard.galaxy.flight.giving_up import leave
+from starboard.galaxy.flight.outlook import ending
 from starboard.galaxy.flight.track import move
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -19,10 +21,10 @@ def fly_by_engines(table: Table, ship: Ship, card: str, kind: str) -> Rule:
     gives up.
     """
 
-    def then(values: Mapping[str, float]) -> str:
+    def then(values: Mapping[str, float]) -> Mapping[str, Any]:
         if table.is_test_flight or min(values.values(), default=0) > 0:
-            return ""
-        return "section_no_engines" if max(values.values(), default=0) > 0 else "no_engines"
+            return {}
+        return {"then": "section_no_engines"} if max(values.values(), default=0) > 0 else ending("no_engines")
 
     strengths: dict[str, float] = {}
     strength = yield from declare(table, ship, "engines", "need", by_section=strengths, then_by_section=then, card=card)

@@ -1,7 +1,7 @@
 """What would follow: the facts that decisions tell of their options. Nothing here asks, tells or changes anything.
 
 `docs/protocol.md` describes their shape: each option may have a `price`, a `gain`, and `then`, the word for what it
-brings about at once.
+brings about at once. Only `ending` says that it ends the flight.
 """
 
 from __future__ import annotations
@@ -43,8 +43,9 @@ def part_facts(table: Table, ship: Ship, parts: Mapping[str, int]) -> dict[str, 
     for name, part in parts.items():
         gone = every & ~part
         options[name] = {"holds": holdings(ship, part), "price": holdings(ship, gone), "gain": {}}
-        if ship.human_count and "humans" not in holdings(ship, ship.layout.occupied & ~gone):
-            _then(options[name], leaving(table, ship, "no_humans"))
+        stay = holdings(ship, ship.layout.occupied & ~gone)
+        if ship.human_count and "humans" not in stay:
+            options[name] |= _unmanned(table, ship, "crew" in stay)
     return {"parts": {name: ship.squares_named(part) for name, part in parts.items()}, "options": options}
 
 
@@ -73,9 +74,42 @@ def leaving(table: Table, ship: Ship, why: str) -> str:
     return "" if table.is_test_flight else must_leave(table, ship, why)
 
 
-def after_losing_crew(table: Table, ship: Ship, amount: int) -> str:
+def ending(why: str) -> dict[str, Any]:
+    """What is told of an option with which a ship's flight ends for this reason; nothing without a reason."""
+    return {"then": why, "ends_flight": True} if why else {}
+
+
+def after_losing_crew(table: Table, ship: Ship, amount: int) -> dict[str, Any]:
     """What follows if a ship loses so many of its crew, its owner choosing who goes."""
-    return leaving(table, ship, "no_humans") if ship.crew_count <= amount else ""
+    return _unmanned(table, ship, False) if ship.crew_count <= amount else {}
+
+
+def crew_facts(table: Table, ship: Ship, left: int, each: Mapping[str, int]) -> dict[str, Any]:
+    """Of crew that has to go: how many, how many from where, and which of these choices would leave no human aboard."""
+    told: dict[str, Any] = {"left": left, "each": each}
+    fatal = _all_humans(ship)
+    if 0 < sum(fatal.values()) <= left and (end := _unmanned(table, ship, ship.crew_count > left)):
+        told |= {"fatal": fatal, "then": end["then"]}
+        if left == 1:
+            told["options"] = dict.fromkeys(fatal, end)
+    return told
+
+
+def _unmanned(table: Table, ship: Ship, others: bool) -> dict[str, Any]:
+    """What follows if no human stays aboard, with or without others, who cannot fly the ship."""
+    why = leaving(table, ship, "no_humans")
+    return ending("no_pilot" if others and why == "no_humans" else why)
+
+
+def _all_humans(ship: Ship) -> dict[str, int]:
+    """How many have to leave each cabin until no human is in it; where several live together, they go by letter."""
+    humans, found = human_letters(), {}
+    for square in ship.manned():
+        crew = ship.crew_at(square)
+        last = max((place for place, letter in enumerate(crew, 1) if letter in humans), default=0)
+        if last:
+            found[ship.board.names[square]] = last
+    return found
 
 
 def goods_gain(table: Table, ship: Ship, goods: str, less: int = 0) -> dict[str, Any]:
@@ -124,7 +158,7 @@ def giving_up_facts(table: Table, ship: Ship, owed: int) -> dict[str, Any]:
     blocks = with_all_sections(ship).blocks if ship.absent else ship.blocks
     whole, half = (sale_of(table, ship, blocks, half_price=half) for half in (False, True))
     price = {word: amount for word, amount in (("goods", whole - half), ("losses", owed)) if amount}
-    return {"price": price, "gain": {"credits": half} if half else {}, "then": "left"}
+    return {"price": price, "gain": {"credits": half} if half else {}, **ending("left")}
 
 
 def section_leaving_facts(table: Table, ship: Ship, name: str) -> dict[str, Any]:
@@ -137,11 +171,6 @@ def section_leaving_facts(table: Table, ship: Ship, name: str) -> dict[str, Any]
         word: amount for word, amount in holdings(whole, section & whole.layout.occupied).items() if word != "humans"
     }
     return {"price": price, "gain": {"credits": sale} if sale else {}, "then": "section_left"}
-
-
-def _then(told: dict[str, Any], word: str) -> None:
-    if word:
-        told["then"] = word
 
 
 def _sorted(blocks: str) -> str:

@@ -211,7 +211,9 @@ class Follows(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     price: Amounts = {}
     gain: Amounts = {}
     then: str | None = None
-    """The word for what it brings about at once: the ship must leave (`no_humans`), the enemy wins (`enemy_won`)."""
+    """The word for what it brings about at once: the ship must leave (`no_humans`), an enemy wins (`enemy_won`)."""
+    ends_flight: bool = False
+    """The flight of whoever chooses it is over with this card, for the reason that `then` says."""
     reaches: float | None = None
     """What is declared comes to this."""
     holds: Amounts = {}
@@ -242,11 +244,20 @@ class Weighed(About, frozen=True, kw_only=True):
     plans: Mapping[str, Plan] = {}
 
 
-class Repeated(About, frozen=True, kw_only=True):
+class Repeated(Weighed, frozen=True, kw_only=True):
     """A choice that is asked for again: how often in all, this time included, and how often for each option."""
 
     left: int
     each: Mapping[str, int]
+
+
+class Goodbye(Repeated, frozen=True, kw_only=True):
+    """Crew that has to go."""
+
+    fatal: Mapping[str, int] = {}
+    """Choosing each of these so often leaves no human aboard, which ends the flight."""
+    then: str | None = None
+    """The word for that end."""
 
 
 class Moves(Weighed, frozen=True, kw_only=True):
@@ -392,6 +403,6 @@ QUESTIONS = (
     Question("owed", (Done,), about=Owed),
     Question("bid", (Bid, PassBid), on="amount", about=Bidding),
     Question("secret_bid", (Bid,), on="amount", about=Bidding),
-    Question("lose_crew", (OnSquare,), on="square", about=Repeated),
+    Question("lose_crew", (OnSquare,), on="square", about=Goodbye),
     Question("lose_goods", (OnSquare,), on="square", about=Block),
 )

@@ -472,6 +472,7 @@ then-lowest_so_far = the lowest so far
 then-too_few = too few
 then-left = ends your flight
 then-no_humans = this leaves nobody aboard: you would have to give up
+then-no_pilot = no human is left to fly the ship: you would have to give up
 then-no_engines = no engine runs: you would have to give up
 then-section_left = the rest flies on
 then-section_no_engines = no engine runs in one half: it would have to give up

@@ -490,6 +490,7 @@ then-lowest_so_far = le plus faible jusqu’ici
 then-too_few = trop peu
 then-left = met fin à votre vol
 then-no_humans = plus personne à bord : il faudrait abandonner
+then-no_pilot = plus un seul humain pour piloter : il faudrait abandonner
 then-no_engines = aucun moteur en marche : il faudrait abandonner
 then-section_left = le reste continue
 then-section_no_engines = aucun moteur en marche dans une moitié : elle devrait abandonner
@@ -914,8 +915,8 @@ event-ship_turned = { $quarters ->
        *[other] Le vaisseau { DE($name) } fait demi-tour.
     }
    *[other] { $who ->
-        [you] Votre vaisseau se met de côté.
-       *[other] Le vaisseau { DE($name) } se met de côté.
+        [you] Votre vaisseau se met en travers.
+       *[other] Le vaisseau { DE($name) } se met en travers.
     }
 }
 event-earned = { $who ->

@@ -1,6 +1,6 @@
 import type { Decision } from '$lib/protocol'
 import { describe, expect, it } from 'vitest'
-import { outlookOf } from './outlook'
+import { endOf, endsFlight, outlookOf } from './outlook'
 
 function decision(options: Record<string, unknown>): Decision {
   return { id: '1', seat: 0, question: 'use_card', options: Object.keys(options), about: { options }, due: null }
@@ -44,7 +44,15 @@ describe('what follows from an option', () => {
   })
 
   it('knows what ends the flight', () => {
-    expect(outlookOf(decision({ yes: { then: 'left' } }), 'yes')).toMatchObject({ ruinous: true })
-    expect(outlookOf(decision({ yes: { then: 'enemy_won' } }), 'yes')).toMatchObject({ ruinous: false })
+    expect(endsFlight(decision({ yes: { then: 'left', ends_flight: true } }), ['yes'])).toBe(true)
+    expect(endsFlight(decision({ yes: { then: 'enemy_won' } }), ['yes'])).toBe(false)
+  })
+
+  it('knows which goodbyes together end the flight, and why', () => {
+    const goodbyes = { ...decision({}), about: { left: 3, fatal: { A: 2, B: 1 }, then: 'swallowed_whole' } }
+    expect(endsFlight(goodbyes, ['A', 'B', 'C'])).toBe(false)
+    expect(endsFlight(goodbyes, ['A', 'B', 'A'])).toBe(true)
+    expect(endOf(goodbyes, ['A', 'B', 'A'])).toBe('swallowed whole')
+    expect(endsFlight({ ...decision({}), about: { left: 3 } }, ['A'])).toBe(false)
   })
 })

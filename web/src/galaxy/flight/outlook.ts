@@ -4,6 +4,7 @@
 import { figureSprite, measureSprite } from '$galaxy/art'
 import type { Decision } from '$lib/protocol'
 import { knows, t } from '$lib/words.svelte'
+import type { Abouts } from '../vocabulary'
 import { strength } from './cardWords'
 
 type Amounts = Readonly<Record<string, unknown>>
@@ -17,6 +18,8 @@ export interface Told {
   /** What the count comes to with this option. */
   readonly reaches?: number
   readonly then?: string
+  /** The flight of whoever chooses it is over. */
+  readonly ends_flight?: boolean
 }
 
 /** One sign with its number, or the blocks themselves. */
@@ -35,8 +38,6 @@ export interface Outlook {
   /** What comes about at once, in words. */
   readonly then: string
   readonly bad: boolean
-  /** It ends the flight of whoever chooses it. */
-  readonly ruinous: boolean
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -54,7 +55,7 @@ const GOOD = new Set(['enemy_beaten', 'enemy_held_off', 'second_here'])
 
 /** `hasGoods`: the blocks that the option brings are drawn beside it already. */
 export function outlookOf(decision: Decision, option: string, hasGoods = false): Outlook | null {
-  const told = (decision.about.options as Readonly<Record<string, Told>> | undefined)?.[option]
+  const told = toldOf(decision, option)
   return told ? outlookOfTold(told, hasGoods) : null
 }
 
@@ -66,12 +67,24 @@ export function outlookOfTold(told: Told, hasGoods = false): Outlook | null {
   const shown = hasGoods ? chips.filter(({ goods }) => goods === '') : chips
   const then = told.then ? thenWords(told.then) : ''
   const bad = !GOOD.has(told.then ?? '')
-  return shown.length > 0 || then ? { chips: shown, then, bad, ruinous: leaves(told.then) } : null
+  return shown.length > 0 || then ? { chips: shown, then, bad } : null
 }
 
-/** A reason for which a ship leaves the flight has words for that. */
-function leaves(word: string | undefined): boolean {
-  return word !== undefined && (word === 'left' || knows(`why-${word}`))
+/** Whether these answers, given together, end the flight of whoever gives them. */
+export function endsFlight(decision: Decision, options: readonly string[]): boolean {
+  const fatal = Object.entries((decision.about as Partial<Abouts['lose_crew']>).fatal ?? {})
+  const often = (option: string) => options.filter((other) => other === option).length
+  return options.some((option) => toldOf(decision, option)?.ends_flight) || (fatal.length > 0 && fatal.every(([option, count]) => often(option) >= count))
+}
+
+/** What the end that these answers bring is called. */
+export function endOf(decision: Decision, options: readonly string[]): string {
+  const told = options.map((option) => toldOf(decision, option)).find((one) => one?.ends_flight)
+  return thenWords(told?.then ?? String(decision.about.then))
+}
+
+function toldOf(decision: Decision, option: string): Told | undefined {
+  return (decision.about.options as Readonly<Record<string, Told>> | undefined)?.[option]
 }
 
 /** What even all that could be paid for does not prevent, or what it makes sure of; empty where nothing is certain. */
