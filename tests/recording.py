@@ -6,7 +6,7 @@ A game's recordings live in `tests/<name>/recordings.py` as `BOOK`, the logs and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -91,15 +91,18 @@ class Book(Struct, frozen=True):
             seen |= set(observe(game))
         return frozenset(seen)
 
-    def record(self) -> dict[str, Log]:
-        """Play all games anew and write them down."""
-        logs = {recording.name: self._record(recording) for recording in self.recordings}
+    def record(self, only: Collection[str] = ()) -> dict[str, Log]:
+        """Play all games anew, or only these, and write them down."""
+        chosen = [recording for recording in self.recordings if not only or recording.name in only]
+        logs = {recording.name: self._record(recording) for recording in chosen}
         self.folder.mkdir(parents=True, exist_ok=True)
         for old in self.folder.glob("*.log"):
-            old.unlink()
+            if not only or old.stem in logs:
+                old.unlink()
         for name, log in logs.items():
             log.write(self.folder / f"{name}.log")
-        hashes = {name: self.hashes(log) for name, log in logs.items()}
+        kept = self.expected() if only else {}
+        hashes = kept | {name: self.hashes(log) for name, log in logs.items()}
         written = msgspec.json.format(msgspec.json.encode(hashes), indent=1)
         (self.folder / "hashes.json").write_bytes(written + b"\n")
         return logs

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from importlib import import_module
+from pathlib import Path
 from random import Random
+from types import ModuleType
 
 from starboard.bots.careless import RandomBot
 from starboard.bots.galaxy.sensible import SensibleBot
@@ -11,6 +14,7 @@ from starboard.bots.player import Look, Player
 from starboard.engine import Decision, Game
 from starboard.engine.vocabulary import texts_of
 from starboard.galaxy import RULES
+from starboard.galaxy.modules import NAMES
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary.questions import Finish, GiveUp, Point
@@ -239,4 +243,18 @@ def observer() -> Callable[[Game[Table]], Iterable[str]]:
 
 NEVER_ASKED = frozenset({"bid", "count_crew", "leave_goods", "owed", "secret_bid"})
 
-BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, never_asked=NEVER_ASKED)
+
+def _of_modules() -> list[ModuleType]:
+    """What lies beside the tests of modules: their `RECORDINGS`, and what of theirs is `NEVER_ASKED` in them."""
+    places = Path(__file__).parent / "modules"
+    found = [name for name in NAMES if (places / name / "recordings.py").is_file()]
+    return [import_module(f"tests.galaxy.modules.{name}.recordings") for name in found]
+
+
+BOOK = Book(
+    RULES,
+    PLAYERS,
+    (*RECORDINGS, *(recording for module in _of_modules() for recording in module.RECORDINGS)),
+    observer,
+    never_asked=NEVER_ASKED.union(*(module.NEVER_ASKED for module in _of_modules())),
+)
