@@ -229,7 +229,7 @@ def _yard_view(table: Table, yard: Yard, before: YardView | None) -> YardView:
     places = [_place_view(table, place, seat) for seat, place in enumerate(yard.places)]
     face_up: Sequence[int] = tuple(yard.face_up)
     if before is not None:
-        places = [_kept(*pair) for pair in zip(before.places, places, strict=True)]
+        places = [_kept(before.places[seat], place) for seat, place in enumerate(places)]
         face_up = _kept(before.face_up, face_up)
     return YardView(
         heap=len(yard.heap),
