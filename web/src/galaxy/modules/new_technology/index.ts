@@ -11,11 +11,11 @@ const CYAN_DARK = '#0c5b63'
 const gradients = [
   ball('alien-cyan-skin', '#d8fffb', '#4fd3d0 45%', CYAN_DARK),
   across('gas-cyan', '#0b4f58', '#7ff0ea 35%', '#2aa7aa 65%', '#083f47'),
-  down('frost', '#f2feff', '#a9e6ff 40%', '#3f86b8'),
-  down('iron', '#6f7890', '#3a4156 55%', '#1f2433'),
-  ball('ember', '#fff7cf', '#ffb02e 40%', '#c93a0c'),
-  aslant('armour', '#dfe6f4', '#8d99b5 40%', '#5b6682 60%', '#a9b4cf'),
-  aslant('velvet', '#d8465a', '#8c1830 55%', '#560c1d'),
+  down('nt-frost', '#f2feff', '#a9e6ff 40%', '#3f86b8'),
+  down('nt-iron', '#6f7890', '#3a4156 55%', '#1f2433'),
+  ball('nt-ember', '#fff7cf', '#ffb02e 40%', '#c93a0c'),
+  aslant('nt-armour', '#dfe6f4', '#8d99b5 40%', '#5b6682 60%', '#a9b4cf'),
+  aslant('nt-velvet', '#d8465a', '#8c1830 55%', '#560c1d'),
 ]
 
 const OCTAGON = 'M-19,-32H19L32,-19V19L19,32H-19L-32,19V-19Z'
@@ -27,20 +27,20 @@ const star = (x: number, y: number, size: number) =>
 
 /** One window with velvet curtains, and stars over it. */
 const luxury = `<circle r="31" fill="${INK}"/><circle r="29.6" fill="url(#gt-brass)"/><circle r="23.4" fill="${INK}"/><circle r="22" fill="url(#gt-glass)"/>
-<path d="M-22,0A22,22 0 0 1 -4,-21.6Q-8,-4 -17,14A22,22 0 0 1 -22,0ZM22,0A22,22 0 0 0 4,-21.6Q8,-4 17,14A22,22 0 0 0 22,0Z" fill="url(#gt-velvet)" stroke="${INK}" stroke-width="1.2"/>
+<path d="M-22,0A22,22 0 0 1 -4,-21.6Q-8,-4 -17,14A22,22 0 0 1 -22,0ZM22,0A22,22 0 0 0 4,-21.6Q8,-4 17,14A22,22 0 0 0 22,0Z" fill="url(#gt-nt-velvet)" stroke="${INK}" stroke-width="1.2"/>
 <path d="M-9,-19Q-11,-4 -18.5,9M9,-19Q11,-4 18.5,9" fill="none" stroke="#ff9aa6" stroke-opacity=".6" stroke-width="1.4"/>
 ${star(-17, -25, 0.62)}${star(0, -29, 0.85)}${star(17, -25, 0.62)}`
 
 /** Four beds of ice under glass. */
 const bed = (x: number, y: number) =>
-  `<rect x="${x - 13}" y="${y - 13.5}" width="26" height="27" rx="9" fill="url(#gt-frost)" stroke="${INK}" stroke-width="1.6"/><path d="M${x - 8},${y - 3}Q${x - 7},${y - 9} ${x - 1},${y - 10}" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="2" stroke-linecap="round"/>`
+  `<rect x="${x - 13}" y="${y - 13.5}" width="26" height="27" rx="9" fill="url(#gt-nt-frost)" stroke="${INK}" stroke-width="1.6"/><path d="M${x - 8},${y - 3}Q${x - 7},${y - 9} ${x - 1},${y - 10}" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="2" stroke-linecap="round"/>`
 const flake = '<path d="M0,-9V9M-7.8,-4.500L7.8,4.500M-7.8,4.500L7.8,-4.500M-2.5,-7L0,-4.500L2.5,-7M-2.5,7L0,4.500L2.5,7" fill="none" stroke="#eaffff" stroke-width="2" stroke-linecap="round"/>'
 const stasis = `<path d="${OCTAGON}" fill="url(#gt-frame)" stroke="${INK}" stroke-width="1.6"/>${[-14, 14].map((x) => [-14, 14].map((y) => bed(x, y)).join('')).join('')}<circle r="9.6" fill="#123a5c" stroke="${INK}" stroke-width="1.4"/><g transform="scale(.78)">${flake}</g>`
 
 /** A stove with its door open. */
-const furnace = `<path d="M8,-31H22V-14H8Z" fill="url(#gt-iron)" stroke="${INK}" stroke-width="1.6"/><path d="M5,-32.500H25" stroke="${INK}" stroke-width="4" stroke-linecap="round"/><path d="M15,-35q-5,-4 0,-8t0,-7" fill="none" stroke="#cfd6e6" stroke-opacity=".55" stroke-width="3.2" stroke-linecap="round"/>
-<path d="M-28,-13Q-28,-19 -22,-19H22Q28,-19 28,-13V24Q28,30 22,30H-22Q-28,30 -28,24Z" fill="url(#gt-iron)" stroke="${INK}" stroke-width="1.8"/><path d="M-24,-13Q-23.5,-15.5 -21,-15.500H18" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.8"/>
-<path d="M-18,24V2Q-18,-10 0,-10T18,2V24Z" fill="#2a0d05" stroke="${INK}" stroke-width="1.6"/><path d="M-14,24Q-19,10 -8,2Q-8,9 -3,8Q-6,-4 5,-8Q3,2 10,5Q17,12 13,24Z" fill="url(#gt-ember)"/><path d="M-6,24Q-8,15 0,10Q1,16 5,15Q8,20 5,24Z" fill="#fff7cf"/>
+const furnace = `<path d="M8,-31H22V-14H8Z" fill="url(#gt-nt-iron)" stroke="${INK}" stroke-width="1.6"/><path d="M5,-32.500H25" stroke="${INK}" stroke-width="4" stroke-linecap="round"/><path d="M15,-35q-5,-4 0,-8t0,-7" fill="none" stroke="#cfd6e6" stroke-opacity=".55" stroke-width="3.2" stroke-linecap="round"/>
+<path d="M-28,-13Q-28,-19 -22,-19H22Q28,-19 28,-13V24Q28,30 22,30H-22Q-28,30 -28,24Z" fill="url(#gt-nt-iron)" stroke="${INK}" stroke-width="1.8"/><path d="M-24,-13Q-23.5,-15.5 -21,-15.500H18" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.8"/>
+<path d="M-18,24V2Q-18,-10 0,-10T18,2V24Z" fill="#2a0d05" stroke="${INK}" stroke-width="1.6"/><path d="M-14,24Q-19,10 -8,2Q-8,9 -3,8Q-6,-4 5,-8Q3,2 10,5Q17,12 13,24Z" fill="url(#gt-nt-ember)"/><path d="M-6,24Q-8,15 0,10Q1,16 5,15Q8,20 5,24Z" fill="#fff7cf"/>
 <path d="M-20,27H20" stroke="#8d99b5" stroke-width="2.2" stroke-dasharray="3 3"/>`
 
 /** A coil that drives whatever is joined to it: a ring, three chevrons, and a sign of what it is for. */
@@ -56,7 +56,7 @@ const engineBooster = booster('#ffb347', '#7a4208', `<path d="M-11,-13H11L8,-3H-
 const shieldBooster = booster('#5fe6ff', '#0d5d80', `<path d="M0,-14L11,-10V0Q11,10 0,15Q-11,10 -11,0V-10Z" fill="url(#gt-shield-core)" stroke="${INK}" stroke-width="1.4"/>${chevrons('#0b3d5c', -4)}`)
 
 /** Plates over plates, and rivets all over them. */
-const plating = `<path d="${OCTAGON}" fill="url(#gt-armour)" stroke="${INK}" stroke-width="1.8"/><path d="M-32,-4L-4,-32M-32,22L22,-32M-22,32L32,-22M4,32L32,4" stroke="${INK}" stroke-opacity=".4" stroke-width="2"/>
+const plating = `<path d="${OCTAGON}" fill="url(#gt-nt-armour)" stroke="${INK}" stroke-width="1.8"/><path d="M-32,-4L-4,-32M-32,22L22,-32M-22,32L32,-22M4,32L32,4" stroke="${INK}" stroke-opacity=".4" stroke-width="2"/>
 <path d="M-30,-5L-5,-30M-30,21L21,-30M-21,30L30,-21" stroke="#fff" stroke-opacity=".4" stroke-width="1.4" transform="translate(1.5,1.5)"/>
 <path d="M-24,-13L-13,-24H13L24,-13V13L13,24H-13L-24,13Z" fill="none" stroke="#4a5470" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="0 10.2"/>
 <circle r="10" fill="url(#gt-steel)" stroke="${INK}" stroke-width="1.6"/><path d="M-5.5,-5.500L5.5,5.500M5.5,-5.500L-5.5,5.5" stroke="#3c4766" stroke-width="3" stroke-linecap="round"/>`

@@ -181,8 +181,6 @@ event-diplomat_sent = { $who ->
 }
 why-hyperspace = still in hyperspace at the finish
 
-count-boosted = boosted cannon
-count-manager = Manager
 settlement-luxury = guests
 source-luxury = from your luxury guests
 settlement-manager = Manager

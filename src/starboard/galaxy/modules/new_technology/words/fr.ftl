@@ -181,8 +181,6 @@ event-diplomat_sent = { $who ->
 }
 why-hyperspace = encore dans l’hyperespace à l’arrivée
 
-count-boosted = canon poussé à fond
-count-manager = directeur
 settlement-luxury = clients
 source-luxury = de vos clients de luxe
 settlement-manager = directeur
