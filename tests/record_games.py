@@ -15,12 +15,11 @@ from tests.recording import book_of
 
 @click.command()
 @click.argument("games", nargs=-1)
-@click.option("--only", multiple=True, help="Record this one; may be given several times.")
-def main(games: tuple[str, ...], only: tuple[str, ...]) -> None:
+def main(games: tuple[str, ...]) -> None:
     """Record the games anew."""
     for game in games or GAMES:
         book = book_of(game)
-        for name, log in book.record(only).items():
+        for name, log in book.record().items():
             size = (book.folder / f"{name}.log").stat().st_size
             click.echo(f"{game} {name:22} {len(log.entries):5} entries  {size:6} bytes  seed {log.seed!r}")
 

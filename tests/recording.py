@@ -6,7 +6,7 @@ A game's recordings live in `tests/<name>/recordings.py` as `BOOK`, the logs and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -56,11 +56,13 @@ class Book(Struct, frozen=True):
     """Makes a game from the text of a position and a seed, if the game has such texts."""
     never_asked: frozenset[str] = frozenset()
     """Questions that the base game asks only where a module gives it something to ask about."""
+    home: Path | None = None
+    """Where the logs are, if not where those of the game are: a module has them beside its tests."""
 
     @property
     def folder(self) -> Path:
         """Where the logs are."""
-        return FIXTURES / self.rules.name
+        return self.home or FIXTURES / self.rules.name
 
     @property
     def names(self) -> list[str]:
@@ -91,18 +93,15 @@ class Book(Struct, frozen=True):
             seen |= set(observe(game))
         return frozenset(seen)
 
-    def record(self, only: Collection[str] = ()) -> dict[str, Log]:
-        """Play all games anew, or only these, and write them down."""
-        chosen = [recording for recording in self.recordings if not only or recording.name in only]
-        logs = {recording.name: self._record(recording) for recording in chosen}
+    def record(self) -> dict[str, Log]:
+        """Play all games anew and write them down."""
+        logs = {recording.name: self._record(recording) for recording in self.recordings}
         self.folder.mkdir(parents=True, exist_ok=True)
         for old in self.folder.glob("*.log"):
-            if not only or old.stem in logs:
-                old.unlink()
+            old.unlink()
         for name, log in logs.items():
             log.write(self.folder / f"{name}.log")
-        kept = self.expected() if only else {}
-        hashes = kept | {name: self.hashes(log) for name, log in logs.items()}
+        hashes = {name: self.hashes(log) for name, log in logs.items()}
         written = msgspec.json.format(msgspec.json.encode(hashes), indent=1)
         (self.folder / "hashes.json").write_bytes(written + b"\n")
         return logs

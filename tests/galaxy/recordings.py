@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
-from pathlib import Path
 from random import Random
-from types import ModuleType
 
 from starboard.bots.careless import RandomBot
 from starboard.bots.galaxy.sensible import SensibleBot
@@ -14,10 +11,9 @@ from starboard.bots.player import Look, Player
 from starboard.engine import Decision, Game
 from starboard.engine.vocabulary import texts_of
 from starboard.galaxy import RULES
-from starboard.galaxy.modules import NAMES
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.table import Table
-from starboard.galaxy.vocabulary.questions import Finish, GiveUp, Point
+from starboard.galaxy.vocabulary.questions import QUESTIONS, Finish, GiveUp, Point
 from tests.recording import Book, Recording
 
 CARD_PILES = 4
@@ -242,19 +238,7 @@ def observer() -> Callable[[Game[Table]], Iterable[str]]:
 
 
 NEVER_ASKED = frozenset({"bid", "count_crew", "leave_goods", "owed", "secret_bid"})
+OF_MODULES = RULES.questions - {question.name for question in QUESTIONS}
+"""What only modules ask; each has recordings of its own beside its tests (`test_module_recordings.py`)."""
 
-
-def _of_modules() -> list[ModuleType]:
-    """What lies beside the tests of modules: their `RECORDINGS`, and what of theirs is `NEVER_ASKED` in them."""
-    places = Path(__file__).parent / "modules"
-    found = [name for name in NAMES if (places / name / "recordings.py").is_file()]
-    return [import_module(f"tests.galaxy.modules.{name}.recordings") for name in found]
-
-
-BOOK = Book(
-    RULES,
-    PLAYERS,
-    (*RECORDINGS, *(recording for module in _of_modules() for recording in module.RECORDINGS)),
-    observer,
-    never_asked=NEVER_ASKED.union(*(module.NEVER_ASKED for module in _of_modules())),
-)
+BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, never_asked=NEVER_ASKED | OF_MODULES)

@@ -156,6 +156,8 @@ def _begun_by(table: Table, ship: Ship) -> int:
     partner = table.partner(ship.seat)
     if partner is None:
         return ship.seat
+    if not ship.board.starts:
+        return partner if ship.traded else ship.seat
     tiles = {piece.tile for _, piece in ship.layout.placed()}.union(ship.lost)
     for seat in (ship.seat, partner):
         if starting_cabins(table.setup["edition"])[seat] in tiles:

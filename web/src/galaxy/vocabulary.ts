@@ -130,6 +130,11 @@ export interface Options {
   readonly negotiate:
     | { readonly form: 'negotiate' }
     | { readonly form: 'suffer' }
+  readonly direction:
+    | { readonly form: 'front' }
+    | { readonly form: 'right' }
+    | { readonly form: 'rear' }
+    | { readonly form: 'left' }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -161,6 +166,7 @@ export interface Abouts {
   readonly jump: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly cards_left: number }
   readonly specialize: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
   readonly negotiate: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly direction: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
 }
 
 /** The data of each kind of event. */
@@ -477,6 +483,15 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'negotiate', text: 'negotiate', pattern: /^negotiate$/, holds: {} },
       { form: 'suffer', text: 'suffer', pattern: /^suffer$/, holds: {} },
+    ],
+  },
+  direction: {
+    on: 'words',
+    forms: [
+      { form: 'front', text: 'front', pattern: /^front$/, holds: {} },
+      { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
+      { form: 'rear', text: 'rear', pattern: /^rear$/, holds: {} },
+      { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
     ],
   },
 })

@@ -417,6 +417,9 @@ def _swap_partners(table: Table, yard: Yard) -> None:
 def _swap_ships(table: Table, seat: int, partner: int) -> None:
     mine, theirs = table.ships[seat], table.ships[partner]
     mine.seat, theirs.seat = partner, seat
+    for ship in (mine, theirs):
+        if not ship.board.starts:
+            ship.traded = not ship.traded
     table.ships[seat], table.ships[partner] = theirs, mine
     mine.seams, theirs.seams = theirs.seams, mine.seams
 

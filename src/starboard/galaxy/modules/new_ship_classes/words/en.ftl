@@ -1,0 +1,13 @@
+option-new_ship_classes = new ship classes
+option-new_ship_classes-no = without the new ship classes
+option-new_ship_classes-yes = with the new ship classes: IA flies any way round, IIA flies in two halves
+option-rounds-IA = class IA, which flies any way round
+option-rounds-IIA = class IIA, the ship in two halves
+question-direction = Your ship stands there. Which way is ahead? Engines that do not point to the rear come off.
+option-direction-front = fly as built
+option-direction-right = the right side flies ahead
+option-direction-rear = the rear flies ahead
+option-direction-left = the left side flies ahead
+source-creativity = for flying a way round that nobody else did
+settlement-creativity = creativity
+settlement-row-creativity = Creativity: a way round that nobody else flew

@@ -1,0 +1,13 @@
+option-new_ship_classes = nouvelles classes de vaisseaux
+option-new_ship_classes-no = sans les nouvelles classes
+option-new_ship_classes-yes = avec les nouvelles classes : la IA vole dans tous les sens, la IIA en deux moitiés
+option-rounds-IA = classe IA, qui vole dans tous les sens
+option-rounds-IIA = classe IIA, le vaisseau en deux moitiés
+question-direction = Votre vaisseau est prêt. C’est par où, l’avant ? Les moteurs qui ne poussent pas vers l’arrière sont retirés.
+option-direction-front = voler comme il est construit
+option-direction-right = le côté droit passe devant
+option-direction-rear = l’arrière passe devant
+option-direction-left = le côté gauche passe devant
+source-creativity = pour avoir volé dans un sens à nul autre pareil
+settlement-creativity = créativité
+settlement-row-creativity = Créativité : un sens à nul autre pareil
