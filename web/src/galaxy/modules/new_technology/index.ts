@@ -113,6 +113,11 @@ registerArt({
     techie: 'nt-techie',
     diplomat: 'nt-diplomat',
     hyperspace: 'nt-hyperspace',
+    'new-new_technology-1': 'kind-shield_booster',
+    'new-new_technology-2': 'nt-hyperspace',
+    'new-new_technology-3': 'nt-sleeper',
+    'new-new_technology-4': 'kind-reactor_furnace',
+    'new-new_technology-5': 'alien-cyan',
   },
   beats: {
     woken: { seconds: 0.7, sound: 'tick' },

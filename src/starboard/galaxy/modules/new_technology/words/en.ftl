@@ -203,3 +203,16 @@ thing-hyperspace = In hyperspace
         [1] Not in the race. Back after this card.
        *[other] Not in the race. Back after the next card.
     }
+
+## New here
+
+new-new_technology-1 = Boosters need a friend
+    .text = A booster does nothing on its own. Join it to a shield, a cannon or an engine, connector to connector, and that one can do something outrageous, for a battery token. The cannon or the engine does it once.
+new-new_technology-2 = Hyperspace
+    .text = Engine booster plus engine: when a card turns up, or when it is your turn to be counted, you may jump. You skip this card and the next one. Not a good idea at the very last card.
+new-new_technology-3 = Sleepers and guests
+    .text = Four humans sleep in a stasis chamber and count as nobody, until you lose crew and somebody awake wakes them. The guest of a luxury cabin pays at the finish.
+new-new_technology-4 = Furnaces and combined components
+    .text = Burn a block in a furnace whenever you gain goods, and a battery joined to it is full again. Components with two things on them are both, with the rules of both.
+new-new_technology-5 = Cyan aliens
+    .text = A cyan life support joined to a cabin lets a cyan alien move in. It brings a profession: Lawyer, Manager, Merchant, Techie or Diplomat. First come, first served.

@@ -203,3 +203,16 @@ thing-hyperspace = Dans l’hyperespace
         [1] Hors course. De retour après cette carte.
        *[other] Hors course. De retour après la carte suivante.
     }
+
+## Nouveau ici
+
+new-new_technology-1 = Un booster a besoin d’un ami
+    .text = Seul, un booster ne fait rien. Reliez-le à un bouclier, un canon ou un moteur, connecteur contre connecteur, et celui-là peut faire quelque chose d’énorme, pour un jeton de batterie. Le canon ou le moteur ne le fait qu’une fois.
+new-new_technology-2 = L’hyperespace
+    .text = Booster de moteur plus moteur : quand une carte est retournée, ou quand c’est à vous d’être compté, vous pouvez sauter. Vous évitez cette carte et la suivante. Mauvaise idée à la toute dernière carte.
+new-new_technology-3 = Dormeurs et clients
+    .text = Quatre humains dorment dans une chambre de stase et ne comptent pour rien, jusqu’à ce que vous perdiez de l’équipage et que quelqu’un d’éveillé les réveille. Le client d’une cabine de luxe paie à l’arrivée.
+new-new_technology-4 = Fours et composants combinés
+    .text = Brûlez un bloc dans un four quand vous gagnez des marchandises, et une batterie reliée est de nouveau pleine. Un composant qui porte deux choses est les deux, avec les règles des deux.
+new-new_technology-5 = Les aliens cyan
+    .text = Un support vital cyan relié à une cabine permet à un alien cyan de s’y installer. Il apporte un métier : avocat, directeur, négociant, technicien ou diplomate. Premier arrivé, premier servi.
