@@ -26,11 +26,6 @@ export interface Choices {
   readonly others: readonly string[]
 }
 
-/** Whether a block goes to its square or from there; modules may do something else with one. */
-function isMove(form: string): form is BlockMove['verb'] {
-  return form === 'load' || form === 'lift'
-}
-
 export function choicesOf(decision: Decision): Choices {
   const squares = new Map<string, string>()
   const moves: BlockMove[] = []
@@ -42,7 +37,7 @@ export function choicesOf(decision: Decision): Choices {
     // What a module asks may not be declared here; a square is still one.
     if (read?.form === 'square' || (!read && isSquare(option))) {
       for (const square of partOf(decision, option)) squares.set(square, option)
-    } else if (read && 'colour' in read && 'square' in read && isMove(read.form)) {
+    } else if (read && 'colour' in read && 'square' in read && (read.form === 'load' || read.form === 'lift')) {
       moves.push({ option, verb: read.form, colour: read.colour, square: read.square })
     } else if (read?.form === 'bid') {
       amounts.set(read.amount, option)

@@ -22,7 +22,7 @@ def finished(*ships: str, **options: str) -> Rehearsal[Table]:
     return r
 
 
-@pytest.mark.rule("BX-7.1", "BX-1.2")
+@pytest.mark.rule("BX-7.1")
 @pytest.mark.parametrize("rounds", ["IA II III", "I IIA III", "I IA II IIA III", "IA", "IIA IIA"])
 def test_the_classes_replace_others_or_are_flown_besides(rounds: str) -> None:
     table = RULES.setup(4, {"rounds": rounds, **ON})
@@ -170,7 +170,7 @@ def test_there_is_one_discard_pile_whichever_way_the_ship_flies(side: str) -> No
     assert len(ship.lost) == {"front": 1, "left": 1}.get(side, 2)
 
 
-@pytest.mark.rule("BX-7.8", "BX-I-3")
+@pytest.mark.rule("BX-7.8")
 @pytest.mark.parametrize("way", ["IA", "IA/1", "IA/2", "IA/3"])
 def test_every_lost_component_is_paid_for(way: str) -> None:
     assert board(way).insurance is None
