@@ -47,12 +47,12 @@ def test_all_components_cards_figures_and_blocks_of_galaxy_trucker_are_explained
     found = entries("galaxy")
     tiles = tiles_of(FIRST.name)
     assert {f"kind/{COMPONENTS[tile].kind}" for tile in tiles} <= found.keys()
-    of_modules = [tile for module in modules() if FIRST.name in module.editions for tile in tiles_of(module.name)]
+    own = [tile for module in modules() if FIRST.name in module.editions for tile in tiles_of(module.name)]
     counted = sum(entry.count or 0 for key, entry in found.items() if key.startswith("kind/"))
-    assert counted == len(tiles) + len(of_modules)
+    assert counted == len(tiles) + len(own)
     assert len(tiles) == 144
-    owners = (FIRST.name, *(module.name for module in modules() if FIRST.name in module.editions))
-    cards = {card for owner in owners for level in decks_of(owner).values() for card in level}
+    of_modules = tuple(module.name for module in modules())
+    cards = {card for level in decks_of(FIRST.name, of_modules).values() for card in level}
     assert {card for entry in found.values() for item in entry.items for card in item.keys} == cards
     assert {"figure/H", "figure/P", "figure/B", "goods/R", "goods/B", "board/I", "board/IIIA"} <= found.keys()
     assert found["kind/cannon"].count == 23
