@@ -56,11 +56,13 @@ class Book(Struct, frozen=True):
     """Makes a game from the text of a position and a seed, if the game has such texts."""
     never_asked: frozenset[str] = frozenset()
     """Questions that the base game asks only where a module gives it something to ask about."""
+    home: Path | None = None
+    """Where the logs are, if not where those of the game are: a module has them beside its tests."""
 
     @property
     def folder(self) -> Path:
         """Where the logs are."""
-        return FIXTURES / self.rules.name
+        return self.home or FIXTURES / self.rules.name
 
     @property
     def names(self) -> list[str]:

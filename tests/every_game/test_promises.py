@@ -184,6 +184,24 @@ def test_undo_goes_back_to_where_the_seat_was(entry: Registered, random: Random)
             assert again.id != asked.id
 
 
+@on_games_under_way(6)
+def test_who_looks_after_every_answer_sees_what_a_first_look_would_show(entry: Registered, random: Random) -> None:
+    game = game_under_way(entry, random)
+    for _ in range(40):
+        if game.over:
+            break
+        assert views(game) == views(game.copy())
+        before = game.copy()
+        answer = next_answer(entry, game, random)
+        game.answer(*answer)
+        if random.randrange(4) == 0 and game.may_undo(answer.seat):
+            views(game)
+            game.undo(answer.seat)
+            assert [as_bytes(game.view(seat).table) for seat in viewers(game)] == [
+                as_bytes(before.view(seat).table) for seat in viewers(game)
+            ]
+
+
 @on_games_under_way(20)
 def test_stale_and_foreign_answers_are_refused_and_change_nothing(entry: Registered, random: Random) -> None:
     game = game_under_way(entry, random)

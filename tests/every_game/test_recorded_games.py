@@ -48,7 +48,9 @@ def test_recorded_game_still_shows_what_it_was_recorded_for(game: str, name: str
     assert recording.wanted <= shown_by(game, name)
 
 
-@of_every_game({game: [choice.name for choice in book.rules.choices] for game, book in PRODUCT.items()})
+@of_every_game(
+    {game: [choice.name for choice in book.rules.choices if not choice.switch] for game, book in PRODUCT.items()}
+)
 def test_every_value_of_every_table_option_is_recorded(game: str, value: str) -> None:
     book = BOOKS[game]
     choice = next(choice for choice in book.rules.choices if choice.name == value)
@@ -57,9 +59,11 @@ def test_every_value_of_every_table_option_is_recorded(game: str, value: str) ->
 
 
 def _is_excluded(book: Book, choice: Choice, value: str) -> bool:
-    """Whether a value cannot be chosen whatever else is, such as what is not finished yet."""
+    """Whether a value cannot be chosen whatever else is, such as what is not finished yet; or only with a module."""
     own = (need for need in book.rules.needs if need.option == need.of == choice.name)
-    return any(not need.met_by((value,), (value,)) for need in own)
+    switches = {each.name for each in book.rules.choices if each.switch == each.name}
+    with_module = (need for need in book.rules.needs if need.option == choice.name and need.of in switches)
+    return any(not need.met_by((value,), (value,)) for need in own) or any(value in need.values for need in with_module)
 
 
 @of_every_game({game: list(book.rules.seats) for game, book in PRODUCT.items()})

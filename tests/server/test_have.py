@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from starboard.server.registry import TableRegistry
 from tests.server.clients import Client, open_table
+from tests.server.guests import Guest, ana_at_a_table, run
 
 SECRET = "a secret of some length"
 
@@ -106,3 +109,18 @@ def test_a_view_is_named_in_a_few_letters(service: str, game: Any) -> None:
         assert eve.until_bye() == "hello"
     with Client(service, game["table"], have=1, view="4 klingon") as eve:
         assert eve.read()["is"] == "welcome"
+
+
+@pytest.mark.parametrize("stays", [True, False], ids=["somebody still watches", "nobody watches any more"])
+def test_the_view_that_the_last_of_its_people_gave_up_for_a_seat_is_not_kept(tmp_path: Path, stays: bool) -> None:
+    async def scene(registry: TableRegistry) -> None:
+        ana = await ana_at_a_table(registry)
+        bo = await Guest(ana.live).come()
+        if stays:
+            await Guest(ana.live).come()
+        seen = ana.live.table.number
+        await bo.sit("Bo")
+        back = await Guest(ana.live).come(have=seen)
+        assert back.line.kinds[0] == ("resumed" if stays else "welcome")
+
+    run(scene, tmp_path)

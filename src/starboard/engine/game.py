@@ -21,7 +21,7 @@ from starboard.engine.event import Event
 from starboard.engine.history import Translation
 from starboard.engine.log import UNDO, Entry, Log, Position
 from starboard.engine.overlay import Overlay, laid_over
-from starboard.engine.request import Alarm, Ask, AskAll, Open, Request, Rule
+from starboard.engine.request import Alarm, Ask, AskAll, Basis, Open, Request, Rule
 from starboard.engine.rules import Rules, S
 from starboard.engine.setup import Setup
 from starboard.engine.view import View
@@ -277,6 +277,8 @@ class Game(Generic[S]):
                 else:
                     about = Later(self, pending, seat) if later else pending.about(seat)
                 made = Decision(self._id(seat), seat, pending.question, options, about)
+                if not later and pending.basis is not None:
+                    self._what_was_shown().keep(made, pending.basis(seat))
             else:
                 return None
             self._decisions[seat] = made
@@ -299,8 +301,21 @@ class Game(Generic[S]):
         if seat in self._decisions:
             return True
         if seat not in self._offers:
+            kept = self._as_before(pending, seat)
+            if kept is not None:
+                self._decisions[seat] = kept
+                return True
             self._offers[seat] = pending.options(seat)
         return bool(self._offers[seat])
+
+    def _as_before(self, pending: Open, seat: int) -> Decision | None:
+        """What a seat was last shown of its decision, if that is still open and made from the same."""
+        if self._shown is None or pending.basis is None:
+            return None
+        made, basis = self._shown.kept(seat)
+        if made is None or made.id != self._id(seat) or basis != pending.basis(seat):
+            return None
+        return made
 
     def _put(self, asked: Ask) -> Decision:
         """What a rule asks, as a decision of its seat."""
@@ -510,6 +525,7 @@ class Game(Generic[S]):
         state = self._live()
         over = self.rules.over(state)
         waiting_for = tuple([seat for seat in self.seats_asked() if not self._is_asked_in_secret(seat)])
+        alarms = {name: due for name, (_, due) in self._alarms.items()} if self._alarms else _NO_ALARMS
         return View(
             game=self.rules.name,
             version=self.version if before is None else before.version,
@@ -520,7 +536,7 @@ class Game(Generic[S]):
             over=over,
             time=self.time,
             due=self.due,
-            alarms={name: due for name, (_, due) in self._alarms.items()} if self._alarms else _NO_ALARMS,
+            alarms=alarms if before is None or before.alarms != alarms else before.alarms,
             waiting_for=waiting_for if before is None or before.waiting_for != waiting_for else before.waiting_for,
             decision=None,
             may_undo=False,
@@ -684,7 +700,7 @@ class _Shown:
     compares a view with the one before need not look into it.
     """
 
-    __slots__ = ("_decisions", "_own", "fresh", "view")
+    __slots__ = ("_decisions", "_kept", "_own", "fresh", "view")
 
     def __init__(self) -> None:
         self.fresh = False
@@ -693,6 +709,8 @@ class _Shown:
         """That of a spectator."""
         self._decisions: dict[int, Decision] = {}
         self._own: dict[int, Overlay] = {}
+        self._kept: dict[int, tuple[Decision, Basis]] = {}
+        """Decisions that were made where seats may act whenever they like, and from what."""
 
     def own(
         self, seat: int, decision: Decision | None, may_undo: bool, table: Overlay | None, in_secret: bool
@@ -714,9 +732,22 @@ class _Shown:
             own["waiting_for"] = (seat,)
         return own
 
+    def keep(self, decision: Decision, basis: Basis | None) -> None:
+        """Remember what a decision was made from; if that cannot be told, it is made anew each time."""
+        if basis is None:
+            self._kept.pop(decision.seat, None)
+        else:
+            self._kept[decision.seat] = (decision, basis)
+
+    def kept(self, seat: int) -> tuple[Decision | None, Basis]:
+        """The decision that was last kept for a seat, and what it was made from."""
+        return self._kept.get(seat) or (None, ())
+
     def decision(self, decision: Decision) -> Decision:
         """A decision."""
         last = self._decisions.get(decision.seat)
+        if last is decision:
+            return decision
         if last == decision:
             return last
         self._decisions[decision.seat] = decision

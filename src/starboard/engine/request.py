@@ -12,6 +12,9 @@ About: TypeAlias = Facts | Callable[[], Facts] | None
 """Facts, or the function that works them out from the state; it is called only while the question is open, and only
 when somebody looks."""
 
+Basis: TypeAlias = tuple[Any, ...]
+"""What something is made from: plain or immutable values, so that later changes of the state never show in it."""
+
 
 class Ask:
     """Asked by a rule: one seat must choose. A single option is taken by the engine without asking anyone.
@@ -67,9 +70,12 @@ class Open:
     hands. `alarm` is a number of seconds after which the clock acts, counted from the first `Open` of a scene; `alarms`
     are further ones by name, each with a scene of its own. The clock's answer is the name of the alarm that rang, for
     the nameless one `ALARM`.
+
+    `basis(seat)` names all that a seat's options and facts are made from, or None where that cannot be told. While it
+    compares equal, the seat's decision is shown again as it is instead of being worked out (`starboard bench table`).
     """
 
-    __slots__ = ("about", "alarms", "options", "question", "scene", "seats")
+    __slots__ = ("about", "alarms", "basis", "options", "question", "scene", "seats")
 
     def __init__(
         self,
@@ -80,12 +86,14 @@ class Open:
         scene: int = 0,
         alarms: Mapping[str, Alarm] | None = None,
         about: Callable[[int], Facts] | None = None,
+        basis: Callable[[int], Basis | None] | None = None,
     ) -> None:
         self.question = question
         self.seats = seats
         self.options = options
         self.scene = scene
         self.about = about
+        self.basis = basis
         self.alarms: Mapping[str, Alarm] = alarms or NO_ALARMS
         if alarm is not None:
             self.alarms = {ALARM: Alarm(alarm, scene), **self.alarms}

@@ -122,8 +122,8 @@ def beginning(setup: Setup) -> tuple[str, ...]:
 
 
 def seen(table: Any) -> Mapping[str, Mapping[str, Any]]:
-    """What everybody sees of the modules in play."""
-    return {module.name: module.seen(table) for module in table.modules if module.seen is not None}
+    """What everybody sees of the modules in play; one that shows nothing stands there as well."""
+    return {module.name: {} if module.seen is None else module.seen(table) for module in table.modules}
 
 
 def own(table: Any, seat: int) -> Mapping[str, Mapping[str, Any]]:

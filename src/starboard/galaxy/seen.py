@@ -156,6 +156,8 @@ def _begun_by(table: Table, ship: Ship) -> int:
     partner = table.partner(ship.seat)
     if partner is None:
         return ship.seat
+    if not ship.board.starts:
+        return partner if ship.traded else ship.seat
     tiles = {piece.tile for _, piece in ship.layout.placed()}.union(ship.lost)
     for seat in (ship.seat, partner):
         if starting_cabins(table.setup["edition"])[seat] in tiles:
@@ -229,7 +231,7 @@ def _yard_view(table: Table, yard: Yard, before: YardView | None) -> YardView:
     places = [_place_view(table, place, seat) for seat, place in enumerate(yard.places)]
     face_up: Sequence[int] = tuple(yard.face_up)
     if before is not None:
-        places = [_kept(*pair) for pair in zip(before.places, places, strict=True)]
+        places = [_kept(before.places[seat], place) for seat, place in enumerate(places)]
         face_up = _kept(before.face_up, face_up)
     return YardView(
         heap=len(yard.heap),

@@ -78,7 +78,7 @@ class _Changes:
             self.of_list(old, new)
         elif isinstance(new, Struct) and type(old) is type(new):
             self.of_struct(old, new)
-        elif isinstance(new, Mapping) and isinstance(old, Mapping):
+        elif isinstance(new, (dict, Mapping)) and isinstance(old, (dict, Mapping)):
             self.of_mapping(old, new)
         elif type(old) is not type(new) or old != new:
             self.ops.append([self.path.copy(), new])
@@ -127,7 +127,7 @@ class _Changes:
 
     def of_list(self, old: Sequence[Any], new: Sequence[Any]) -> None:
         """Lists of parts with names (ships, places, seats) are compared part by part, others by what came between."""
-        if len(old) == len(new) and new and isinstance(new[0], (Struct, Mapping)):
+        if len(old) == len(new) and new and _has_parts(new[0]):
             for place, after in enumerate(new):
                 if old[place] is not after:
                     self.at(place, old[place], after)
@@ -153,6 +153,11 @@ class _Changes:
 
 def _is_plain(thing: Any) -> bool:
     return thing is None or isinstance(thing, (str, int, float))
+
+
+def _has_parts(thing: Any) -> bool:
+    """Whether something has parts with names. An abstract class is asked last: that takes longer than all the rest."""
+    return not _is_plain(thing) and isinstance(thing, (Struct, dict, Mapping))
 
 
 def _is_same(old: Any, new: Any) -> bool:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from time import monotonic, perf_counter
@@ -423,6 +423,9 @@ class LiveTable:
 
     def _move(self, person: Person, seat: int | None) -> None:
         self._stop_attending(person)
+        left = self._audiences.get((person.seat, person.language))
+        if left is not None and not left.lines:  # whoever has another seat now does not come back to this view
+            del self._audiences[person.seat, person.language]
         person.seat = seat
         self._attend(person)
 
@@ -515,14 +518,15 @@ class LiveTable:
 
         A fault in the rules makes it impossible for good: tried again it would only fail again.
         """
-        deed, before = _deed(entry), self.table.number
-        if deed in self._faults:
+        before = self.table.number
+        if self._faults and _deed(entry) in self._faults:
             raise Refusal("not_possible", "refused-fault")
         try:
             return self.table.apply(entry)
         except Refusal:
             raise
         except Exception as problem:
+            deed = _deed(entry)
             self._log.report(f"table {self.table.table}, in the rules; what met it is refused: {deed}", problem)
         self._faults[deed] = None
         if len(self._faults) > FAULTS_KEPT:
@@ -530,11 +534,11 @@ class LiveTable:
         await self._read_from_the_beginning(before)
         raise Refusal("not_possible", "refused-fault")
 
-    async def _store(self, entry: journal.AnyEntry, before: protocol.Stage) -> bool:
+    def _store(self, entry: journal.AnyEntry, before: protocol.Stage) -> Awaitable[bool]:
         table, stage = self.table, self.table.stage
         if stage == before and type(entry) in CHANGES_NO_LISTING:
-            return await self.store.append(table.table, table.number, self._clock.now(), journal.write_entry(entry))
-        return await self.store.append(
+            return self.store.append(table.table, table.number, self._clock.now(), journal.write_entry(entry))
+        return self.store.append(
             table.table,
             table.number,
             self._clock.now(),
@@ -641,18 +645,20 @@ class LiveTable:
         return self._clock.now() - self.hold.skipped
 
     def second(self) -> float:
-        """The second of the game, now."""
+        """The second of the game, now, with the milliseconds that are complete."""
         game = self.table.game
         if game is None:
             return 0.0
-        return max(round(self._awake() - self.table.began, 3), game.time)
+        return max(int((self._awake() - self.table.began) * 1000) / 1000, game.time)
 
     def _due(self) -> float | None:
         game = self.table.game
-        clock = None if game is None else game.decision(CLOCK)
-        if clock is None or (CLOCK, clock.id, clock.options[0]) in self._faults:
+        if game is None or not game.is_open:
             return None
-        return clock.due
+        clock = game.decision(CLOCK) if self._faults else None
+        if clock is not None and self._is_fault(CLOCK, clock.id, clock.options[0]):
+            return None
+        return game.due
 
     async def _ring(self) -> None:
         """The hourglass has run out, and its grace has passed."""

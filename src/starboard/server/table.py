@@ -350,13 +350,17 @@ class Table:
         game = self.game
         assert game is not None
         state, standing = game.state, self.entry.pacing.standing
-        found = ((seat, standing(state, seat)) for seat in range(len(self.seats)))
-        self.standing = {seat: what for seat, what in found if what is not None}
+        found: dict[int, Standing] = {}
+        for seat in range(len(self.seats)):
+            what = standing(state, seat)
+            if what is not None:
+                found[seat] = what
+        self.standing = found
         if self.wishes:
             self.wishes = {
                 seat: wish for seat, wish in self.wishes.items() if seat in self.standing and self.standing[seat].wish
             }
-        self.pause = pause_now(self, self.pause)
+        self.pause = pause_now(self, self.pause) if self.standing else None
 
     def _apply_wished(self, entry: journal.Wished) -> None:
         others = {seat: wish for seat, wish in self.wishes.items() if seat != entry.seat}

@@ -27,6 +27,7 @@ def test_a_parade_is_met_at_the_terminal(tmp_path: Path) -> None:
     assert "A waltz" not in shown, "that is in the other one’s hand"
     assert "Beside Blue’s ship: Baton — This band has rehearsed a march." in shown
     assert "On Red’s ship: the drum major, on" in shown
+    assert "Feet may be tapped." in shown, "which the module says of the card"
     assert "Parade passes by. Play along?" in shown
     assert "You play a march." in shown
     assert [entry.option for entry in log_at(log).entries if entry.seat == 0][:2] == ["fly on", "play"]

@@ -109,6 +109,11 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
     | { readonly form: 'square'; readonly square: string }
+  readonly direction:
+    | { readonly form: 'front' }
+    | { readonly form: 'right' }
+    | { readonly form: 'rear' }
+    | { readonly form: 'left' }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -135,6 +140,7 @@ export interface Abouts {
   readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
   readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly direction: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
 }
 
 /** The data of each kind of event. */
@@ -401,6 +407,15 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  direction: {
+    on: 'words',
+    forms: [
+      { form: 'front', text: 'front', pattern: /^front$/, holds: {} },
+      { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
+      { form: 'rear', text: 'rear', pattern: /^rear$/, holds: {} },
+      { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
     ],
   },
 })

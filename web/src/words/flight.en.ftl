@@ -83,6 +83,7 @@ settlement-row-flight = Earned in flight
 settlement-row-finish = Place at the finish
 settlement-row-best_looking = Best-looking ship
 settlement-row-goods = Goods sold
+settlement-row-goods_half_price = Goods of the half that gave up
 settlement-row-losses = Lost components
 settlement-row-total = This round
 settlement-row-credits = Credits now

@@ -81,6 +81,7 @@ settlement-row-flight = Gagné en vol
 settlement-row-finish = Place à l’arrivée
 settlement-row-best_looking = Plus beau vaisseau
 settlement-row-goods = Marchandises vendues
+settlement-row-goods_half_price = Marchandises de la moitié qui a abandonné
 settlement-row-losses = Composants perdus
 settlement-row-total = Cette manche
 settlement-row-credits = Crédits à présent

@@ -5,6 +5,10 @@ guide-away = Hide
 guide-back = Show guide
 guide-read = Got it
 guide-skip = Skip
+new-here = New here
+new-here-count = { $place } of { $count }
+new-here-next = Next
+new-here-back = Back
 guide-home = Play a real game
 
 guide-start = Welcome, trucker!

@@ -5,6 +5,10 @@ guide-away = Cacher
 guide-back = Montrer le guide
 guide-read = Compris
 guide-skip = Passer
+new-here = Du nouveau
+new-here-count = { $place } sur { $count }
+new-here-next = Suivant
+new-here-back = Retour
 guide-home = Jouer une vraie partie
 
 guide-start = Bienvenue, routier !

@@ -39,8 +39,13 @@ class Sketch:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.sites = Sites(layout)
-        self._wants = Wants(layout)
-        self._ways_open = sum(_ease(self.sites.demands[square]) for square in self.sites.open)
+        self._wants = [Wants(layout, section) for section in layout.board.sections]
+        """What each section still wants; a board of one section is all of it."""
+        section_of = layout.board.section_of
+        self._ways_open = [0.0] * len(self._wants)
+        """How many squares of each section one can go on with."""
+        for square in self.sites.open:
+            self._ways_open[section_of[square]] += _ease(self.sites.demands[square])
         self._welds: dict[int, Weld | None] = {}
 
     def best(self, tiles: Iterable[int], bar: float) -> Weld | None:
@@ -67,7 +72,8 @@ class Sketch:
                 continue
             for square in self.sites.open:
                 if not code & ~demands[square] and not self.sites.points_at_something(square, piece):
-                    worth = self._wants.worth(piece, square) + self._shape(square, piece)
+                    wants = self._wants[self.layout.board.section_of[square]]
+                    worth = wants.worth(piece, square) + self._shape(square, piece)
                     if best is None or worth > best.worth:
                         best = Weld(worth, tile, square, turn)
         return best
@@ -76,7 +82,8 @@ class Sketch:
         """What the placement does to the shape of the ship."""
         layout, sites = self.layout, self.sites
         clear = sites.kept_clear(square, piece)
-        worth, ways, joints = 0.0, self._ways_open - _ease(sites.demands[square]), 0
+        section = layout.board.section_of[square]
+        worth, ways, joints = 0.0, self._ways_open[section] - _ease(sites.demands[square]), 0
         for side, other in enumerate(layout.board.neighbours[square]):
             connector = piece.sides[side]
             if other < 0 or not layout.board.area >> other & 1:
@@ -91,7 +98,7 @@ class Sketch:
                 ways += _ease(after) - _ease(before)
                 if connector:
                     worth -= EXPOSED if after else EXPOSED_FOR_GOOD
-        missing = min(WAYS_OPEN, sites.left - 1) - ways
+        missing = min(WAYS_OPEN, sites.left_in[section] - 1) - ways
         if missing > 0:
             worth -= SHUT_IN * missing
         return worth + SECOND_JOINT * (joints - 1)

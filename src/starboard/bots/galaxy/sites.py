@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.catalog.boards import bits, mask_of
 from starboard.galaxy.catalog.components import COMPONENTS, OPPOSITE, Piece, warehouse
 from starboard.galaxy.ship.layout import Layout
 
@@ -56,9 +56,10 @@ class Sites:
             if is_reached(demand) or (demand and layout.begins_at(square))
         ]
         """The squares on which something can be welded so that it holds, or that a section may begin with."""
-        free = layout.board.area & ~layout.occupied
-        self.left = free.bit_count() - sum(not demand for demand in self.demands.values())
-        """How many free squares may still be of use."""
+        free = layout.board.area & ~layout.occupied & ~mask_of(sq for sq, demand in self.demands.items() if not demand)
+        self.left_in = [(free & section).bit_count() for section in layout.board.sections]
+        """How many free squares of each section may still be of use."""
+        self.left = sum(self.left_in)
 
     def kept_clear(self, square: int, piece: Piece) -> int:
         """A mask of the squares that must stay empty for the sake of a piece's muzzles, exhaust and the like."""

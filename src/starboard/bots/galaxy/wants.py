@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
 from starboard.bots.galaxy.advised import worth
+from starboard.galaxy.catalog.boards import Board
 from starboard.galaxy.catalog.components import FRONT, OPPOSITE, Piece
 from starboard.galaxy.catalog.flights import FLIGHTS
 from starboard.galaxy.ship.layout import Layout
+from starboard.galaxy.ship.ship import EVERYWHERE
 
 AT_FIRST, AT_GOAL, BEYOND = 1.3, 0.6, 0.05
 """What part of its worth something counts when the ship has none, when the goal is reached, and far beyond it."""
@@ -59,6 +63,10 @@ GOALS["IV"] = {what: Goal(1.25 * goal.amount, goal.worth) for what, goal in GOAL
 DOUBLE_WITH_CELLS, DOUBLE_WITHOUT = 0.75, 0.4
 """What strength counts that must be paid for with battery tokens."""
 SIDE_CANNON = 0.5
+SECTION_MORE = 1.4
+"""How much more the sections of a ship want together than a ship of one piece: they share neither energy nor speed."""
+VITAL = 2.5
+"""What more the first engine and the first cabin of a section are worth: without them it is lost before the others."""
 HOST = 2.9
 """What it is worth to have a cabin for an alien that the ship had no room for."""
 UNUSED_LIFE_SUPPORT = 0.2
@@ -67,19 +75,31 @@ NEW_LANE = 0.3
 """What it is worth that a cannon clears a column of large meteors that no other cannon clears."""
 
 
-class Wants:
-    """The wants of one ship as it is now."""
+@cache
+def goals_of(board: Board) -> dict[str, Goal]:
+    """The goals of each section of a ship on this board; only shields are wanted all round in every section."""
+    goals, sections = GOALS[FLIGHTS[board.flight].level], len(board.sections)
+    if sections == 1:
+        return goals
+    part = SECTION_MORE / sections
+    return {what: goal if what == "shields" else Goal(part * goal.amount, goal.worth) for what, goal in goals.items()}
 
-    def __init__(self, layout: Layout) -> None:
+
+class Wants:
+    """The wants of a ship as it is now, or of one section of it (a mask of squares)."""
+
+    def __init__(self, layout: Layout, section: int = EVERYWHERE) -> None:
         self._layout = layout
-        self._goals = GOALS[FLIGHTS[layout.board.flight].level]
+        self._section = section
+        self._goals = goals_of(layout.board)
         self._covered: frozenset[int] = frozenset()
         self._hosted: frozenset[str] = frozenset()
         self._have = dict.fromkeys(self._goals, 0.0)
         for square, piece in layout.placed():
-            for what, amount in self._gives(piece).items():
-                self._have[what] += amount
-            self._covered |= piece.covers
+            if section >> square & 1:
+                for what, amount in self._gives(piece).items():
+                    self._have[what] += amount
+                self._covered |= piece.covers
             if piece.parts.cabin == "crew":
                 self._hosted |= layout.life_supports_at(square)
         self._cleared = {
@@ -96,6 +116,9 @@ class Wants:
             goals, have = self._goals, self._have
             known = sum(goals[what].gain(have[what], amount) for what, amount in self._gives(piece).items()) + FILLER
             known += worth(piece.parts) if piece.parts.more else 0.0
+            if len(self._layout.board.sections) > 1:
+                gives = self._gives(piece)
+                known += VITAL * sum(not have[what] and what in gives for what in ("engines", "crew"))
             self._worth[piece.kind, piece.turn] = known
         if piece.parts.life_support or piece.parts.cabin:
             known += self._hosting(piece, square)
@@ -126,7 +149,7 @@ class Wants:
 
     @property
     def _has_cells(self) -> bool:
-        return bool(self._layout.squares_with("cells"))
+        return any(self._section >> square & 1 for square in self._layout.squares_with("cells"))
 
     def _hosting(self, piece: Piece, square: int) -> float:
         """The worth of bringing a cabin and a life support together."""

@@ -196,6 +196,14 @@ def _fire_cannon(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rule
     yield from ()
 
 
+def _cells_for(ship: Ship, threat: Threat) -> int:
+    """The battery tokens that may help: a cannon anywhere shoots, a shield serves its own section."""
+    if threat.hit.what == METEOR and threat.hit.heavy:
+        return ship.cell_count
+    section = ship.board.sections[ship.board.section_of[threat.targets[0][1]]]
+    return sum([count for square, count in ship.cells.items() if section >> square & 1])
+
+
 def _about(table: Table, ship: Ship, threat: Threat) -> dict[str, Any]:
     """What would be struck (of several squares all are named), and what not stopping it costs at most."""
     lane, square = threat.targets[0]
@@ -207,7 +215,7 @@ def _about(table: Table, ship: Ship, threat: Threat) -> dict[str, Any]:
         "side": SIDES[lane.side],
         "square": names[square],
         "kind": ship.layout.at(square).kind,
-        "cells": ship.cell_count,
+        "cells": _cells_for(ship, threat),
         "options": {NONE: {"price": hit_loss(ship, struck), "gain": {}}},
     }
     if sections := section_facts(ship):

@@ -30,7 +30,7 @@ def flight_drawing(view: View, words: Words, width: int) -> Drawing:
         *flow(_order(flight, words), width),
         *flow(state, width),
     ]
-    return below([lines, card_drawing(flight.card, round_name, words, width) if flight.card else []])
+    return below([lines, card_drawing(flight.card, view, words, width) if flight.card else []])
 
 
 def _track(flight: FlightView, spaces: int, words: Words, width: int) -> Drawing:

@@ -56,6 +56,12 @@ def card_lines(card: str, round_name: str, words: Words) -> list[str]:
     return [say(Said(rule.message, {"round": round_name, **rule.values}), words), *(say(line, words) for line in lines)]
 
 
+def card_notes(card: str, modules: Iterable[str], words: Words) -> list[str]:
+    """What these modules change about a card, for those that have words for it: `note-MODULE-KIND`."""
+    kind = read_card(card).kind
+    return [words(note) for module in modules if words.knows(note := f"note-{module}-{kind}")]
+
+
 def card_detail(card: str, line: int, value: str, words: Words) -> str:
     """One value of one line of a card, counted from 1: what lies on a planet, in what the lowest is sought."""
     return str(_in_words(read_card(card).sentences()[line].values[value], words))

@@ -69,7 +69,7 @@ def _own_place(view: View, yard: YardView, words: Words, width: int) -> Drawing:
         blocks.append([[(words("yard-aside"), "value")], *pictures])
     lines = beside(blocks, width, gap=4)
     if yard.pile is not None and place.looking is not None:
-        lines = below([lines, _cards(yard.pile, place.looking, view.table.rounds[view.table.round], words, width)])
+        lines = below([lines, _cards(yard.pile, place.looking, view, words, width)])
     return lines
 
 
@@ -92,10 +92,10 @@ def _numbered(tile: int) -> Drawing:
     return [*_picture(tile), [(str(tile).center(WIDTH), "choice")]]
 
 
-def _cards(pile: Sequence[str], looking: int, round_name: str, words: Words, width: int) -> Drawing:
+def _cards(pile: Sequence[str], looking: int, view: View, words: Words, width: int) -> Drawing:
     lines: Drawing = [[(words("yard-cards", pile=looking + 1), "value")]]
     for card in pile:
-        lines += card_drawing(card, round_name, words, width)
+        lines += card_drawing(card, view, words, width)
     return lines
 
 

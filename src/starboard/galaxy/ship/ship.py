@@ -43,7 +43,7 @@ BY_SQUARE = Form(_write_squares, _read_squares)
 class Ship:
     """One seat's ship. `seat` is who flies it; `lost` are the component ids in the discard pile."""
 
-    __slots__ = ("absent", "cells", "drawers", "figures", "goods", "layout", "lost", "marks", "seams", "seat")
+    __slots__ = ("absent", "cells", "drawers", "figures", "goods", "layout", "lost", "marks", "seams", "seat", "traded")
 
     FIELDS: ClassVar[Fields] = Fields(
         Field("seat", saved=False),
@@ -55,6 +55,7 @@ class Ship:
         Field("lost", form=TUPLE, optional=True),
         Field("absent", form=DICT, optional=True),
         Field("drawers", form=DICT, optional=True),
+        Field("traded", optional=True),
         Field("seams", saved=False),
     )
 
@@ -75,6 +76,8 @@ class Ship:
         for a while, with all that they come back with by store and name of square (`flight/sections.py`)."""
         self.drawers: Mapping[str, Any] = {}
         """What modules remember of this ship, by their names: plain values that are replaced, never changed."""
+        self.traded = False
+        """Where no starting cabin tells: whether it is with the partner of whoever began it."""
         self.seams: Seams = NO_SEAMS
         """Whom this ship's rules ask besides the base game; the table keeps it true."""
 
@@ -283,6 +286,7 @@ class Ship:
         twin.lost = self.lost
         twin.absent = self.absent
         twin.drawers = self.drawers
+        twin.traded = self.traded
         twin.seams = self.seams
         return twin
 

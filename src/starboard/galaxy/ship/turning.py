@@ -20,16 +20,26 @@ def turn_ship(table: Table, ship: Ship, quarters: int) -> None:
     Where the printed numbers turn with the board, a half turn leaves every square its name: modules had better remember
     squares by their names. KeyError if the board cannot lie like that.
     """
-    old, before = ship.board, _stores(ship)
+    turned = turned_ship(ship, quarters)
+    now = _changed(_stores(ship), _stores(turned))
+    ship.layout, ship.absent = turned.layout, turned.absent
+    for store in CONTENTS:
+        setattr(ship, store, getattr(turned, store))
+    table.tell("ship_turned", ship.seat, board=ship.board.name, quarters=quarters % 4, now=now)
+
+
+def turned_ship(ship: Ship, quarters: int) -> Ship:
+    """The ship as it would lie, turned clockwise by so many quarters."""
+    old, twin = ship.board, ship.copy()
     new = board(turned_key(old.name, quarters))
     squares = [old.turned_square(square, quarters) for square in range(old.size)]
-    ship.layout = ship.layout.turned(new, quarters)
+    twin.layout = ship.layout.turned(new, quarters)
     for store in CONTENTS:
         content: Mapping[int, Any] = getattr(ship, store)
-        setattr(ship, store, {squares[square]: what for square, what in content.items()})
+        setattr(twin, store, {squares[square]: what for square, what in content.items()})
     names = {old.names[square]: new.names[there] for square, there in enumerate(squares)}
-    ship.absent = {section: _turned(held, names, quarters) for section, held in ship.absent.items()}
-    table.tell("ship_turned", ship.seat, board=new.name, quarters=quarters % 4, now=_changed(before, _stores(ship)))
+    twin.absent = {section: _turned(held, names, quarters) for section, held in ship.absent.items()}
+    return twin
 
 
 def _turned(held: Mapping[str, Any], names: Mapping[str, str], quarters: int) -> dict[str, Any]:

@@ -858,6 +858,8 @@ why-missed = still away when the flight ended
 section-whole = the ship
 section-left = the left half
 section-right = the right half
+section-label-left = left half
+section-label-right = right half
 event-section_gave_up = { $cause ->
     [chose_to] { $who ->
         [you] You send { $section } home. The rest of you flies on.

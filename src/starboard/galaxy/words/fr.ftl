@@ -879,6 +879,8 @@ why-missed = encore absent à l’arrivée
 section-whole = le vaisseau
 section-left = la moitié gauche
 section-right = la moitié droite
+section-label-left = moitié gauche
+section-label-right = moitié droite
 event-section_gave_up = { $cause ->
     [chose_to] { $who ->
         [you] Vous renvoyez { $section } à la maison. Le reste continue.

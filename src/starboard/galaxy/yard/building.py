@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from starboard.engine import CLOCK, Open, Option, Rule, ask
+from starboard.engine.request import Basis
 from starboard.engine.vocabulary import Readings
 from starboard.galaxy.catalog.boards import squares_in
 from starboard.galaxy.catalog.components import COMPONENTS
@@ -75,13 +76,13 @@ def _build_in_real_time(table: Table) -> Rule:
         yield from at(table, "go")
         _start(table, yard, starter)
     seats = range(table.setup.seats)
-    offer, about = _offer(table, yard), partial(_outlook, table, yard)
+    offer, about, basis = _offer(table, yard), partial(_outlook, table, yard), partial(_basis, table, yard)
     moment, was_running = None, False
     while yard.numbers:
         if moment is None or (was_running, moment.scene) != (yard.running, yard.turned):
             was_running = yard.running
             alarm = HOURGLASS_SECONDS if was_running else None
-            moment = Open("build", seats, offer, about=about, alarm=alarm, scene=yard.turned)
+            moment = Open("build", seats, offer, about=about, basis=basis, alarm=alarm, scene=yard.turned)
         seat, act = yield moment
         if seat == CLOCK:
             _run_out(table, yard)
@@ -130,6 +131,30 @@ def _outlook(table: Table, yard: Yard, seat: int, left: int | None = None) -> Ma
     if not place.number and place.looking < 0 and (place.hand < 0 or yard.time_up):
         told = unfinished_facts(table, table.ships[seat])
     return told if left is None else {"moves_left": left, **told}
+
+
+def _basis(table: Table, yard: Yard, seat: int) -> Basis | None:
+    """All that a seat's acts and its outlook are made from in real time, unless modules have a say in them."""
+    if table.in_play:
+        return None
+    place = yard.places[seat]
+    mine = (
+        place.number,
+        place.hand,
+        place.kept,
+        place.looking,
+        place.last,
+        place.aside,
+        place.welded > 0,
+        table.ships[seat].layout,
+        yard.running,
+        yard.time_up,
+        yard.circle,
+        yard.numbers,
+    )
+    if place.hand >= 0:
+        return mine
+    return mine, bool(yard.heap), tuple(yard.face_up), tuple([other.looking for other in yard.places])
 
 
 def move_limit(table: Table) -> int | None:
@@ -392,6 +417,9 @@ def _swap_partners(table: Table, yard: Yard) -> None:
 def _swap_ships(table: Table, seat: int, partner: int) -> None:
     mine, theirs = table.ships[seat], table.ships[partner]
     mine.seat, theirs.seat = partner, seat
+    for ship in (mine, theirs):
+        if not ship.board.starts:
+            ship.traded = not ship.traded
     table.ships[seat], table.ships[partner] = theirs, mine
     mine.seams, theirs.seams = theirs.seams, mine.seams
 

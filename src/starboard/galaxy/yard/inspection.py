@@ -100,18 +100,18 @@ def _point_out(table: Table, ship: Ship, found: Sequence[Mistake]) -> None:
     table.faulty = (*table.faulty, ship.seat)
     outside = mask_of([error.square for error in found if error.kind == "outside"])
     if outside:
-        _take_away(table, ship, outside)
+        take_away(table, ship, outside)
         found = mistakes_of(table, ship)
     alone = mask_of([error.square for error in found if error.kind == "unjoined"])
     if alone:
-        _take_away(table, ship, sum(part for part in ship.layout.parts if part & alone))
+        take_away(table, ship, sum(part for part in ship.layout.parts if part & alone))
 
 
 def _remove_one(table: Table, ship: Ship) -> Rule:
     """The owner of a ship with errors takes one component of his choice away."""
     options = ship.squares_named(ship.layout.occupied)
     choice = yield from ask(ship.seat, "remove_component", options, partial(_error_facts, table, ship))
-    _take_away(table, ship, 1 << ship.board.squares[choice])
+    take_away(table, ship, 1 << ship.board.squares[choice])
     yield from keep_one_part(table, ship, free_of_charge=table.is_test_flight)
 
 
@@ -119,7 +119,8 @@ def _error_facts(table: Table, ship: Ship) -> dict[str, Any]:
     return {"errors": _described(ship, mistakes_of(table, ship))}
 
 
-def _take_away(table: Table, ship: Ship, squares: int) -> None:
+def take_away(table: Table, ship: Ship, squares: int) -> None:
+    """Components (a mask) come off before the flight, and everybody is told."""
     if squares:
         now = remove(table, ship, squares, free_of_charge=table.is_test_flight)
         table.tell("components_removed", ship.seat, squares=ship.squares_named(squares), now=now)

@@ -10,6 +10,7 @@ error-before_band = { $square } stands in front of the band on { $other }
 crew-musician = a musician
 card-parade = Parade
     .text = Whoever has a bandstand may play along, for { $credits } credits.
+note-toy-parade = Feet may be tapped.
 parade-float = { $instrument } float with { $players } players
 instrument-drum = a drum
 instrument-horn = a horn

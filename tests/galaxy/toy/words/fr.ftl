@@ -10,6 +10,7 @@ error-before_band = { $square } se trouve devant la fanfare en { $other }
 crew-musician = un musicien
 card-parade = Parade
     .text = Qui a un kiosque peut jouer avec la fanfare, pour { $credits } crédits.
+note-toy-parade = On peut battre la mesure.
 parade-float = char avec { $instrument } et { $players } joueurs
 instrument-drum = un tambour
 instrument-horn = un cor

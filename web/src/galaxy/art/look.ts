@@ -58,6 +58,11 @@ export function markWords(mark: string): string {
   return knows(`mark-${mark}`) ? t(`mark-${mark}`) : mark
 }
 
+/** What the sections of a board are called, in short; nothing where it is one ship. */
+export function sectionLabels(names: readonly string[]): readonly string[] {
+  return names.map((name) => (knows(`section-label-${name}`) ? t(`section-label-${name}`) : name))
+}
+
 /** A kind of component in the game's words. */
 export function kindWords(kind: string): string {
   return knows(`kind-${kind}`) ? t(`kind-${kind}`) : kind.replaceAll('_', ' ')

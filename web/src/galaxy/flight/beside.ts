@@ -41,6 +41,11 @@ export interface ModuleView {
 type List = keyof ModuleView
 type Item<L extends List> = NonNullable<ModuleView[L]>[number]
 
+/** The names of the modules in play. */
+export function modulesOf(table: TableView): readonly string[] {
+  return Object.keys(table.modules ?? {})
+}
+
 /** All that the modules in play have on a list. */
 export function listed<L extends List>(table: TableView, list: L): readonly Item<L>[] {
   return Object.values(table.modules ?? {}).flatMap((module) => ((module as ModuleView)[list] as readonly Item<L>[] | undefined) ?? [])

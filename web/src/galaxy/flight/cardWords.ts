@@ -10,10 +10,12 @@ export function cardTitle(name: string): string {
   return knows(`card-${kind}`) ? t(`card-${kind}`) : capitalised(kind.replaceAll('_', ' '))
 }
 
-/** What the card does in a round; nothing where the game has no words for it. */
-export function cardText(name: string, round: string): string {
+/** What the card does in a round, and what modules in play change about it; nothing where the game has no words for it. */
+export function cardText(name: string, round: string, modules: Iterable<string>): string {
   const printed = card(name)
-  return knows(`card-${printed.kind}`) ? t(`card-${printed.kind}.text`, { round, ...values(printed) }) : ''
+  const rule = knows(`card-${printed.kind}`) ? t(`card-${printed.kind}.text`, { round, ...values(printed) }) : ''
+  const notes = [...modules].map((module) => `note-${module}-${printed.kind}`).filter(knows)
+  return [rule, ...notes.map((note) => t(note))].join(' ').trim()
 }
 
 /** The planets of the card or the lines of its combat; other cards have none. */

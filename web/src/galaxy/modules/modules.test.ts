@@ -54,9 +54,10 @@ describe('a module from a folder of its own', () => {
   it('brings its pages of rules, after those of the game', async () => {
     const { loadPages } = await server.ssrLoadModule('/src/rules/pages.ts')
     const pages = await loadPages('galaxy', 'en')
-    expect(pages.map(({ title }: { title: string }) => title)).toEqual(['Galaxy Trucker', 'Balloons'])
-    expect(pages[1].chapters).toMatchObject([{ anchors: ['balloon'], title: 'Balloons fly', blocks: [{ kind: 'paragraph' }] }])
-    expect(await loadPages('galaxy', 'fr')).toHaveLength(1)
+    const titles = pages.map(({ title }: { title: string }) => title)
+    expect([titles[0], titles.at(-1)]).toEqual(['Galaxy Trucker', 'Balloons'])
+    expect(pages.at(-1).chapters).toMatchObject([{ anchors: ['balloon'], title: 'Balloons fly', blocks: [{ kind: 'paragraph' }] }])
+    expect(await loadPages('galaxy', 'fr')).toHaveLength(pages.length - 1)
   }, 60_000)
 
   it('has its group offered when something of it lies there', async () => {

@@ -47,9 +47,19 @@ function seam({ board, width, height }: Geometry): string {
   return `<path d="M${-HULL},0V${height}M${width + HULL},0V${height}" fill="none" stroke="#57e6ff" stroke-opacity=".75" stroke-width="5" stroke-dasharray="4 12" stroke-linecap="round"/>`
 }
 
-/** Between two sections of a board, which are ships of their own: a hazard-striped gap. */
-function gaps({ board }: Geometry): string {
+/** Between two sections of a board, which are ships of their own: a hazard-striped gap, and what each is called. */
+function gaps({ board, height }: Geometry, names: readonly string[]): string {
   if (board.sections.length < 2) return ''
+  const column = emptyColumn(board)
+  if (column !== null) {
+    const x = (column + 0.5) * UNIT
+    const written = [...names].sort((one, other) => leftmost(board, names.indexOf(one)) - leftmost(board, names.indexOf(other)))
+    const named = written.map((name, place) => {
+      const at = `translate(${x + (place === 0 ? -16 : 35)} ${height / 2}) rotate(-90)`
+      return `<text transform="${at}" textLength="${Math.min(name.length * 16, height - UNIT)}">${escape(name)}</text>`
+    })
+    return `${gap(`M${x},${-HULL}V${height + HULL}`)}<g fill="#c3cbee" font-family="system-ui,sans-serif" font-size="27" font-weight="600" text-anchor="middle">${named.join('')}</g>`
+  }
   const sectionOf = new Map(board.sections.flatMap((section, index) => section.map(({ x, y }) => [`${x} ${y}`, index] as const)))
   const borders = board.rectangle.flatMap(({ x, y }) => {
     const here = sectionOf.get(`${x} ${y}`)
@@ -60,12 +70,27 @@ function gaps({ board }: Geometry): string {
       ...(differs(sectionOf.get(`${x} ${y + 1}`)) ? [`M${x * UNIT},${(y + 1) * UNIT}h${UNIT}`] : []),
     ]
   })
-  const path = borders.join('')
+  return gap(borders.join(''))
+}
+
+/** The first column in which nothing can be built, between two that have squares; null if there is none. */
+function emptyColumn({ squares, width }: Geometry['board']): number | null {
+  const used = new Set(squares.map(({ x }) => x))
+  for (let column = 1; column < width - 1; column += 1) if (!used.has(column)) return column
+  return null
+}
+
+/** Where a section begins, from the left. */
+function leftmost({ sections }: Geometry['board'], section: number): number {
+  return Math.min(...(sections[section] ?? []).map(({ x }) => x))
+}
+
+function gap(path: string): string {
   return `<path d="${path}" fill="none" stroke="#0a0e1f" stroke-width="12"/><path d="${path}" fill="none" stroke="#ffb84d" stroke-width="5" stroke-dasharray="12 9"/>`
 }
 
-/** The board as text, in short without numbers. Its edge has the colour of its seat. */
-export function boardMarkup(geometry: Geometry, seat: number, short = false): string {
+/** The board as text, in short without numbers. Its edge has the colour of its seat; `names` are those of its sections. */
+export function boardMarkup(geometry: Geometry, seat: number, short = false, names: readonly string[] = []): string {
   const { board } = geometry
   const ticks = board.squares.map(({ x, y }) => `M${x * UNIT + 44},${y * UNIT + 50}h12M${x * UNIT + 50},${y * UNIT + 44}v12`).join('')
   const silhouette = board.squares.map(({ x, y }) => `M${x * UNIT},${y * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`).join('')
@@ -77,7 +102,7 @@ export function boardMarkup(geometry: Geometry, seat: number, short = false): st
 <path d="${silhouette}" fill="#0d1330" stroke="#0d1330" stroke-width="${2 * HULL - (short ? 9 : 5)}" stroke-linejoin="round"/>
 <g class="free"><path d="${squares(board.squares)}" fill="#1b2449" stroke="#33406f" stroke-width="1.5"/>
 <path d="${ticks}" stroke="#46548a" stroke-width="2"/></g>
-${rings.join('')}${gaps(geometry)}${seam(geometry)}${short ? '' : labels(geometry)}`
+${rings.join('')}${gaps(geometry, short ? [] : names)}${seam(geometry)}${short ? '' : labels(geometry)}`
 }
 
 /** The part of the plane that a drawing of the board shows. */
