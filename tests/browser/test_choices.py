@@ -143,7 +143,7 @@ def test_a_goodbye_that_leaves_nobody_to_fly_the_ship_asks_once_more(page: Page)
     expect(confirm).not_to_have_class(HIGHLIGHTED)
     confirm.press("Enter")
     expect(person.decision.get_by_role("alert")).to_be_focused()
-    expect(person.decision).to_contain_text("no human is left to fly the ship: you would have to give up")
+    expect(person.decision).to_contain_text("No human is left to fly the ship: you would have to give up")
     person.decision.get_by_role("button", name="No, rather not").click()
     assert stage.answered == []
     person.decision.get_by_role("button", name="Undo").click()
