@@ -31,6 +31,9 @@ TESTS = {
 LIMIT = 300.0
 """Seconds for a mutant that needs a Python of its own."""
 
+TOLD_EVERY = 50
+"""After so many mutants a run that nobody watches says how far it has come."""
+
 
 def _files(folders: Sequence[str]) -> list[Path]:
     found: list[Path] = []
@@ -72,6 +75,7 @@ def _same(survivors: Sequence[Mutant], paths: Sequence[Path]) -> tuple[list[Muta
 @click.option("--offset", default=0, show_default=True, type=click.IntRange(0), help="Leave out so many at first.")
 @click.option("--tests", multiple=True, help="Run these tests instead of those of the room.")
 @click.option("--unreached", is_flag=True, help="Also try, slowly, what tests reach only by importing it.")
+@click.option("--afresh", is_flag=True, help="Also try survivors again, slowly, in processes that remember nothing.")
 @click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), help="Write the survivors there too.")
 @click.option(
     "--again",
@@ -85,6 +89,7 @@ def mutants(
     offset: int,
     tests: tuple[str, ...],
     unreached: bool,
+    afresh: bool,
     file: Path | None,
     again: Path | None,
 ) -> None:
@@ -121,7 +126,10 @@ def mutants(
 
         def told(mutant: Mutant, outcome: str) -> None:
             outcomes[mutant] = outcome
-            progress.update(bar, advance=1, survivors=sum(found == SURVIVED for found in outcomes.values()))
+            survivors = sum(found == SURVIVED for found in outcomes.values())
+            progress.update(bar, advance=1, survivors=survivors)
+            if progress.disable and len(outcomes) % TOLD_EVERY == 0:
+                console.print(f"{len(outcomes)} of {len(chosen)} tried, {survivors} survive")
 
         hunt = Hunt(chosen, told, jobs)
         console.print(f"{len(chosen)} mutants; the tests run once as they are, to see which test calls what")
@@ -130,10 +138,10 @@ def mutants(
         )
         if hunt.failed or code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             raise click.ClickException(f"tests fail without any mutant: {', '.join(hunt.failed) or code!r}")
-        if unreached:
-            for mutant, outcome in list(outcomes.items()):
-                if outcome == UNREACHED:
-                    told(mutant, try_afresh(mutant, run, LIMIT))
+        slowly = [*([UNREACHED] if unreached else []), *([SURVIVED] if afresh else [])]
+        for mutant, outcome in list(outcomes.items()):
+            if outcome in slowly:
+                told(mutant, try_afresh(mutant, run, LIMIT))
     _report(outcomes, file)
     sys.exit(1 if SURVIVED in outcomes.values() else 0)
 

@@ -28,7 +28,7 @@ from tests.mutants.mutations import Mutant, mutated_tree
 
 KILLED, SURVIVED, TIMED_OUT, UNREACHED = "killed", "survived", "timed out", "unreached"
 GRACE, PATIENCE = 10, 8
-"""A mutant may take this many seconds and this many times as long as its tests took before; then it hangs."""
+"""A test may take this many seconds and this many times as long as before of a processor's time; then it hangs."""
 OUTCOMES = {0: SURVIVED, 1: KILLED}
 FRESH = "STARBOARD_MUTANT"
 """The environment variable by which a fresh Python is told which mutant to import: `file:number`."""
@@ -52,7 +52,10 @@ class Hunt:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """In place of pytest's own loop."""
+        caches = _caches()
         for item in session.items:
+            for cache in caches:  # or only the first test that needs something would call what works it out
+                cache.cache_clear()
             self._note(item)
         if not self.failed:
             self._try_all()
@@ -66,13 +69,13 @@ class Hunt:
             if event == "call" and code.co_filename in self._files:
                 called.add((code.co_filename, code.co_qualname.partition(".<locals>")[0]))
 
-        began = time.perf_counter()
+        began = time.process_time()
         sys.setprofile(profile)
         try:
             passed = _passes(item)
         finally:
             sys.setprofile(None)
-        self._seconds[item] = time.perf_counter() - began
+        self._seconds[item] = time.process_time() - began
         if not passed:
             self.failed.append(item.nodeid)
         for function in called:
@@ -103,14 +106,17 @@ class Hunt:
 
     def _try(self, mutant: Mutant, functions: Sequence[FunctionType], items: Sequence[pytest.Item]) -> int:
         """In the forked process: 0 if the mutant survives, 1 if a test fails."""
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(int(GRACE + PATIENCE * sum(self._seconds[item] for item in items)))
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
         _silence()
         code = _code_of(compile(mutated_tree(mutant.file, mutant.number), str(mutant.file), "exec"), mutant.function)
         for function in functions:
             function.__code__ = code
         _forget_what_was_worked_out()
-        return 0 if all(_passes(item) for item in items) else 1
+        for item in items:
+            signal.setitimer(signal.ITIMER_PROF, GRACE + PATIENCE * self._seconds[item])
+            if not _passes(item):
+                return 1
+        return 0
 
 
 def _passes(item: pytest.Item) -> bool:
@@ -149,9 +155,16 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 def _forget_what_was_worked_out() -> None:
     """What is cached was worked out by the code before it was changed."""
-    for thing in gc.get_objects():
-        if isinstance(thing, _lru_cache_wrapper) and thing.__module__.startswith("starboard"):
-            thing.cache_clear()
+    for cache in _caches():
+        cache.cache_clear()
+
+
+def _caches() -> list[_lru_cache_wrapper[Any]]:
+    return [
+        thing
+        for thing in gc.get_objects()
+        if isinstance(thing, _lru_cache_wrapper) and thing.__module__.startswith("starboard")
+    ]
 
 
 def try_afresh(mutant: Mutant, tests: Sequence[str], limit: float) -> str:

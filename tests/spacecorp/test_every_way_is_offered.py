@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from starboard.engine import Ask
+from starboard.engine import Ask, BadInput
 from starboard.spacecorp.actions.build import build_task, builders, may_build, plans
 from starboard.spacecorp.actions.effort import Effort, Task, bill_of, profit_limit
 from starboard.spacecorp.actions.explore import explorers, is_unexplored
@@ -30,6 +30,7 @@ from starboard.spacecorp.table import Table
 Way = tuple[frozenset[str], int, bool]
 """Options that are taken together for an action, the value they make, and whether one of them shields."""
 POSITIONS = 120
+HARBOURS = 150
 
 
 @dataclass(frozen=True)
@@ -277,6 +278,45 @@ def positions(era: str) -> Iterator[Table]:
         yield table
 
 
+def harbour(era: str, random: Random) -> str:
+    """A position with two teams at spaceports, few cards for moving and hardly any profit, often under radiation."""
+    board, number = BOARDS[era], ERAS.index(era)
+    serving = [card for earlier in ERAS[: number + 1] for card in DECKS[earlier] if card.worth("move")]
+    cards = random.sample(serving, k=len(serving))
+    infra = [card.id for card in cards if card.infra][:6]
+    hand = [card.id for card in cards if card.id not in infra][: random.randrange(4)]
+    hand += ["time"] if random.random() < 1 / 4 else []
+    held = [("-" if random.random() < 1 / 2 else infra.pop()) for _ in range(6)]
+    progress = [name for name, card in PROGRESS.items() if ERAS.index(card.era) <= number]
+    owned = random.choice(("-", "-", random.choice(progress)))
+    starts = random.sample([site.id for site in board.sites.values() if site.build is not None], k=2)
+    lines = [f"spacecorp {era} 2", random.choice(("", "", "ending deck"))]
+    lines.append(
+        f"seat 0 profit={random.randrange(5)} hand={','.join(hand) or '-'} infra={','.join(held[:3])} "
+        f"teams={','.join(starts)} progress={owned}"
+    )
+    lines.append(f"seat 1 infra={','.join(held[3:])}")
+    for site in starts:
+        owner = random.choice((0, 0, 1))
+        for spot, kind in zip(board.spots[site], ("spaceport", random.choice(("spaceport", "research"))), strict=False):
+            lines.append(f"base {spot} {owner} {kind}")
+        region = [spot for spot in board.spots_in[board.sites[site].region] if board.site_of_spot[spot] not in starts]
+        if region and random.random() < 1 / 3:
+            lines.append(f"base {random.choice(region)} {random.randrange(2)} shield_factory")
+    return "\n".join(dict.fromkeys(lines))
+
+
+def harbours(era: str) -> Iterator[Table]:
+    """Many such positions; in every fourth the active player has played the edge competitors."""
+    for number in range(HARBOURS):
+        try:
+            table = position(harbour(era, Random(f"harbour {era} {number}"))).state
+        except BadInput:  # both factories on one spot
+            continue
+        table.hq_limit = 1 if number % 4 else 2
+        yield table
+
+
 def teams(table: Table) -> list[tuple[int, str]]:
     """The teams of the active player that stand where a team can do something."""
     return [(team, site) for team, site in enumerate(table.me.teams) if site in table.board.working]
@@ -339,6 +379,25 @@ def test_a_team_may_build_if_and_only_if_the_cost_of_some_base_can_be_gathered(e
     assert seen == {True, False}
 
 
+@pytest.mark.rule("SC-11.3", "SC-18.2", "SC-18.3", "SC-18.10", "SC-18.14", "SC-18.15", "SC-18.16", "SC-18.27")
+@pytest.mark.parametrize("era", ERAS[1:])
+def test_from_a_spaceport_exactly_what_can_be_gathered_is_offered_shielded_or_not(era: str) -> None:
+    exposed = walked = 0
+    for number, table in enumerate(harbours(era)):
+        possible = Possibilities(table)
+        expected = [way for way in moves(table) if possible.at(move_place(table, way[1], way[2]))]
+        reach = reachable(table)
+        offered = {(team, end) for team, start in reach.candidates() for end in reach.ends(start)} if reach else set()
+        assert offered == {(team, end) for team, _, end in expected}
+        random = Random(number)
+        for _, start, end in random.sample(expected, k=min(3, len(expected))):
+            place = move_place(table, start, end)
+            exposed += place.irradiated and not place.shielded
+            walked += walk(table, place, move_task(table, start, end), possible.at(place), random)
+    assert exposed > 100
+    assert walked > 500
+
+
 def tasks(table: Table, random: Random) -> Iterator[tuple[int, Place, Task]]:
     """Some actions of teams that the active player could begin, as the count sees them and as the rules do."""
     ways = random.sample(options := list(moves(table)), k=min(4, len(options)))
@@ -386,6 +445,22 @@ def menu(table: Table, place: Place, taken: frozenset[str], ways: list[frozenset
     return {option for option in offered if matters(option)}
 
 
+def walk(table: Table, place: Place, task: Task, ways: list[frozenset[str]], random: Random) -> int:
+    """Put an effort together at random, compare what is offered on the way; how many steps that took."""
+    gathering = gather(table, task)
+    asked = next(gathering)
+    assert isinstance(asked, Ask)
+    taken: frozenset[str] = frozenset()
+    while True:
+        assert set(asked.options) == menu(table, place, taken, ways), (place, taken)
+        choice = random.choice([option for option in asked.options if option != "do it"] or ["do it"])
+        if choice == "do it":
+            return len(taken)
+        taken |= {choice}
+        asked = gathering.send(choice)
+        assert isinstance(asked, Ask)
+
+
 @pytest.mark.rule("SB-SC-2", "SB-SC-3", "SC-5.3", "SC-18.2", "SC-18.3", "SC-18.27", "SC-R-50")
 @pytest.mark.parametrize("era", ERAS)
 def test_on_the_way_an_addition_is_offered_if_and_only_if_the_action_can_still_be_completed(era: str) -> None:
@@ -394,22 +469,8 @@ def test_on_the_way_an_addition_is_offered_if_and_only_if_the_action_can_still_b
         random = Random(number)
         possible = Possibilities(table)
         for _, place, task in tasks(table, random):
-            ways = possible.at(place)
-            if not ways:
-                continue
-            gathering = gather(table, task)
-            asked = next(gathering)
-            assert isinstance(asked, Ask)
-            taken: frozenset[str] = frozenset()
-            while True:
-                assert set(asked.options) == menu(table, place, taken, ways), (place, taken)
-                choice = random.choice([option for option in asked.options if option != "do it"] or ["do it"])
-                if choice == "do it":
-                    break
-                taken |= {choice}
-                asked = gathering.send(choice)
-                assert isinstance(asked, Ask)
-                walked += 1
+            if ways := possible.at(place):
+                walked += walk(table, place, task, ways, random)
     assert walked > 500
 
 

@@ -58,7 +58,7 @@ class GalaxyRules(Rules[Table]):
         return super().setup(seats, options_of_today(options or {}))
 
     def version_of(self, setup: Setup) -> str:
-        """The version of the base game and those of the modules that are on: `3`, `3 rough_roads.1`."""
+        """The version of the base game and those of the modules that are on: `3`, `3 loans.1`."""
         return " ".join([self.version, *(f"{module.name}.{module.version}" for module in modules_on(setup))])
 
     def translation(self, version: str, setup: Setup) -> Translation[Table] | None:

@@ -116,3 +116,33 @@ def test_the_best_production_of_an_era_is_remembered() -> None:
     assert (r.state.corporations[0].produced, r.state.corporations[0].best_produce) == (3, 5)
     r = play("spacecorp mariners 2", *lines[:2], "seat 0 hand=N30,N36").choose(0, "produce")
     assert (r.state.corporations[0].produced, r.state.corporations[0].best_produce) == (1, 1)
+
+
+@pytest.mark.rule("SC-10.15")
+def test_sabotage_is_told_with_the_action_that_is_forbidden() -> None:
+    r = play("spacecorp planeteers 2", "seat 1 hand=sabotage").choose(1, "P49", "move")
+    assert told(r, "sabotaged") == [(0, {"action": "move"})]
+
+
+@pytest.mark.rule("SC-15.5")
+def test_a_new_progress_card_is_told_and_so_is_the_team_that_it_brings() -> None:
+    r = play(
+        "spacecorp starfarers 2",
+        "seat 0 genetics=2 hand=S56,S62 teams=sol progress=probe_network,helium_3_economy",
+    )
+    r.choose(0, "genetics", "children_of_the_stars", "wolf_359")
+    assert told(r, "progress_gained") == [(0, {"progress": "children_of_the_stars"})]
+    assert told(r, "team_placed") == [(0, {"site": "wolf_359"})]
+
+
+def test_a_team_that_a_relay_beacon_brings_in_is_told_of() -> None:
+    r = play("spacecorp starfarers 2", "seat 0 hand=S64,S62 teams=wolf_359@3").choose(0, "special", "S64")
+    assert told(r, "team_landed") == [(0, {"team": 0, "site": "wolf_359"})]
+
+
+@pytest.mark.rule("SC-11.14")
+def test_a_team_that_begins_farther_out_is_told_of() -> None:
+    r = play("spacecorp mariners 2", "seat 0 hand=N36", "beyond 1 1", "beyond 2 0", *LAST_TURN)
+    r.choose(0, "research", "done")
+    r.choose(1, "yes").choose(0, "yes")
+    assert told(r, "team_placed") == [(1, {"site": "ceres"}), (0, {"site": "vesta"})]

@@ -56,6 +56,8 @@ export interface Options {
     | { readonly form: 'put_back' }
     | { readonly form: 'turn' }
     | { readonly form: 'finish'; readonly number: number }
+    | { readonly form: 'draw_ordered' }
+    | { readonly form: 'take_ordered'; readonly component: number }
   readonly inspect:
     | { readonly form: 'fine' }
     | { readonly form: 'point'; readonly seat: number }
@@ -83,6 +85,7 @@ export interface Options {
   readonly power_engines:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
+    | { readonly form: 'let_go' }
   readonly power_cannons:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
@@ -114,6 +117,19 @@ export interface Options {
     | { readonly form: 'right' }
     | { readonly form: 'rear' }
     | { readonly form: 'left' }
+  readonly still_use_card:
+    | { readonly form: 'yes' }
+    | { readonly form: 'no' }
+  readonly pay_union:
+    | { readonly form: 'pay' }
+    | { readonly form: 'give'; readonly colour: string; readonly square: string }
+    | { readonly form: 'give_up' }
+  readonly drop_component:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly infected_goods:
+    | { readonly form: 'take_goods' }
+    | { readonly form: 'leave_goods' }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -141,6 +157,10 @@ export interface Abouts {
   readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
   readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
   readonly direction: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
+  readonly still_use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly pay_union: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly due: number }
+  readonly drop_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly joints: number }
+  readonly infected_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly goods: string }
 }
 
 /** The data of each kind of event. */
@@ -221,6 +241,19 @@ export interface Events {
   readonly nobody_bid: { readonly card: string }
   readonly round_settled: { readonly round: string }
   readonly game_over: { readonly winners: readonly number[] }
+  readonly road_turned_up: { readonly road: string; readonly seats: readonly number[] | null }
+  readonly column_died: { readonly dice: readonly [number, number]; readonly squares: readonly string[] }
+  readonly components_ordered: { readonly count: number }
+  readonly ordered_taken: Readonly<Record<string, never>>
+  readonly ordered_returned: Readonly<Record<string, never>>
+  readonly rival_fires: { readonly at: number }
+  readonly envied: { readonly by: number }
+  readonly locals_fire: Readonly<Record<string, never>>
+  readonly enemy_grew: { readonly bonus: number }
+  readonly spot_rolled: { readonly road: string; readonly spot: readonly [number, number]; readonly square: string | null }
+  readonly junk_flies: Readonly<Record<string, never>>
+  readonly cards_come_again: { readonly count: number }
+  readonly union_ship_met: Readonly<Record<string, never>>
 }
 
 /** The events of no seat in particular. */
@@ -242,6 +275,13 @@ export type TableEvent =
   | 'nobody_bid'
   | 'round_settled'
   | 'game_over'
+  | 'road_turned_up'
+  | 'column_died'
+  | 'components_ordered'
+  | 'locals_fire'
+  | 'enemy_grew'
+  | 'cards_come_again'
+  | 'union_ship_met'
 
 /** What was told, by its kind. */
 export type GameEvent = {
@@ -274,6 +314,8 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'put_back', text: 'put back', pattern: /^put back$/, holds: {} },
       { form: 'turn', text: 'turn', pattern: /^turn$/, holds: {} },
       { form: 'finish', text: 'finish {number}', pattern: /^finish (\d+)$/, holds: { number: 'number' } },
+      { form: 'draw_ordered', text: 'draw ordered', pattern: /^draw ordered$/, holds: {} },
+      { form: 'take_ordered', text: 'take ordered {component}', pattern: /^take ordered (\d+)$/, holds: { component: 'number' } },
     ],
   },
   inspect: {
@@ -337,6 +379,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'let_go', text: 'let go', pattern: /^let go$/, holds: {} },
     ],
   },
   power_cannons: {
@@ -416,6 +459,35 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
       { form: 'rear', text: 'rear', pattern: /^rear$/, holds: {} },
       { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
+    ],
+  },
+  still_use_card: {
+    on: 'words',
+    forms: [
+      { form: 'yes', text: 'yes', pattern: /^yes$/, holds: {} },
+      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
+    ],
+  },
+  pay_union: {
+    on: 'words',
+    forms: [
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'give', text: 'give {colour} {square}', pattern: /^give ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+      { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
+    ],
+  },
+  drop_component: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  infected_goods: {
+    on: 'words',
+    forms: [
+      { form: 'take_goods', text: 'take goods', pattern: /^take goods$/, holds: {} },
+      { form: 'leave_goods', text: 'leave goods', pattern: /^leave goods$/, holds: {} },
     ],
   },
 })

@@ -99,12 +99,15 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
             called = your_component(square, _ship(decision, view), words)
             return {"component": called, **_square_values(decision.question, square, decision, view, words)}
         case _:
-            return _plain_values(option, _ship(decision, view), words) if decision.question != "build" else {}
+            return _plain_values(option, _ship(decision, view), words)
 
 
 def _plain_values(option: Option, ship: ShipView, words: Words) -> dict[str, Any]:
-    """The arguments of a module's option: a square by what stands there, a block by its colour, others as they are."""
+    """The arguments of a module's option: squares and components by name, blocks by colour, others as they are."""
     values: dict[str, Any] = msgspec.structs.asdict(option)
+    if "component" in values:
+        tile = values["component"]
+        values |= {"component": a_component(tile, words), "connectors": COMPONENTS[tile].connectors}
     if "square" in values:
         values["component"] = your_component(values["square"], ship, words)
     if "colour" in values:

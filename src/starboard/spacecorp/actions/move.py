@@ -161,14 +161,11 @@ def _shields(table: Table, start: str) -> tuple[bool, tuple[str, ...]]:
 
 
 def _spaceports(table: Table, site: str) -> tuple[str, ...]:
-    """The spaceports on a site that the active player may use, his own first."""
+    """The spaceports on a site that the active player may use; a site's bases are all built by one player."""
     bases = table.bases.at(site)
     if not bases:
         return ()
-    found = [
-        (owner != table.active, spot) for spot, owner, kind in bases if kind == "spaceport" and table.may_use(owner)
-    ]
-    return tuple([spot for _, spot in sorted(found)])
+    return tuple([spot for spot, owner, kind in bases if kind == "spaceport" and table.may_use(owner)])
 
 
 def leave(table: Table, seat: int, team: int) -> None:

@@ -11,6 +11,8 @@ export interface Thing {
   readonly name: string
   /** What its words need to know. */
   readonly values?: Readonly<Record<string, string | number>>
+  /** The seats that it holds for, where it does not hold for everybody. */
+  readonly seats?: readonly number[]
 }
 
 /** A card of the own hand; with an option it can be played now. */
