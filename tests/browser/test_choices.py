@@ -154,7 +154,8 @@ def test_a_goodbye_that_leaves_nobody_to_fly_the_ship_asks_once_more(page: Page)
 
 
 def test_whoever_wants_it_is_asked_again_before_every_answer(page: Page) -> None:
-    page.add_init_script("localStorage.setItem('starboard.confirmations', 'any')")
+    page.goto("/settings")
+    page.get_by_role("radio", name="Before every answer in flight").check()
     stage = staged(page, HAULER, SECOND, card="slavers strength=4 days=1 crew_loss=1 credits=4")
     person = Person(page)
     square(person, "6,6").click()
