@@ -72,6 +72,7 @@ export interface Options {
     | { readonly form: 'give_up' }
     | { readonly form: 'give_up_section'; readonly section: string }
     | { readonly form: 'point'; readonly seat: number }
+    | { readonly form: 'repay' }
   readonly use_card:
     | { readonly form: 'yes' }
     | { readonly form: 'no' }
@@ -103,11 +104,14 @@ export interface Options {
     | { readonly form: 'colour'; readonly colour: string }
   readonly owed:
     | { readonly form: 'done' }
+    | { readonly form: 'borrow' }
   readonly bid:
     | { readonly form: 'bid'; readonly amount: number }
     | { readonly form: 'pass' }
+    | { readonly form: 'borrow' }
   readonly secret_bid:
     | { readonly form: 'bid'; readonly amount: number }
+    | { readonly form: 'borrow' }
   readonly lose_crew:
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
@@ -117,6 +121,31 @@ export interface Options {
     | { readonly form: 'right' }
     | { readonly form: 'rear' }
     | { readonly form: 'left' }
+  readonly choose_machination:
+    | { readonly form: 'choose'; readonly card: string }
+  readonly levy:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'give'; readonly colour: string; readonly square: string }
+    | { readonly form: 'pay' }
+    | { readonly form: 'borrow' }
+  readonly toll:
+    | { readonly form: 'pay' }
+    | { readonly form: 'wait' }
+    | { readonly form: 'borrow' }
+  readonly extortion:
+    | { readonly form: 'pay' }
+    | { readonly form: 'refuse' }
+    | { readonly form: 'borrow' }
+  readonly aim:
+    | { readonly form: 'column'; readonly column: number }
+  readonly hide:
+    | { readonly form: 'left' }
+    | { readonly form: 'right' }
+  readonly system_test:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly break_up:
+    | { readonly form: 'square'; readonly square: string }
   readonly still_use_card:
     | { readonly form: 'yes' }
     | { readonly form: 'no' }
@@ -157,6 +186,14 @@ export interface Abouts {
   readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
   readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
   readonly direction: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
+  readonly choose_machination: { readonly cards: Readonly<Record<string, string>> }
+  readonly levy: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
+  readonly toll: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
+  readonly extortion: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
+  readonly aim: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly target: number }
+  readonly hide: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly system_test: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly break_up: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly group: string; readonly count: number }
   readonly still_use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly pay_union: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly due: number }
   readonly drop_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly joints: number }
@@ -241,6 +278,17 @@ export interface Events {
   readonly nobody_bid: { readonly card: string }
   readonly round_settled: { readonly round: string }
   readonly game_over: { readonly winners: readonly number[] }
+  readonly machinations_dealt: { readonly count: number }
+  readonly machinations_laid: { readonly seats: readonly number[] }
+  readonly machinations_hidden: { readonly count: number }
+  readonly loan_taken: { readonly loans: number }
+  readonly loan_repaid: { readonly loans: number }
+  readonly loans_unpaid: { readonly loans: number }
+  readonly goods_faded: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly cells_drained: { readonly amount: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly went_under: { readonly side: string }
+  readonly strongest: { readonly card: string; readonly measure: string }
+  readonly toll_refused: { readonly card: string }
   readonly road_turned_up: { readonly road: string; readonly seats: readonly number[] | null }
   readonly column_died: { readonly dice: readonly [number, number]; readonly squares: readonly string[] }
   readonly components_ordered: { readonly count: number }
@@ -275,6 +323,9 @@ export type TableEvent =
   | 'nobody_bid'
   | 'round_settled'
   | 'game_over'
+  | 'machinations_dealt'
+  | 'machinations_laid'
+  | 'machinations_hidden'
   | 'road_turned_up'
   | 'column_died'
   | 'components_ordered'
@@ -350,6 +401,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
       { form: 'give_up_section', text: 'give up {section}', pattern: /^give up ([a-z_]+)$/, holds: { section: 'text' } },
       { form: 'point', text: 'point {seat}', pattern: /^point (\d+)$/, holds: { seat: 'number' } },
+      { form: 'repay', text: 'repay', pattern: /^repay$/, holds: {} },
     ],
   },
   use_card: {
@@ -425,6 +477,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   bid: {
@@ -432,12 +485,14 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'bid', text: 'bid {amount}', pattern: /^bid (\d+)$/, holds: { amount: 'number' } },
       { form: 'pass', text: 'pass', pattern: /^pass$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   secret_bid: {
     on: 'amount',
     forms: [
       { form: 'bid', text: 'bid {amount}', pattern: /^bid (\d+)$/, holds: { amount: 'number' } },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   lose_crew: {
@@ -459,6 +514,63 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
       { form: 'rear', text: 'rear', pattern: /^rear$/, holds: {} },
       { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
+    ],
+  },
+  choose_machination: {
+    on: 'machination',
+    forms: [
+      { form: 'choose', text: 'choose {card}', pattern: /^choose (EM\d\d)$/, holds: { card: 'text' } },
+    ],
+  },
+  levy: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'give', text: 'give {colour} {square}', pattern: /^give ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  toll: {
+    on: 'words',
+    forms: [
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'wait', text: 'wait', pattern: /^wait$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  extortion: {
+    on: 'words',
+    forms: [
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'refuse', text: 'refuse', pattern: /^refuse$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  aim: {
+    on: 'words',
+    forms: [
+      { form: 'column', text: 'column {column}', pattern: /^column (\d+)$/, holds: { column: 'number' } },
+    ],
+  },
+  hide: {
+    on: 'words',
+    forms: [
+      { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
+      { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
+    ],
+  },
+  system_test: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  break_up: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   still_use_card: {

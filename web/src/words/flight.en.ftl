@@ -183,3 +183,6 @@ bidding-keep = { $count ->
    *[other] leaves you { $count } credits
 }
 bidding-prize = The winner’s lot
+
+hand-choose = Choose this one
+amount-debt = to pay back

@@ -181,3 +181,6 @@ bidding-keep = { $count ->
    *[other] il vous resterait { $count } crédits
 }
 bidding-prize = Pour qui l’emporte
+
+hand-choose = Choisir celle-ci
+amount-debt = à rendre
