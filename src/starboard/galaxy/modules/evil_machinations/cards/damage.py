@@ -32,11 +32,12 @@ class GettingEven(Adventure, frozen=True, tag="getting_even"):
     """For each level of the flight."""
 
     def play(self, table: Table) -> Rule:
-        *targets, last = table.in_order()
-        if not targets:
+        ships = table.in_order()
+        if len(ships) < 2:  # none at all if everybody is in hyperspace
             table.tell("card_ignored", card=self.id)
-        for target in targets:
-            yield from self._deal_with(table, target, last)
+            return
+        for target in ships[:-1]:
+            yield from self._deal_with(table, target, ships[-1])
 
     def _deal_with(self, table: Table, target: Ship, last: Ship) -> Rule:
         amount = self.credits * level_of(table)
