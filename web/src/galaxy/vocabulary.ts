@@ -83,23 +83,31 @@ export interface Options {
     | { readonly form: 'load'; readonly colour: string; readonly square: string }
     | { readonly form: 'lift'; readonly colour: string; readonly square: string }
     | { readonly form: 'done' }
+    | { readonly form: 'burn'; readonly colour: string; readonly square: string }
   readonly power_engines:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
+    | { readonly form: 'jump'; readonly square: string }
     | { readonly form: 'let_go' }
   readonly power_cannons:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
+    | { readonly form: 'boost'; readonly square: string }
+    | { readonly form: 'jump'; readonly square: string }
   readonly battery:
     | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'techie' }
   readonly shield:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'none' }
+    | { readonly form: 'boost'; readonly square: string }
   readonly shoot:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'none' }
+    | { readonly form: 'boost'; readonly square: string }
   readonly count_crew:
     | { readonly form: 'done' }
+    | { readonly form: 'jump'; readonly square: string }
   readonly leave_goods:
     | { readonly form: 'colour'; readonly colour: string }
   readonly owed:
@@ -116,6 +124,19 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
     | { readonly form: 'square'; readonly square: string }
+  readonly wake:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly wake_from:
+    | { readonly form: 'square'; readonly square: string }
+  readonly jump:
+    | { readonly form: 'jump'; readonly square: string }
+    | { readonly form: 'stay' }
+  readonly specialize:
+    | { readonly form: 'specialize'; readonly specialization: string }
+  readonly negotiate:
+    | { readonly form: 'negotiate' }
+    | { readonly form: 'suffer' }
   readonly direction:
     | { readonly form: 'front' }
     | { readonly form: 'right' }
@@ -185,6 +206,11 @@ export interface Abouts {
   readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
   readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly wake: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly asleep: number; readonly beds: number }
+  readonly wake_from: { readonly cabin: string }
+  readonly jump: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly cards_left: number }
+  readonly specialize: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
+  readonly negotiate: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly direction: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
   readonly choose_machination: { readonly cards: Readonly<Record<string, string>> }
   readonly levy: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
@@ -278,6 +304,15 @@ export interface Events {
   readonly nobody_bid: { readonly card: string }
   readonly round_settled: { readonly round: string }
   readonly game_over: { readonly winners: readonly number[] }
+  readonly woken: { readonly path: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly shield_boosted: { readonly square: string }
+  readonly cannon_boosted: { readonly square: string }
+  readonly jumped: { readonly square: string }
+  readonly returned: Readonly<Record<string, never>>
+  readonly recharged: { readonly square: string; readonly colour: string; readonly cells: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly specialized: { readonly specialization: string }
+  readonly techie_helped: Readonly<Record<string, never>>
+  readonly diplomat_sent: { readonly card: string }
   readonly machinations_dealt: { readonly count: number }
   readonly machinations_laid: { readonly seats: readonly number[] }
   readonly machinations_hidden: { readonly count: number }
@@ -424,6 +459,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'load', text: 'load {colour} {square}', pattern: /^load ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
       { form: 'lift', text: 'lift {colour} {square}', pattern: /^lift ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'burn', text: 'burn {colour} {square}', pattern: /^burn ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
     ],
   },
   power_engines: {
@@ -431,6 +467,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'let_go', text: 'let go', pattern: /^let go$/, holds: {} },
     ],
   },
@@ -439,12 +476,15 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   battery: {
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'techie', text: 'techie', pattern: /^techie$/, holds: {} },
     ],
   },
   shield: {
@@ -452,6 +492,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+      { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   shoot: {
@@ -459,12 +500,14 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+      { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   count_crew: {
     on: 'words',
     forms: [
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   leave_goods: {
@@ -505,6 +548,39 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  wake: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  wake_from: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  jump: {
+    on: 'square',
+    forms: [
+      { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'stay', text: 'stay', pattern: /^stay$/, holds: {} },
+    ],
+  },
+  specialize: {
+    on: 'words',
+    forms: [
+      { form: 'specialize', text: '{specialization}', pattern: /^([a-z_]+)$/, holds: { specialization: 'text' } },
+    ],
+  },
+  negotiate: {
+    on: 'words',
+    forms: [
+      { form: 'negotiate', text: 'negotiate', pattern: /^negotiate$/, holds: {} },
+      { form: 'suffer', text: 'suffer', pattern: /^suffer$/, holds: {} },
     ],
   },
   direction: {

@@ -340,20 +340,22 @@ def _facts(
     options = described(table, ship, offers)
     for offer in offers:
         told = options[offer.option]
-        told["reaches"] = _powered_too(table, ship, count, offer)
+        if not offer.then:
+            told["reaches"] = _powered_too(table, ship, count, offer)
         if offer.do is _power:
             told["gain"] = {what: told["reaches"] - now}
-    reached = {option: told["reaches"] for option, told in options.items()}
+    reached = {option: told["reaches"] for option, told in options.items() if "reaches" in told}
     options[DONE] = {"price": {}, "gain": {}, "reaches": now}
     every = {offer.option: _tried(ship, count, offer) for offer in offers} | {DONE: count}
     with_most = _with_most(table, ship, count, offers)
     most = value_of(parts_of(table, ship, with_most))
     for option, told in options.items():
-        told.update(_follows(table, ship, every[option], told["reaches"], then, then_by_section))
+        if "reaches" in told:
+            told.update(_follows(table, ship, every[option], told["reaches"], then, then_by_section))
     found = {
         **facts,
         "strength": now,
-        "next": max(reached.values()) if what == "engines" else reached,
+        "next": max(reached.values(), default=now) if what == "engines" else reached,
         "most": most,
         "cells": ship.cell_count,
         "taken": list(count.taken),
@@ -403,7 +405,8 @@ def _with_most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) 
     """The count with the most that the energy on board allows, taking what gains most first."""
     chosen: list[Offer] = []
     energy = Energy(table, ship, [offer.use for offer in offers if offer.use is not None])
-    for offer in sorted(offers, key=lambda offer: _powered_too(table, ship, count, offer), reverse=True):
+    adding = [offer for offer in offers if not offer.then]
+    for offer in sorted(adding, key=lambda offer: _powered_too(table, ship, count, offer), reverse=True):
         if offer.use is None or energy.spend(offer.use):
             chosen.append(offer)
     return _tried(ship, count, *chosen)

@@ -388,6 +388,12 @@ class TestFillers:
         assert (purses(r), r.state.ships[0].crew_count) == ([0, 0], 5)
         assert r.asked(1).about["options"]["7,7"] == {"price": {"crew": 1}, "gain": {}}
 
+    def test_giving_up_the_last_human_says_what_follows(self) -> None:
+        r = meet(ALIEN_CREW.replace("crew=2", "crew=1"), SCOUT, card="EM17")
+        told = r.asked(0).about["options"]
+        assert told["7,7"]["then"] == "no_humans"
+        assert "then" not in told["8,7"]
+
     @pytest.mark.rule("BX-2.3", "BX-R-64")
     def test_who_does_not_pay_the_toll_falls_back_when_all_have_decided(self) -> None:
         r = meet(SCOUT, SCOUT, SCOUT, card="EM18", purses=[2, 2, 2], at=[9, 8, 7])

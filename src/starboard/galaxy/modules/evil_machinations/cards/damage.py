@@ -33,8 +33,9 @@ class GettingEven(Adventure, frozen=True, tag="getting_even"):
 
     def play(self, table: Table) -> Rule:
         ships = table.in_order()
-        if len(ships) < 2:
+        if len(ships) < 2:  # none at all if everybody is in hyperspace
             table.tell("card_ignored", card=self.id)
+            return
         for target in ships[:-1]:
             yield from self._deal_with(table, target, ships[-1])
 
