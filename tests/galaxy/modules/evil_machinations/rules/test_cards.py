@@ -391,8 +391,8 @@ class TestFillers:
     def test_giving_up_the_last_human_says_what_follows(self) -> None:
         r = meet(ALIEN_CREW.replace("crew=2", "crew=1"), SCOUT, card="EM17")
         told = r.asked(0).about["options"]
-        assert told["7,7"]["then"] == "no_humans"
-        assert "then" not in told["8,7"]
+        assert told["7,7"]["ends_flight"]
+        assert "ends_flight" not in told["8,7"]
 
     @pytest.mark.rule("BX-2.3", "BX-R-64")
     def test_who_does_not_pay_the_toll_falls_back_when_all_have_decided(self) -> None:
