@@ -56,7 +56,7 @@ def random_entries(name: str, random: Random, table: Table) -> Iterator[journal.
     rules = table.entry.rules
     for number in range(len(table.seats)):
         yield journal.Taken(seat=number, name=f"Player {number}", key="key")
-    yield journal.Started(seed=str(random.random()), version=rules.version, at=0.0, bot="random")
+    yield journal.Started(seed=str(random.random()), version=rules.version_of(table.setup), at=0.0, bot="random")
     game: Game[Any] | None = table.game
     assert game is not None
     for answer in range(MOST_ANSWERS):

@@ -200,7 +200,7 @@ def test_forms_are_made_from_what_games_say_of_themselves(service: str) -> None:
         rounds = next(choice for choice in games["galaxy"]["choices"] if choice["name"] == "rounds")
         assert said in rounds["text"]
         assert (rounds["kind"], rounds["default"]) == ("list", "I II III")
-        assert list(rounds["values"]) == ["test", "I", "II", "III", "IIIA"]
+        assert list(rounds["values"])[:5] == ["test", "I", "II", "III", "IIIA"]  # those of modules come after them
         assert games["spacecorp"]["bots"] == ["random", "sensible"]
 
 
