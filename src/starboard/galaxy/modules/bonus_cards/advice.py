@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.engine import Decision
+from starboard.galaxy.catalog.components import COMPONENTS, kinds_of
 
 PASS = "pass"
-GOODS = {"R": 4, "Y": 3, "G": 2, "B": 1}
 WORTH = {"credits": 1.0, "crew": 1.0, "cells": 1.0, "days": 0.5, "components": 1.0}
 """What one of something is worth to a bot, in credits."""
 UNDER_FIRE = 2.0
@@ -33,7 +33,10 @@ def choose(decision: Decision, table: Any) -> str | None:
         case "arrange_crew" | "arrange_cells":
             return next((option for option in options if option.startswith("put ")), "done")
         case "depot":
-            return PASS
+            return _from_the_depot(decision)
+        case "fit_component":
+            pieces = table.ships[decision.seat].pieces
+            return next((option for option in options if option.split()[1] not in pieces), options[0])
         case _:
             return None
 
@@ -49,6 +52,14 @@ def _worth(told: Any, option: str) -> float:
     paid_in_hits = not {"crew", "cells"} & set(told["price"])
     leaves = 100.0 if "then" in told else 0.0
     return gain - price - leaves - (UNDER_FIRE if paid_in_hits else 0.0)
+
+
+def _from_the_depot(decision: Decision) -> str:
+    """Something that does more than fill a gap, if there is a free square for it."""
+    told = decision.about["options"]
+    wanted = [option for option in decision.options if option != PASS and told[option]["gain"]]
+    useful = [option for option in wanted if kinds_of(COMPONENTS[int(option.split()[1])].turned[0].parts)]
+    return next(iter(useful), PASS)
 
 
 def _at_the_leader(decision: Decision, table: Any) -> str:

@@ -43,7 +43,7 @@ _SIDE = "(front|right|rear|left)"
 Toll = Annotated[
     str,
     Meta(
-        pattern=rf"^((crew|cells|credits|days) \d+|goods [RYGB]+|meteor (small|large) {_SIDE}|shot (light|heavy) {_SIDE})$",
+        pattern=rf"^((crew|cells|credits|days) \d+|goods [RYGB]+|(meteor (small|large)|shot (light|heavy)) {_SIDE})$",
         description="crew, cells, credits or days with a number, goods with colours, a meteor or a shot",
     ),
 ]
@@ -268,7 +268,7 @@ class StarDepot(Adventure, frozen=True, tag="star_depot"):
         for ship in table.in_order():
             fitting = {tile: places for tile in offered if (places := _places(table, ship, tile))}
             options = [*(f"choose {tile}" for tile in fitting), PASS]
-            choice = yield from ask(ship.seat, "depot", options, partial(self._facts, fitting))
+            choice = yield from ask(ship.seat, "depot", options, partial(self._facts, ship, fitting))
             if choice == PASS:
                 table.tell("card_declined", ship.seat, card=self.id)
                 continue
@@ -282,10 +282,13 @@ class StarDepot(Adventure, frozen=True, tag="star_depot"):
             visitors.append((ship, self.days))
         yield from move_back_all(table, visitors, self.kind)
 
-    def _facts(self, fitting: Mapping[int, Any]) -> Facts:
-        taking = {"price": {"days": self.days}, "gain": {"components": 1}}
-        told: dict[str, Any] = {f"choose {tile}": taking for tile in fitting}
-        return {"card": self.id, "options": {**told, PASS: {"price": {}, "gain": {}}}}
+    def _facts(self, ship: Ship, fitting: Mapping[int, Mapping[str, tuple[int, Piece]]]) -> Facts:
+        """A component is gained where there is a free square for it, else it takes the place of another."""
+        told: dict[str, Any] = {PASS: {"price": {}, "gain": {}}}
+        for tile, places in fitting.items():
+            free = any(not ship.layout.occupied >> square & 1 for square, _ in places.values())
+            told[f"choose {tile}"] = {"price": {"days": self.days}, "gain": {"components": 1} if free else {}}
+        return {"card": self.id, "options": told}
 
 
 def unused(table: Table) -> list[int]:
