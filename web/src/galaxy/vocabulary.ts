@@ -72,6 +72,7 @@ export interface Options {
     | { readonly form: 'give_up' }
     | { readonly form: 'give_up_section'; readonly section: string }
     | { readonly form: 'point'; readonly seat: number }
+    | { readonly form: 'repay' }
   readonly use_card:
     | { readonly form: 'yes' }
     | { readonly form: 'no' }
@@ -82,41 +83,90 @@ export interface Options {
     | { readonly form: 'load'; readonly colour: string; readonly square: string }
     | { readonly form: 'lift'; readonly colour: string; readonly square: string }
     | { readonly form: 'done' }
+    | { readonly form: 'burn'; readonly colour: string; readonly square: string }
   readonly power_engines:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
+    | { readonly form: 'jump'; readonly square: string }
     | { readonly form: 'let_go' }
   readonly power_cannons:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
+    | { readonly form: 'boost'; readonly square: string }
+    | { readonly form: 'jump'; readonly square: string }
   readonly battery:
     | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'techie' }
   readonly shield:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'none' }
+    | { readonly form: 'boost'; readonly square: string }
   readonly shoot:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'none' }
+    | { readonly form: 'boost'; readonly square: string }
   readonly count_crew:
     | { readonly form: 'done' }
+    | { readonly form: 'jump'; readonly square: string }
   readonly leave_goods:
     | { readonly form: 'colour'; readonly colour: string }
   readonly owed:
     | { readonly form: 'done' }
+    | { readonly form: 'borrow' }
   readonly bid:
     | { readonly form: 'bid'; readonly amount: number }
     | { readonly form: 'pass' }
+    | { readonly form: 'borrow' }
   readonly secret_bid:
     | { readonly form: 'bid'; readonly amount: number }
+    | { readonly form: 'borrow' }
   readonly lose_crew:
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
     | { readonly form: 'square'; readonly square: string }
+  readonly wake:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly wake_from:
+    | { readonly form: 'square'; readonly square: string }
+  readonly jump:
+    | { readonly form: 'jump'; readonly square: string }
+    | { readonly form: 'stay' }
+  readonly specialize:
+    | { readonly form: 'specialize'; readonly specialization: string }
+  readonly negotiate:
+    | { readonly form: 'negotiate' }
+    | { readonly form: 'suffer' }
   readonly direction:
     | { readonly form: 'front' }
     | { readonly form: 'right' }
     | { readonly form: 'rear' }
     | { readonly form: 'left' }
+  readonly choose_machination:
+    | { readonly form: 'choose'; readonly card: string }
+  readonly levy:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'give'; readonly colour: string; readonly square: string }
+    | { readonly form: 'pay' }
+    | { readonly form: 'borrow' }
+  readonly toll:
+    | { readonly form: 'pay' }
+    | { readonly form: 'wait' }
+    | { readonly form: 'borrow' }
+  readonly extortion:
+    | { readonly form: 'pay' }
+    | { readonly form: 'refuse' }
+    | { readonly form: 'borrow' }
+  readonly aim:
+    | { readonly form: 'column'; readonly column: number }
+  readonly hide:
+    | { readonly form: 'left' }
+    | { readonly form: 'right' }
+  readonly system_test:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly break_up:
+    | { readonly form: 'square'; readonly square: string }
   readonly still_use_card:
     | { readonly form: 'yes' }
     | { readonly form: 'no' }
@@ -182,7 +232,20 @@ export interface Abouts {
   readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
   readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly wake: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly asleep: number; readonly beds: number }
+  readonly wake_from: { readonly cabin: string }
+  readonly jump: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly cards_left: number }
+  readonly specialize: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
+  readonly negotiate: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly direction: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
+  readonly choose_machination: { readonly cards: Readonly<Record<string, string>> }
+  readonly levy: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
+  readonly toll: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
+  readonly extortion: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
+  readonly aim: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly target: number }
+  readonly hide: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly system_test: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly break_up: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly group: string; readonly count: number }
   readonly still_use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly pay_union: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly due: number }
   readonly drop_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly joints: number }
@@ -277,6 +340,26 @@ export interface Events {
   readonly nobody_bid: { readonly card: string }
   readonly round_settled: { readonly round: string }
   readonly game_over: { readonly winners: readonly number[] }
+  readonly woken: { readonly path: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly shield_boosted: { readonly square: string }
+  readonly cannon_boosted: { readonly square: string }
+  readonly jumped: { readonly square: string }
+  readonly returned: Readonly<Record<string, never>>
+  readonly recharged: { readonly square: string; readonly colour: string; readonly cells: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly specialized: { readonly specialization: string }
+  readonly techie_helped: Readonly<Record<string, never>>
+  readonly diplomat_sent: { readonly card: string }
+  readonly machinations_dealt: { readonly count: number }
+  readonly machinations_laid: { readonly seats: readonly number[] }
+  readonly machinations_hidden: { readonly count: number }
+  readonly loan_taken: { readonly loans: number }
+  readonly loan_repaid: { readonly loans: number }
+  readonly loans_unpaid: { readonly loans: number }
+  readonly goods_faded: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly cells_drained: { readonly amount: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly went_under: { readonly side: string }
+  readonly strongest: { readonly card: string; readonly measure: string }
+  readonly toll_refused: { readonly card: string }
   readonly road_turned_up: { readonly road: string; readonly seats: readonly number[] | null }
   readonly column_died: { readonly dice: readonly [number, number]; readonly squares: readonly string[] }
   readonly components_ordered: { readonly count: number }
@@ -321,6 +404,9 @@ export type TableEvent =
   | 'nobody_bid'
   | 'round_settled'
   | 'game_over'
+  | 'machinations_dealt'
+  | 'machinations_laid'
+  | 'machinations_hidden'
   | 'road_turned_up'
   | 'column_died'
   | 'components_ordered'
@@ -397,6 +483,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
       { form: 'give_up_section', text: 'give up {section}', pattern: /^give up ([a-z_]+)$/, holds: { section: 'text' } },
       { form: 'point', text: 'point {seat}', pattern: /^point (\d+)$/, holds: { seat: 'number' } },
+      { form: 'repay', text: 'repay', pattern: /^repay$/, holds: {} },
     ],
   },
   use_card: {
@@ -419,6 +506,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'load', text: 'load {colour} {square}', pattern: /^load ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
       { form: 'lift', text: 'lift {colour} {square}', pattern: /^lift ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'burn', text: 'burn {colour} {square}', pattern: /^burn ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
     ],
   },
   power_engines: {
@@ -426,6 +514,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'let_go', text: 'let go', pattern: /^let go$/, holds: {} },
     ],
   },
@@ -434,12 +523,15 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   battery: {
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'techie', text: 'techie', pattern: /^techie$/, holds: {} },
     ],
   },
   shield: {
@@ -447,6 +539,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+      { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   shoot: {
@@ -454,12 +547,14 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+      { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   count_crew: {
     on: 'words',
     forms: [
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   leave_goods: {
@@ -472,6 +567,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   bid: {
@@ -479,12 +575,14 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'bid', text: 'bid {amount}', pattern: /^bid (\d+)$/, holds: { amount: 'number' } },
       { form: 'pass', text: 'pass', pattern: /^pass$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   secret_bid: {
     on: 'amount',
     forms: [
       { form: 'bid', text: 'bid {amount}', pattern: /^bid (\d+)$/, holds: { amount: 'number' } },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   lose_crew: {
@@ -499,6 +597,39 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
+  wake: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  wake_from: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  jump: {
+    on: 'square',
+    forms: [
+      { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'stay', text: 'stay', pattern: /^stay$/, holds: {} },
+    ],
+  },
+  specialize: {
+    on: 'words',
+    forms: [
+      { form: 'specialize', text: '{specialization}', pattern: /^([a-z_]+)$/, holds: { specialization: 'text' } },
+    ],
+  },
+  negotiate: {
+    on: 'words',
+    forms: [
+      { form: 'negotiate', text: 'negotiate', pattern: /^negotiate$/, holds: {} },
+      { form: 'suffer', text: 'suffer', pattern: /^suffer$/, holds: {} },
+    ],
+  },
   direction: {
     on: 'words',
     forms: [
@@ -506,6 +637,63 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
       { form: 'rear', text: 'rear', pattern: /^rear$/, holds: {} },
       { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
+    ],
+  },
+  choose_machination: {
+    on: 'machination',
+    forms: [
+      { form: 'choose', text: 'choose {card}', pattern: /^choose (EM\d\d)$/, holds: { card: 'text' } },
+    ],
+  },
+  levy: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'give', text: 'give {colour} {square}', pattern: /^give ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  toll: {
+    on: 'words',
+    forms: [
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'wait', text: 'wait', pattern: /^wait$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  extortion: {
+    on: 'words',
+    forms: [
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'refuse', text: 'refuse', pattern: /^refuse$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  aim: {
+    on: 'words',
+    forms: [
+      { form: 'column', text: 'column {column}', pattern: /^column (\d+)$/, holds: { column: 'number' } },
+    ],
+  },
+  hide: {
+    on: 'words',
+    forms: [
+      { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
+      { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
+    ],
+  },
+  system_test: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  break_up: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   still_use_card: {

@@ -120,7 +120,7 @@ def _coming(data: Mapping[str, Any], words: Words) -> dict[str, str]:
             said.append(words("hazard-row" if is_row else "hazard-column", count=len(lines), line=", ".join(lines)))
     return {
         "from": ", ".join(words(f"from-{side}") for side in sides),
-        "place": ", ".join([*said, words("hazard-rolled", total=total)]),
+        "place": ", ".join([*said, *([words("hazard-rolled", total=total)] if total else [])]),
     }
 
 
