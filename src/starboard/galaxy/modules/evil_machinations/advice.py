@@ -40,7 +40,6 @@ WORTH: Mapping[str, float] = {"cells": 0.8, "days": 0.4, "crew": 1.5, "humans": 
 """What one of it is worth in credits; engines and cannons go with their components."""
 COUNTED = frozenset({"credits", "goods", *WORTH})
 RUIN = 1000.0
-RUINOUS = frozenset({"no_humans", "no_engines", "left"})
 ASKED = frozenset({"levy", "toll", "extortion", "aim", "hide", "system_test", "break_up"})
 BORROW, PAY = "borrow", "pay"
 
@@ -74,7 +73,7 @@ def _machination(decision: Decision, table: Any) -> str:
 def _value(decision: Decision, option: str) -> float:
     """What an option brings beyond its price, in credits."""
     told: Mapping[str, Any] = decision.about["options"].get(option, {})
-    ruin = RUIN if told.get("then") in RUINOUS else 0.0
+    ruin = RUIN if told.get("ends_flight") else 0.0
     return _worth(told.get("gain", {})) - _worth(told.get("price", {})) - ruin
 
 

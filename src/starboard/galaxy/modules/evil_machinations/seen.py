@@ -33,7 +33,7 @@ def _tray(table: Table, looking: int | None) -> list[dict[str, Any]]:
     for seat, count in enumerate(loans(table)):
         if count:
             values = {"count": count, "owed": REPAID * count}
-            found.append({"id": f"loans {seat}", "name": "loan", "seat": seat, "values": values})
+            found.append({"id": f"loans {seat}", "name": "loan", "seat": seat, "purse": True, "values": values})
     return found
 
 

@@ -77,6 +77,16 @@ class Away:
         return ships[1:]
 
 
+class Nobody:
+    """All ships are out of the race for a while."""
+
+    name = "nobody"
+    rank: Mapping[str, int] = {}
+
+    def racing(self, _table: Table, _ships: list[Ship]) -> list[Ship]:
+        return []
+
+
 class Watch:
     """Remembers who has used which card."""
 
@@ -201,6 +211,11 @@ class TestGettingEven:
     @pytest.mark.rule("BX-R-64")
     def test_a_lone_ship_has_nobody_to_ask(self) -> None:
         assert alone(SCOUT, card="EM07").events("card_ignored")
+
+    @pytest.mark.parametrize("card", [f"EM{number:02}" for number in range(1, 25)])
+    def test_no_card_stumbles_over_an_empty_race(self, met: Meeting, card: str) -> None:
+        r = met(SCOUT, SCOUT, card=card, put=Nobody(), at=[4, 3], **ON)
+        assert r.asked(0).question == "next_card"
 
     def test_who_has_nothing_may_borrow_for_it(self) -> None:
         r = meet(SCOUT, SCOUT, card="EM07", purses=[0, 0])
@@ -372,6 +387,12 @@ class TestFillers:
         r.choose(0, "7,7").choose(0, "pay")
         assert (purses(r), r.state.ships[0].crew_count) == ([0, 0], 5)
         assert r.asked(1).about["options"]["7,7"] == {"price": {"crew": 1}, "gain": {}}
+
+    def test_giving_up_the_last_human_says_what_follows(self) -> None:
+        r = meet(ALIEN_CREW.replace("crew=2", "crew=1"), SCOUT, card="EM17")
+        told = r.asked(0).about["options"]
+        assert told["7,7"]["ends_flight"]
+        assert "ends_flight" not in told["8,7"]
 
     @pytest.mark.rule("BX-2.3", "BX-R-64")
     def test_who_does_not_pay_the_toll_falls_back_when_all_have_decided(self) -> None:

@@ -9,7 +9,7 @@ from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
 from starboard.galaxy.flight.exposed import exposed_of
-from starboard.galaxy.flight.outlook import after_losing_crew
+from starboard.galaxy.flight.outlook import crew_facts
 from starboard.galaxy.flight.power import use_cell
 from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.modules.evil_machinations.levy import Demand, Follows, level_of, levy, pay_or_wait
@@ -150,9 +150,9 @@ def _without(goods: Mapping[int, str], square: int) -> dict[int, str]:
 
 def _leaving(table: Table, ship: Ship, squares: Iterable[int]) -> dict[str, Follows]:
     """What it means if somebody leaves each of these squares."""
-    then = after_losing_crew(table, ship, 1)
-    told: Follows = {"price": {"crew": 1}, "gain": {}, **({"then": then} if then else {})}
-    return {ship.board.names[square]: told for square in squares}
+    fatal = crew_facts(table, ship, 1, {}).get("options", {})
+    names = [ship.board.names[square] for square in squares]
+    return {name: {"price": {"crew": 1}, "gain": {}, **fatal.get(name, {})} for name in names}
 
 
 def _aliens(ship: Ship) -> dict[int, str]:
