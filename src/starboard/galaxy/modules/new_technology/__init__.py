@@ -45,9 +45,9 @@ MODULE = Module(
         PartKind(name="luxury", group="cabin", glyph="♦", style="human"),
         PartKind(name="stasis", glyph="z", style="human"),
         PartKind(name="furnace", glyph="♨", style="charged"),
-        PartKind(name="cannon_booster", group="booster", glyph="»", style="cannon"),
-        PartKind(name="engine_booster", group="booster", glyph="»", style="engine"),
-        PartKind(name="shield_booster", group="booster", glyph="»", style="shield"),
+        PartKind(name="cannon_booster", group="booster", powered=lambda _: True, glyph="»", style="cannon"),
+        PartKind(name="engine_booster", group="booster", powered=lambda _: True, glyph="»", style="engine"),
+        PartKind(name="shield_booster", group="booster", powered=lambda _: True, glyph="»", style="shield"),
         PartKind(name="plating", glyph="▦"),
     ),
     figures=(

@@ -7,7 +7,6 @@ from functools import partial
 
 from starboard.engine import Rule, write
 from starboard.galaxy.catalog.boards import mask_of
-from starboard.galaxy.catalog.sides import FRONT
 from starboard.galaxy.flight.damage import destroy
 from starboard.galaxy.flight.declare import Count
 from starboard.galaxy.flight.hits import Cause
@@ -45,7 +44,7 @@ class CannonBoosters:
                 Offer(
                     write(Boost(names[square])),
                     Use("cannons", square, added=bool(count.powered >> square & 1)),
-                    gain={"cannons": _bonus(ship, square)},
+                    gain={"cannons": _bonus(ship, square, count.front)},
                     price=hit_loss(ship, 1 << square),
                     do=_boost,
                 )
@@ -63,8 +62,8 @@ def _fires(ship: Ship, square: int, count: Count) -> bool:
     return ship.layout.at(square).parts.cannon == 1 or bool(count.powered >> square & 1)
 
 
-def _bonus(ship: Ship, square: int) -> float:
-    return AHEAD if FRONT in ship.layout.at(square).aims else ASIDE
+def _bonus(ship: Ship, square: int, front: int) -> float:
+    return AHEAD if front in ship.layout.at(square).aims else ASIDE
 
 
 def _chosen(ship: Ship, count: Count) -> list[int]:
