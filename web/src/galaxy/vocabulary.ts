@@ -180,6 +180,32 @@ export interface Options {
   readonly infected_goods:
     | { readonly form: 'take_goods' }
     | { readonly form: 'leave_goods' }
+  readonly hide_die:
+    | { readonly form: 'face'; readonly face: number }
+  readonly guess_die:
+    | { readonly form: 'face'; readonly face: number }
+  readonly name_column:
+    | { readonly form: 'column'; readonly number: number }
+  readonly name_row:
+    | { readonly form: 'row'; readonly number: number }
+  readonly play_billiards:
+    | { readonly form: 'play'; readonly area: number; readonly seat: number }
+  readonly junkyard:
+    | { readonly form: 'stop'; readonly area: number }
+    | { readonly form: 'pass' }
+  readonly arrange_crew:
+    | { readonly form: 'put'; readonly square: string }
+    | { readonly form: 'take_out'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly arrange_cells:
+    | { readonly form: 'put'; readonly square: string }
+    | { readonly form: 'take_out'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly depot:
+    | { readonly form: 'choose'; readonly component: number }
+    | { readonly form: 'pass' }
+  readonly fit_component:
+    | { readonly form: 'fit'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -224,6 +250,16 @@ export interface Abouts {
   readonly pay_union: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly due: number }
   readonly drop_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly joints: number }
   readonly infected_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly goods: string }
+  readonly hide_die: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly guess_die: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly name_column: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly name_row: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly play_billiards: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly junkyard: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly arrange_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand_count: number }
+  readonly arrange_cells: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand_count: number }
+  readonly depot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly fit_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly tile: number }
 }
 
 /** The data of each kind of event. */
@@ -337,6 +373,16 @@ export interface Events {
   readonly junk_flies: Readonly<Record<string, never>>
   readonly cards_come_again: { readonly count: number }
   readonly union_ship_met: Readonly<Record<string, never>>
+  readonly die_hidden: Readonly<Record<string, never>>
+  readonly die_guessed: { readonly face: number }
+  readonly die_shown: { readonly face: number }
+  readonly coordinates_named: { readonly column: number; readonly row: number }
+  readonly row_played: { readonly area: number; readonly target: number }
+  readonly junkyard_stop: { readonly area: number }
+  readonly crew_hired: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly cells_gained: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly depot_opened: { readonly components: readonly number[] }
+  readonly component_fitted: { readonly component: number; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
 }
 
 /** The events of no seat in particular. */
@@ -368,6 +414,7 @@ export type TableEvent =
   | 'enemy_grew'
   | 'cards_come_again'
   | 'union_ship_met'
+  | 'depot_opened'
 
 /** What was told, by its kind. */
 export type GameEvent = {
@@ -676,6 +723,72 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'take_goods', text: 'take goods', pattern: /^take goods$/, holds: {} },
       { form: 'leave_goods', text: 'leave goods', pattern: /^leave goods$/, holds: {} },
+    ],
+  },
+  hide_die: {
+    on: 'words',
+    forms: [
+      { form: 'face', text: 'face {face}', pattern: /^face ([1-6])$/, holds: { face: 'number' } },
+    ],
+  },
+  guess_die: {
+    on: 'words',
+    forms: [
+      { form: 'face', text: 'face {face}', pattern: /^face ([1-6])$/, holds: { face: 'number' } },
+    ],
+  },
+  name_column: {
+    on: 'words',
+    forms: [
+      { form: 'column', text: 'column {number}', pattern: /^column (\d+)$/, holds: { number: 'number' } },
+    ],
+  },
+  name_row: {
+    on: 'words',
+    forms: [
+      { form: 'row', text: 'row {number}', pattern: /^row (\d+)$/, holds: { number: 'number' } },
+    ],
+  },
+  play_billiards: {
+    on: 'words',
+    forms: [
+      { form: 'play', text: 'play {area} at {seat}', pattern: /^play (\d+) at (\d+)$/, holds: { area: 'number', seat: 'number' } },
+    ],
+  },
+  junkyard: {
+    on: 'words',
+    forms: [
+      { form: 'stop', text: 'stop {area}', pattern: /^stop (\d+)$/, holds: { area: 'number' } },
+      { form: 'pass', text: 'pass', pattern: /^pass$/, holds: {} },
+    ],
+  },
+  arrange_crew: {
+    on: 'words',
+    forms: [
+      { form: 'put', text: 'put {square}', pattern: /^put (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'take_out', text: 'take out {square}', pattern: /^take out (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  arrange_cells: {
+    on: 'words',
+    forms: [
+      { form: 'put', text: 'put {square}', pattern: /^put (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'take_out', text: 'take out {square}', pattern: /^take out (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  depot: {
+    on: 'words',
+    forms: [
+      { form: 'choose', text: 'choose {component}', pattern: /^choose (\d+)$/, holds: { component: 'number' } },
+      { form: 'pass', text: 'pass', pattern: /^pass$/, holds: {} },
+    ],
+  },
+  fit_component: {
+    on: 'words',
+    forms: [
+      { form: 'fit', text: 'fit {square} {turn}', pattern: /^fit (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
     ],
   },
 })

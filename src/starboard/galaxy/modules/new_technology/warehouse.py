@@ -8,9 +8,9 @@ from typing import Any
 from starboard.engine import Rule
 from starboard.galaxy.catalog.components import warehouse
 from starboard.galaxy.modules.new_technology.drawer import NAME, remember, remembered
-from starboard.galaxy.rules import tiles_to_build_with
 from starboard.galaxy.seams import SOURCE
 from starboard.galaxy.table import Table
+from starboard.galaxy.yard.stock import tiles_to_build_with
 
 ALL_PLAYERS = 5
 FOR_EACH_MISSING = 25

@@ -14,8 +14,8 @@ from starboard.galaxy.catalog.goods import BLOCKS
 from starboard.galaxy.modules.new_technology.cards import NAMES
 from starboard.galaxy.modules.new_technology.drawer import remembered
 from starboard.galaxy.modules.new_technology.specializations.choosing import cards_left
-from starboard.galaxy.rules import tiles_to_build_with
 from starboard.galaxy.table import Table
+from starboard.galaxy.yard.stock import tiles_to_build_with
 from tests.every_game.play import next_answer
 from tests.every_game.registered import GAMES
 from tests.galaxy.modules.new_technology.rules.ships import SCOUT, counted, meet
