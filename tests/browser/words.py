@@ -13,7 +13,8 @@ from fluent.syntax.ast import Message, TextElement
 from starboard.words.grammar import GRAMMAR
 
 HOME = Path(__file__).parents[2]
-FOLDERS = (HOME / "web" / "src" / "words", HOME / "src" / "starboard" / "galaxy" / "words")
+GALAXY = HOME / "src" / "starboard" / "galaxy"
+FOLDERS = (HOME / "web" / "src" / "words", GALAXY / "words", *sorted(GALAXY.glob("modules/*/words")))
 
 ANYTHING = "\u00a7"
 """Given for a value that the reader does not care about."""
