@@ -105,8 +105,8 @@ class Junkyard(Adventure, frozen=True, tag="junkyard"):
                 what, *rest = toll.split(" ")
                 gain |= goods_gain(table, ship, rest[0]) if what == "goods" else {what: int(rest[0])}
             told[f"stop {number}"] = {"price": price, "gain": gain}
-            if "crew" in price and (then := after_losing_crew(table, ship, price["crew"])):
-                told[f"stop {number}"]["then"] = then
+            if "crew" in price:
+                told[f"stop {number}"] |= after_losing_crew(table, ship, price["crew"])
         return {"card": self.id, "options": told}
 
     def sentences(self) -> Sequence[Said]:

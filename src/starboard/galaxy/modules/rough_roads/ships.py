@@ -17,7 +17,7 @@ from starboard.galaxy.flight.declare import Count
 from starboard.galaxy.flight.giving_up import leave_if_forced
 from starboard.galaxy.flight.hits import Cause
 from starboard.galaxy.flight.offers import DONE, Offer
-from starboard.galaxy.flight.outlook import hit_loss, leaving
+from starboard.galaxy.flight.outlook import ending, hit_loss, leaving
 from starboard.galaxy.flight.power import Use
 from starboard.galaxy.modules.rough_roads.memory import note, noted
 from starboard.galaxy.notation.cards import read_card
@@ -171,8 +171,8 @@ class InfectedGoods:
 
 def _infected(table: Table, ship: Ship, goods: str, ill: int) -> Facts:
     take: dict[str, Any] = {"price": {"crew": ill}, "gain": {"goods": goods}}
-    if ill >= ship.human_count and (why := leaving(table, ship, "no_humans")):
-        take["then"] = why
+    if ill >= ship.human_count:
+        take |= ending(leaving(table, ship, "no_humans"))
     return {"goods": goods, "options": {TAKE: take, LEAVE: {"price": {}, "gain": {}}}}
 
 

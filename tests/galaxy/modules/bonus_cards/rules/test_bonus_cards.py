@@ -183,6 +183,12 @@ def test_each_may_stop_at_a_free_area_pays_takes_and_all_lose_days_afterwards() 
     assert r.state.ships[2].crew_count == 4
 
 
+@pytest.mark.rule("BX-14.19")
+def test_a_price_in_crew_that_leaves_nobody_to_fly_says_so() -> None:
+    told = meet(SCOUT, SCOUT, card="bonus-I-2").asked(0).about["options"]["stop 3"]
+    assert (told["price"], told["then"]) == ({"days": 1, "crew": 2}, "no_humans")
+
+
 @pytest.mark.rule("BX-14.21", "BX-14.19", "BX-R-94")
 def test_reward_tokens_go_into_batteries_with_room_which_may_be_rearranged() -> None:
     ship = LINER + "6,6 battery_3 0300 cells=1\n8,6 battery_2 0003 cells=1\n"

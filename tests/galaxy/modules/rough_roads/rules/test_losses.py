@@ -103,7 +103,7 @@ def test_the_last_pile_hits_nobody() -> None:
     assert not r.events("meteor")
 
 
-@pytest.mark.rule("BX-12.10", "BX-12.11", "BX-12.12")
+@pytest.mark.rule("BX-12.10", "BX-12.11", "BX-12.12", "BX-2.10")
 def test_what_falls_off_in_the_barrage_flies_on_when_its_owner_comes() -> None:
     r = travel(TAILED, TAILED, SMOOTH, roads="space_junk", cards=SALVO, dice=[6, 6, 8])
     go_on(r, "7,7")
