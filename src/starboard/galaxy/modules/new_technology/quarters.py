@@ -66,17 +66,24 @@ class StasisChambers:
 
     def after_crew(self, table: Table, ship: Ship, gone: CrewGone) -> Rule:
         """The owner wakes one after the other, each into a cabin of his choice, as long as he likes."""
-        while ship.human_count and SLEEPER in ship.aboard:
-            names = ship.board.names
-            beds = {names[square]: free for square, free in free_beds(table, ship).items()}
+        while SLEEPER in ship.aboard:
+            names, near = ship.board.names, within_reach(ship)
+            beds = {names[square]: free for square, free in free_beds(table, ship).items() if near >> square & 1}
             if not beds:
                 return
             choice = yield from ask(ship.seat, "wake", [*beds, DONE], partial(_facts, ship, beds))
             if choice == DONE:
                 return
-            chambers = [names[square] for square in ship.squares_of(SLEEPER)]
+            section = ship.board.sections[ship.board.section_of[ship.board.squares[choice]]]
+            chambers = [names[square] for square in ship.squares_of(SLEEPER, section)]
             chamber = yield from ask(ship.seat, "wake_from", chambers, {"cabin": choice})
             _wake(table, ship, ship.board.squares[chamber], ship.board.squares[choice])
+
+
+def within_reach(ship: Ship) -> int:
+    """The squares of those sections where somebody sleeps and somebody is awake to wake them, as a mask (BX-8.16)."""
+    sections = ship.board.sections
+    return sum(section for section in sections if ship.humans_in(section) and ship.squares_of(SLEEPER, section))
 
 
 def free_beds(table: Table, ship: Ship) -> dict[int, int]:
@@ -94,7 +101,8 @@ def free_beds(table: Table, ship: Ship) -> dict[int, int]:
 
 
 def _facts(ship: Ship, beds: Mapping[str, int]) -> dict[str, Any]:
-    asleep = ship.count(SLEEPER)
+    near = within_reach(ship)
+    asleep = sum(ship.figures[square].count(SLEEPER) for square in ship.squares_of(SLEEPER, near))
     options = {name: {"price": {"sleepers": 1}, "gain": {"crew": 1, "humans": 1}} for name in beds}
     return {"asleep": asleep, "beds": min(asleep, sum(beds.values())), "options": {**options, DONE: {}}}
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from starboard.engine import Rule, write
 from starboard.galaxy.flight.power import Source, Use
-from starboard.galaxy.modules.new_technology.cards import CARDS, TECHIE, has
+from starboard.galaxy.modules.new_technology.cards import CARDS, CYAN, TECHIE, has
 from starboard.galaxy.modules.new_technology.drawer import remember, remembered
 from starboard.galaxy.modules.new_technology.vocabulary import Techie as ByTechie
 from starboard.galaxy.seams import LIMIT, SOURCE
@@ -17,7 +17,7 @@ SAVED = "saved"
 
 
 class Techie:
-    """The energy comes before any token, and only where there is a token that could be used."""
+    """The energy comes before any token, on the Techie's own half of a ship, and only where a token could be used."""
 
     name = TECHIE
     rank: Mapping[str, int] = {"energy": LIMIT, "at_card": SOURCE}
@@ -30,7 +30,8 @@ class Techie:
 
     def energy(self, table: Table, ship: Ship, use: Use, sources: list[Source]) -> list[Source]:
         left = CARDS.techie.free - remembered(ship, SAVED, 0)
-        if left <= 0 or not has(ship, TECHIE):
+        section = ship.board.sections[ship.board.section_of[use.square]]
+        if left <= 0 or not has(ship, TECHIE) or not ship.squares_of(CYAN, section):
             return sources
         names = {ship.board.names[square] for square in ship.cells}
         if not any(source.option in names for source in sources):
