@@ -35,15 +35,17 @@ def check(page: Page) -> None:
     assert wide <= 0, f"the page is {wide} pixels wider than the window"
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_every_screen_passes_axe(new_context: NewContext, service: Service, size: dict[str, Any]) -> None:
-    page = new_context(**size).new_page()
-    person = Person(page, touch=size is PHONE)
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
+def test_every_screen_passes_axe(
+    new_context: NewContext, service: Service, size: dict[str, Any], language: str
+) -> None:
+    page = new_context(locale=language, **size).new_page()
+    person = Person(page, language, touch=size is PHONE)
     page.goto("/")
-    expect(page.get_by_role("button", name="New table: Galaxy Trucker")).to_be_visible()
+    expect(person.button("new-table-of", "game").first).to_be_visible()
     check(page)
-    person.click(page.get_by_role("button", name="With friends"))
-    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    person.click(person.button("with-friends"))
+    expect(person.button("start-game").first).to_be_visible()
     check(page)
     page.goto(service.open_table(options={"rounds": "I", "inspection": "players"}))
     person.give_the_word()
@@ -55,11 +57,22 @@ def test_every_screen_passes_axe(new_context: NewContext, service: Service, size
     expect(page.locator(".decision").get_by_role("button").first).to_be_visible()
     check(page)
     person.fly(until=person.end)
-    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    replay = page.get_by_role("link", name=person.words("watch-replay"))
+    expect(replay).to_be_visible()
     check(page)
-    person.click(page.get_by_role("link", name="Watch the replay"))
+    person.click(replay)
     expect(page.get_by_role("slider")).to_be_visible()
     check(page)
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), (DESK, "fr")], ids=["phone", "desk"])
+def test_every_page_beside_the_tables_passes_axe(new_context: NewContext, size: dict[str, Any], language: str) -> None:
+    page = new_context(locale=language, **size).new_page()
+    words = Person(page, language).words
+    for path, heading in (("/", "all-games"), ("/settings", "settings"), ("/rules/galaxy", "glossary")):
+        page.goto(path)
+        expect(page.get_by_role("heading", name=words(heading), exact=True).first).to_be_visible()
+        check(page)
 
 
 @pytest.mark.parametrize("teams", ["no", "teams"])

@@ -143,7 +143,7 @@ def test_a_goodbye_that_leaves_nobody_to_fly_the_ship_asks_once_more(page: Page)
     expect(confirm).not_to_have_class(HIGHLIGHTED)
     confirm.press("Enter")
     expect(person.decision.get_by_role("alert")).to_be_focused()
-    expect(person.decision).to_contain_text("no human is left to fly the ship: you would have to give up")
+    expect(person.decision).to_contain_text("No human is left to fly the ship: you would have to give up")
     person.decision.get_by_role("button", name="No, rather not").click()
     assert stage.answered == []
     person.decision.get_by_role("button", name="Undo").click()
@@ -154,7 +154,8 @@ def test_a_goodbye_that_leaves_nobody_to_fly_the_ship_asks_once_more(page: Page)
 
 
 def test_whoever_wants_it_is_asked_again_before_every_answer(page: Page) -> None:
-    page.add_init_script("localStorage.setItem('starboard.confirmations', 'any')")
+    page.goto("/settings")
+    page.get_by_role("radio", name="Before every answer in flight").check()
     stage = staged(page, HAULER, SECOND, card="slavers strength=4 days=1 crew_loss=1 credits=4")
     person = Person(page)
     square(person, "6,6").click()

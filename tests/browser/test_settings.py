@@ -60,7 +60,7 @@ def test_silence_is_the_end_of_the_slider_and_one_click_in_the_header(new_contex
 
 def test_who_wants_fewer_questions_answers_at_once_even_if_it_ends_badly(page: Page) -> None:
     page.goto("/settings")
-    page.get_by_role("radio", name="Only before giving up").check()
+    page.get_by_role("radio", name="As little as possible").check()
     stage = staged(page, SCOUT, LINER, card="abandoned_ship crew_loss=2 credits=4 days=1")
     page.get_by_role("button", name="Yes").click()
     expect(Person(page).decision).to_be_hidden()

@@ -21,7 +21,9 @@ def test_a_friend_joins_by_link_from_a_phone_and_both_play(new_context: NewConte
     desk = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
     desk.goto("/")
     desk.get_by_label("Your name").fill("Ada")
-    desk.get_by_role("button", name="With friends").click()
+    desk.get_by_role("button", name="New table: Galaxy Trucker").click()
+    desk.get_by_role("radio", name="Everybody").check()
+    desk.get_by_role("button", name="Open the table").click()
     desk.get_by_role("button", name="Copy the link").click()
     link = desk.get_by_label("The link for friends").input_value()
     desk.wait_for_function("async (link) => await navigator.clipboard.readText() === link", arg=link)
@@ -64,6 +66,19 @@ def test_a_friend_joins_by_link_from_a_phone_and_both_play(new_context: NewConte
     for person in (ada, bo):
         expect(person.page.get_by_role("heading", name="Your ship").or_(person.end).first).to_be_visible()
     play_on_in_turn(ada, bo)
+
+    desk.get_by_role("button", name="Play again").click()
+    expect(desk.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    stranger = new_context().new_page()
+    stranger.goto("/")
+    expect(stranger.get_by_text("Nobody has opened a public table.")).to_be_visible()
+    phone.get_by_role("link", name="Go to the rematch").tap()
+    expect(phone.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    stranger.reload()
+    expect(stranger.get_by_text("Nobody has opened a public table.")).to_be_visible()  # full before it has begun
+    desk.get_by_role("button", name="Start", exact=True).click()
+    stranger.reload()
+    expect(stranger.get_by_role("link", name="in progress")).to_be_visible()
 
 
 def play_on_in_turn(*people: Person) -> None:

@@ -15,12 +15,12 @@ from starboard.galaxy.catalog.goods import BLOCKS
 from starboard.galaxy.flight.sections import with_all_sections
 from starboard.galaxy.notation import read_card
 from starboard.galaxy.registry import figures
-from starboard.galaxy.rules import tiles_to_build_with
 from starboard.galaxy.seen import ship_view
 from starboard.galaxy.ship.ship import CONTENTS, Ship
 from starboard.galaxy.ship.working import room_on
 from starboard.galaxy.table import Table
 from starboard.galaxy.view import ShipView
+from starboard.galaxy.yard.stock import tiles_to_build_with
 
 RELUCTANT = ("finish", "give up", "turn", "lift", "return", "take")
 

@@ -67,6 +67,8 @@ def loaded_ships(draw: st.DrawFn) -> Ship:
         if parts.holds and draw(st.booleans()):
             colours = st.sampled_from(GOODS if parts.special else GOODS[1:])
             held = draw(st.lists(colours, min_size=1, max_size=parts.holds))
+            while held.count("R") > parts.special:
+                held[held.index("R")] = "Y"
             goods[square] = "".join(sorted(held, key=GOODS.index))
     ship.figures, ship.cells, ship.goods = figures, cells, goods
     ship.lost = (-1,) * draw(st.integers(0, 9))

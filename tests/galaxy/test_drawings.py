@@ -7,6 +7,7 @@ from rich.cells import cell_len
 
 from starboard.galaxy.presentation.show import show
 from starboard.galaxy.presentation.table import LOOKS, draw
+from starboard.galaxy.registry import word_packages
 from starboard.galaxy.scenario import flight, yard
 from starboard.words import Words, beside, plain_text, words_for
 from tests.cli.terminals import SHIP
@@ -14,7 +15,7 @@ from tests.cli.terminals import SHIP
 
 @pytest.fixture(scope="module")
 def words() -> Words:
-    return words_for("en", "starboard.galaxy", strict=True)
+    return words_for("en", *word_packages(), strict=True)
 
 
 def _drawn(component: str, words: Words) -> list[str]:

@@ -221,16 +221,16 @@ def test_a_table_with_half_a_ship_away_is_saved_and_seen() -> None:
 
 @pytest.mark.rule("BX-EX-13", "BX-R-80")
 def test_a_half_that_is_away_loses_no_goods_and_does_not_hold_back_the_engines() -> None:
-    five = "".join(f"{square} engine 3000 ^\n" for square in ("4,7", "5,7", "3,7", "6,7", "3,9"))
-    ship = f"ship IIA\n{LEFT_HULL}3,8 structural 3030\n{five}{RIGHT_HULL}{TWO}9,5 cargo_2 0030 goods=G\n{RIGHT_CELLS}"
-    ship = ship.replace("3,7 engine 3000 ^\n", "3,7 structural 3030\n").replace("3,9 engine 3000", "3,9 engine 3000")
+    five = "".join(f"{square} engine 3000 ^\n" for square in ("4,7", "5,7", "3,8", "6,8", "6,5"))
+    left = f"{LEFT_HULL}{five}"
+    ship = f"ship IIA\n{left}{RIGHT_HULL}{TWO}9,5 cargo_2 0030 goods=G\n{RIGHT_CELLS}"
     lines = "combat_zone lines=crew:goods:3,engines:days:4"
     r = flown(changed(ship, cards=(lines, QUIET)), "fly on", "fly on")
     assert next(event.seat for event in r.events("weakest")) == 0, "it has the smallest crew"
     assert not r.events("goods_lost")
     assert not r.events("cell_used")
     counted = [event.data["strength"] for event in r.events("engines_counted", 0)]
-    assert counted == [4]
+    assert counted == [5]
     assert with_all_sections(r.state.ships[0]).engine_strength() == 2
 
 

@@ -18,6 +18,7 @@ from starboard.galaxy.presentation.options import option
 from starboard.galaxy.presentation.questions import question
 from starboard.galaxy.presentation.show import show
 from starboard.galaxy.presentation.table import LOOKS
+from starboard.galaxy.registry import word_packages
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.ship.errors import ERROR_KINDS
 from starboard.galaxy.ship.ship import GOODS
@@ -51,7 +52,7 @@ ship I
 
 @pytest.fixture(params=LANGUAGES, scope="module")
 def words(request: pytest.FixtureRequest) -> Words:
-    return words_for(request.param, "starboard.galaxy", strict=True)
+    return words_for(request.param, *word_packages(), strict=True)
 
 
 @pytest.fixture(scope="module")

@@ -118,11 +118,15 @@ def _card_items(cards: Sequence[tuple[str, str]], words: Words) -> tuple[Glossar
         sure = cards_confidence(owner).of(card)
         alike.setdefault((CARDS[card].level, said, sure), []).append(card)
     return tuple(
-        GlossaryItem(
-            keys=tuple(same), label=words("glossary-level", level=level), text=said[0], lines=said[1:], sure=sure
-        )
+        GlossaryItem(keys=tuple(same), label=_level(level, words), text=said[0], lines=said[1:], sure=sure)
         for (level, said, sure), same in alike.items()
     )
+
+
+def _level(level: str, words: Words) -> str:
+    """What a deck is called: by words of its own, or as a level."""
+    own = f"glossary-level-{level}"
+    return words(own) if words.knows(own) else words("glossary-level", level=level)
 
 
 def _figures(words: Words) -> Iterator[GlossaryEntry]:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from starboard.engine import Chance, Choice, Need, Overlay, Rule, Rules, Setup, Vocabulary
 from starboard.engine.history import Translation
 from starboard.galaxy.catalog.boards import board
-from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, warehouse
+from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins
 from starboard.galaxy.flight.giving_up import leave_if_away, leave_if_forced
 from starboard.galaxy.flight.launch import deal_pile, decks, launch
 from starboard.galaxy.flight.next_card import before_card
@@ -28,6 +28,7 @@ from starboard.galaxy.view import TableView
 from starboard.galaxy.vocabulary import vocabulary
 from starboard.galaxy.yard.building import build
 from starboard.galaxy.yard.inspection import inspect
+from starboard.galaxy.yard.stock import tiles_to_build_with
 from starboard.galaxy.yard.yard import PILES, Yard
 
 
@@ -58,7 +59,7 @@ class GalaxyRules(Rules[Table]):
         return super().setup(seats, options_of_today(options or {}))
 
     def version_of(self, setup: Setup) -> str:
-        """The version of the base game and those of the modules that are on: `3`, `3 rough_roads.1`."""
+        """The version of the base game and those of the modules that are on: `3`, `3 loans.1`."""
         return " ".join([self.version, *(f"{module.name}.{module.version}" for module in modules_on(setup))])
 
     def translation(self, version: str, setup: Setup) -> Translation[Table] | None:
@@ -149,14 +150,6 @@ def _new_ship(table: Table, seat: int) -> Ship:
         key = ask(table, seat, key)
     cabin = COMPONENTS[starting_cabins(table.setup["edition"])[seat]].turned[0]
     return Ship(seat, Layout.of(board(key), [(square, cabin) for square in board(key).starts]))
-
-
-def tiles_to_build_with(table: Table) -> Sequence[int]:
-    """What lies in the warehouse when a round begins."""
-    tiles: Sequence[int] = warehouse(table.setup["edition"])
-    for ask in table.seams.warehouse:
-        tiles = ask(table, tiles)
-    return tiles
 
 
 def _fly_one_card(table: Table) -> Rule:

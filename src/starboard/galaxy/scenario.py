@@ -15,9 +15,9 @@ from starboard.galaxy.flight.next_card import FLY_ON
 from starboard.galaxy.notation import man, read_card, read_flight, read_ship
 from starboard.galaxy.notation.text import lines_of
 from starboard.galaxy.options import class_of
-from starboard.galaxy.rules import tiles_to_build_with
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
+from starboard.galaxy.yard.stock import tiles_to_build_with
 
 SEED = "scenario"
 

@@ -85,7 +85,7 @@ def test_its_cards_are_read_written_and_said() -> None:
 def test_its_board_figure_advice_and_rules_are_found() -> None:
     assert board("DRUM").area.bit_count() == 21
     assert figures()["M"].name == "musician"
-    assert len(advice()) == 1
+    assert f"{MODULE.package}.advice" in [told.__name__ for told in advice()]
     assert RULES.rulebook()["toy"]
 
 
@@ -150,6 +150,7 @@ def test_half_a_ship_marches_off_and_is_back_after_the_card() -> None:
     r.choose(0, "march off").choose(1, "fly on").choose(0, "fly on")
     assert r.events("section_away", 0)[0].data["section"] == "left"
     assert r.events("engines_counted", 0)[0].data["strength"] == 2, "the half that stays has two engines"
+    r.choose(1, "done")
     assert r.events("section_back", 0)
     assert r.state.ships[0].is_complete
 

@@ -15,6 +15,8 @@ export function followAround(screen: HTMLElement, tell: (height: number) => void
   const comings = new MutationObserver(watchAll)
   for (const parent of [main, page]) if (parent) comings.observe(parent, { childList: true })
   watchAll()
+  // At once, too: sizes are told of a frame later, in which everything would jump.
+  tell(heightAround(screen))
   return () => {
     sizes.disconnect()
     comings.disconnect()

@@ -256,6 +256,11 @@ export function card(name: string): CardData {
   return CARDS.get(name) ?? handWritten(name)
 }
 
+/** Whether there is a printed card of this name. */
+export function hasCard(name: string): boolean {
+  return CARDS.has(name)
+}
+
 /** The notation writes a list with commas, a list in a list with `+`, parts of a value with `:` and `_`. */
 function handWritten(text: string): CardData {
   const [kind = '', ...words] = text.split(' ')

@@ -56,6 +56,8 @@ export interface Options {
     | { readonly form: 'put_back' }
     | { readonly form: 'turn' }
     | { readonly form: 'finish'; readonly number: number }
+    | { readonly form: 'draw_ordered' }
+    | { readonly form: 'take_ordered'; readonly component: number }
   readonly inspect:
     | { readonly form: 'fine' }
     | { readonly form: 'point'; readonly seat: number }
@@ -70,6 +72,7 @@ export interface Options {
     | { readonly form: 'give_up' }
     | { readonly form: 'give_up_section'; readonly section: string }
     | { readonly form: 'point'; readonly seat: number }
+    | { readonly form: 'repay' }
   readonly use_card:
     | { readonly form: 'yes' }
     | { readonly form: 'no' }
@@ -80,40 +83,129 @@ export interface Options {
     | { readonly form: 'load'; readonly colour: string; readonly square: string }
     | { readonly form: 'lift'; readonly colour: string; readonly square: string }
     | { readonly form: 'done' }
+    | { readonly form: 'burn'; readonly colour: string; readonly square: string }
   readonly power_engines:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
+    | { readonly form: 'jump'; readonly square: string }
+    | { readonly form: 'let_go' }
   readonly power_cannons:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
+    | { readonly form: 'boost'; readonly square: string }
+    | { readonly form: 'jump'; readonly square: string }
   readonly battery:
     | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'techie' }
   readonly shield:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'none' }
+    | { readonly form: 'boost'; readonly square: string }
   readonly shoot:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'none' }
+    | { readonly form: 'boost'; readonly square: string }
   readonly count_crew:
     | { readonly form: 'done' }
+    | { readonly form: 'jump'; readonly square: string }
   readonly leave_goods:
     | { readonly form: 'colour'; readonly colour: string }
   readonly owed:
     | { readonly form: 'done' }
+    | { readonly form: 'borrow' }
   readonly bid:
     | { readonly form: 'bid'; readonly amount: number }
     | { readonly form: 'pass' }
+    | { readonly form: 'borrow' }
   readonly secret_bid:
     | { readonly form: 'bid'; readonly amount: number }
+    | { readonly form: 'borrow' }
   readonly lose_crew:
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
     | { readonly form: 'square'; readonly square: string }
+  readonly wake:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly wake_from:
+    | { readonly form: 'square'; readonly square: string }
+  readonly jump:
+    | { readonly form: 'jump'; readonly square: string }
+    | { readonly form: 'stay' }
+  readonly specialize:
+    | { readonly form: 'specialize'; readonly specialization: string }
+  readonly negotiate:
+    | { readonly form: 'negotiate' }
+    | { readonly form: 'suffer' }
   readonly direction:
     | { readonly form: 'front' }
     | { readonly form: 'right' }
     | { readonly form: 'rear' }
     | { readonly form: 'left' }
+  readonly choose_machination:
+    | { readonly form: 'choose'; readonly card: string }
+  readonly levy:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'give'; readonly colour: string; readonly square: string }
+    | { readonly form: 'pay' }
+    | { readonly form: 'borrow' }
+  readonly toll:
+    | { readonly form: 'pay' }
+    | { readonly form: 'wait' }
+    | { readonly form: 'borrow' }
+  readonly extortion:
+    | { readonly form: 'pay' }
+    | { readonly form: 'refuse' }
+    | { readonly form: 'borrow' }
+  readonly aim:
+    | { readonly form: 'column'; readonly column: number }
+  readonly hide:
+    | { readonly form: 'left' }
+    | { readonly form: 'right' }
+  readonly system_test:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly break_up:
+    | { readonly form: 'square'; readonly square: string }
+  readonly still_use_card:
+    | { readonly form: 'yes' }
+    | { readonly form: 'no' }
+  readonly pay_union:
+    | { readonly form: 'pay' }
+    | { readonly form: 'give'; readonly colour: string; readonly square: string }
+    | { readonly form: 'give_up' }
+  readonly drop_component:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly infected_goods:
+    | { readonly form: 'take_goods' }
+    | { readonly form: 'leave_goods' }
+  readonly hide_die:
+    | { readonly form: 'face'; readonly face: number }
+  readonly guess_die:
+    | { readonly form: 'face'; readonly face: number }
+  readonly name_column:
+    | { readonly form: 'column'; readonly number: number }
+  readonly name_row:
+    | { readonly form: 'row'; readonly number: number }
+  readonly play_billiards:
+    | { readonly form: 'play'; readonly area: number; readonly seat: number }
+  readonly junkyard:
+    | { readonly form: 'stop'; readonly area: number }
+    | { readonly form: 'pass' }
+  readonly arrange_crew:
+    | { readonly form: 'put'; readonly square: string }
+    | { readonly form: 'take_out'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly arrange_cells:
+    | { readonly form: 'put'; readonly square: string }
+    | { readonly form: 'take_out'; readonly square: string }
+    | { readonly form: 'done' }
+  readonly depot:
+    | { readonly form: 'choose'; readonly component: number }
+    | { readonly form: 'pass' }
+  readonly fit_component:
+    | { readonly form: 'fit'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -140,7 +232,34 @@ export interface Abouts {
   readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
   readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly wake: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly asleep: number; readonly beds: number }
+  readonly wake_from: { readonly cabin: string }
+  readonly jump: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly cards_left: number }
+  readonly specialize: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
+  readonly negotiate: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly direction: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
+  readonly choose_machination: { readonly cards: Readonly<Record<string, string>> }
+  readonly levy: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
+  readonly toll: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
+  readonly extortion: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly due: number; readonly each: number; readonly purse: number }
+  readonly aim: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly target: number }
+  readonly hide: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly system_test: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly break_up: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly group: string; readonly count: number }
+  readonly still_use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly pay_union: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly due: number }
+  readonly drop_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly joints: number }
+  readonly infected_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly goods: string }
+  readonly hide_die: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly guess_die: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly name_column: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly name_row: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly play_billiards: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly junkyard: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly arrange_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand_count: number }
+  readonly arrange_cells: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand_count: number }
+  readonly depot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly fit_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly tile: number }
 }
 
 /** The data of each kind of event. */
@@ -221,6 +340,49 @@ export interface Events {
   readonly nobody_bid: { readonly card: string }
   readonly round_settled: { readonly round: string }
   readonly game_over: { readonly winners: readonly number[] }
+  readonly woken: { readonly path: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly shield_boosted: { readonly square: string }
+  readonly cannon_boosted: { readonly square: string }
+  readonly jumped: { readonly square: string }
+  readonly returned: Readonly<Record<string, never>>
+  readonly recharged: { readonly square: string; readonly colour: string; readonly cells: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly specialized: { readonly specialization: string }
+  readonly techie_helped: Readonly<Record<string, never>>
+  readonly diplomat_sent: { readonly card: string }
+  readonly machinations_dealt: { readonly count: number }
+  readonly machinations_laid: { readonly seats: readonly number[] }
+  readonly machinations_hidden: { readonly count: number }
+  readonly loan_taken: { readonly loans: number }
+  readonly loan_repaid: { readonly loans: number }
+  readonly loans_unpaid: { readonly loans: number }
+  readonly goods_faded: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly cells_drained: { readonly amount: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly went_under: { readonly side: string }
+  readonly strongest: { readonly card: string; readonly measure: string }
+  readonly toll_refused: { readonly card: string }
+  readonly road_turned_up: { readonly road: string; readonly seats: readonly number[] | null }
+  readonly column_died: { readonly dice: readonly [number, number]; readonly squares: readonly string[] }
+  readonly components_ordered: { readonly count: number }
+  readonly ordered_taken: Readonly<Record<string, never>>
+  readonly ordered_returned: Readonly<Record<string, never>>
+  readonly rival_fires: { readonly at: number }
+  readonly envied: { readonly by: number }
+  readonly locals_fire: Readonly<Record<string, never>>
+  readonly enemy_grew: { readonly bonus: number }
+  readonly spot_rolled: { readonly road: string; readonly spot: readonly [number, number]; readonly square: string | null }
+  readonly junk_flies: Readonly<Record<string, never>>
+  readonly cards_come_again: { readonly count: number }
+  readonly union_ship_met: Readonly<Record<string, never>>
+  readonly die_hidden: Readonly<Record<string, never>>
+  readonly die_guessed: { readonly face: number }
+  readonly die_shown: { readonly face: number }
+  readonly coordinates_named: { readonly column: number; readonly row: number }
+  readonly row_played: { readonly area: number; readonly target: number }
+  readonly junkyard_stop: { readonly area: number }
+  readonly crew_hired: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly cells_gained: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly depot_opened: { readonly components: readonly number[] }
+  readonly component_fitted: { readonly component: number; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
 }
 
 /** The events of no seat in particular. */
@@ -242,6 +404,17 @@ export type TableEvent =
   | 'nobody_bid'
   | 'round_settled'
   | 'game_over'
+  | 'machinations_dealt'
+  | 'machinations_laid'
+  | 'machinations_hidden'
+  | 'road_turned_up'
+  | 'column_died'
+  | 'components_ordered'
+  | 'locals_fire'
+  | 'enemy_grew'
+  | 'cards_come_again'
+  | 'union_ship_met'
+  | 'depot_opened'
 
 /** What was told, by its kind. */
 export type GameEvent = {
@@ -274,6 +447,8 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'put_back', text: 'put back', pattern: /^put back$/, holds: {} },
       { form: 'turn', text: 'turn', pattern: /^turn$/, holds: {} },
       { form: 'finish', text: 'finish {number}', pattern: /^finish (\d+)$/, holds: { number: 'number' } },
+      { form: 'draw_ordered', text: 'draw ordered', pattern: /^draw ordered$/, holds: {} },
+      { form: 'take_ordered', text: 'take ordered {component}', pattern: /^take ordered (\d+)$/, holds: { component: 'number' } },
     ],
   },
   inspect: {
@@ -308,6 +483,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
       { form: 'give_up_section', text: 'give up {section}', pattern: /^give up ([a-z_]+)$/, holds: { section: 'text' } },
       { form: 'point', text: 'point {seat}', pattern: /^point (\d+)$/, holds: { seat: 'number' } },
+      { form: 'repay', text: 'repay', pattern: /^repay$/, holds: {} },
     ],
   },
   use_card: {
@@ -330,6 +506,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'load', text: 'load {colour} {square}', pattern: /^load ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
       { form: 'lift', text: 'lift {colour} {square}', pattern: /^lift ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'burn', text: 'burn {colour} {square}', pattern: /^burn ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
     ],
   },
   power_engines: {
@@ -337,6 +514,8 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'let_go', text: 'let go', pattern: /^let go$/, holds: {} },
     ],
   },
   power_cannons: {
@@ -344,12 +523,15 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   battery: {
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'techie', text: 'techie', pattern: /^techie$/, holds: {} },
     ],
   },
   shield: {
@@ -357,6 +539,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+      { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   shoot: {
@@ -364,12 +547,14 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+      { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   count_crew: {
     on: 'words',
     forms: [
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   leave_goods: {
@@ -382,6 +567,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   bid: {
@@ -389,12 +575,14 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'bid', text: 'bid {amount}', pattern: /^bid (\d+)$/, holds: { amount: 'number' } },
       { form: 'pass', text: 'pass', pattern: /^pass$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   secret_bid: {
     on: 'amount',
     forms: [
       { form: 'bid', text: 'bid {amount}', pattern: /^bid (\d+)$/, holds: { amount: 'number' } },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   lose_crew: {
@@ -409,6 +597,39 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
+  wake: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  wake_from: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  jump: {
+    on: 'square',
+    forms: [
+      { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'stay', text: 'stay', pattern: /^stay$/, holds: {} },
+    ],
+  },
+  specialize: {
+    on: 'words',
+    forms: [
+      { form: 'specialize', text: '{specialization}', pattern: /^([a-z_]+)$/, holds: { specialization: 'text' } },
+    ],
+  },
+  negotiate: {
+    on: 'words',
+    forms: [
+      { form: 'negotiate', text: 'negotiate', pattern: /^negotiate$/, holds: {} },
+      { form: 'suffer', text: 'suffer', pattern: /^suffer$/, holds: {} },
+    ],
+  },
   direction: {
     on: 'words',
     forms: [
@@ -416,6 +637,158 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
       { form: 'rear', text: 'rear', pattern: /^rear$/, holds: {} },
       { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
+    ],
+  },
+  choose_machination: {
+    on: 'machination',
+    forms: [
+      { form: 'choose', text: 'choose {card}', pattern: /^choose (EM\d\d)$/, holds: { card: 'text' } },
+    ],
+  },
+  levy: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'give', text: 'give {colour} {square}', pattern: /^give ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  toll: {
+    on: 'words',
+    forms: [
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'wait', text: 'wait', pattern: /^wait$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  extortion: {
+    on: 'words',
+    forms: [
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'refuse', text: 'refuse', pattern: /^refuse$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  aim: {
+    on: 'words',
+    forms: [
+      { form: 'column', text: 'column {column}', pattern: /^column (\d+)$/, holds: { column: 'number' } },
+    ],
+  },
+  hide: {
+    on: 'words',
+    forms: [
+      { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
+      { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
+    ],
+  },
+  system_test: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  break_up: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  still_use_card: {
+    on: 'words',
+    forms: [
+      { form: 'yes', text: 'yes', pattern: /^yes$/, holds: {} },
+      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
+    ],
+  },
+  pay_union: {
+    on: 'words',
+    forms: [
+      { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
+      { form: 'give', text: 'give {colour} {square}', pattern: /^give ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+      { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
+    ],
+  },
+  drop_component: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  infected_goods: {
+    on: 'words',
+    forms: [
+      { form: 'take_goods', text: 'take goods', pattern: /^take goods$/, holds: {} },
+      { form: 'leave_goods', text: 'leave goods', pattern: /^leave goods$/, holds: {} },
+    ],
+  },
+  hide_die: {
+    on: 'words',
+    forms: [
+      { form: 'face', text: 'face {face}', pattern: /^face ([1-6])$/, holds: { face: 'number' } },
+    ],
+  },
+  guess_die: {
+    on: 'words',
+    forms: [
+      { form: 'face', text: 'face {face}', pattern: /^face ([1-6])$/, holds: { face: 'number' } },
+    ],
+  },
+  name_column: {
+    on: 'words',
+    forms: [
+      { form: 'column', text: 'column {number}', pattern: /^column (\d+)$/, holds: { number: 'number' } },
+    ],
+  },
+  name_row: {
+    on: 'words',
+    forms: [
+      { form: 'row', text: 'row {number}', pattern: /^row (\d+)$/, holds: { number: 'number' } },
+    ],
+  },
+  play_billiards: {
+    on: 'words',
+    forms: [
+      { form: 'play', text: 'play {area} at {seat}', pattern: /^play (\d+) at (\d+)$/, holds: { area: 'number', seat: 'number' } },
+    ],
+  },
+  junkyard: {
+    on: 'words',
+    forms: [
+      { form: 'stop', text: 'stop {area}', pattern: /^stop (\d+)$/, holds: { area: 'number' } },
+      { form: 'pass', text: 'pass', pattern: /^pass$/, holds: {} },
+    ],
+  },
+  arrange_crew: {
+    on: 'words',
+    forms: [
+      { form: 'put', text: 'put {square}', pattern: /^put (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'take_out', text: 'take out {square}', pattern: /^take out (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  arrange_cells: {
+    on: 'words',
+    forms: [
+      { form: 'put', text: 'put {square}', pattern: /^put (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'take_out', text: 'take out {square}', pattern: /^take out (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  depot: {
+    on: 'words',
+    forms: [
+      { form: 'choose', text: 'choose {component}', pattern: /^choose (\d+)$/, holds: { component: 'number' } },
+      { form: 'pass', text: 'pass', pattern: /^pass$/, holds: {} },
+    ],
+  },
+  fit_component: {
+    on: 'words',
+    forms: [
+      { form: 'fit', text: 'fit {square} {turn}', pattern: /^fit (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
     ],
   },
 })

@@ -15,7 +15,7 @@ flight-played = Cards played: { $count }
 flight-log = What happened
 flight-log-close = Close
 flight-your-decision = Your decision
-flight-your-turn = Your move
+flight-your-turn = Your move: { $question }
 flight-waiting = Waiting for { $names }
 flight-deciding = is deciding …
 flight-skip = Skip
@@ -27,6 +27,14 @@ flight-load-hint = Tap a glowing hold, or drag the block there.
 flight-load-full = Nothing in your hand fits anywhere. Lift a block to make room, or leave the rest behind.
 flight-lift-which = Which block do you lift?
 flight-load = Load your goods
+flight-power_engines = Power a double engine? { $count ->
+    [one] You have one battery token.
+   *[other] You have { $count } battery tokens.
+}
+flight-power_cannons = Power a double cannon? { $count ->
+    [one] You have one battery token.
+   *[other] You have { $count } battery tokens.
+}
 flight-plan-best-load = Best load
 flight-on-ship = Or tap a glowing square on your ship.
 flight-on-ship-pick = Tap them on your ship. Tap again to change your mind.
@@ -41,7 +49,7 @@ flight-confirm-lose_crew = { $count ->
 flight-confirm-lose_goods = Hand these { $count } over
 flight-confirm-battery = Use these { $count }
 flight-sure-bad = Really?
-flight-ruin-note = If you do this: { $why }.
+flight-ruin-note = { $why }.
 flight-sure-bad-no = No, rather not
 flight-sure-any = { $answer }?
 flight-sure-any-no = Back to the question
@@ -175,3 +183,6 @@ bidding-keep = { $count ->
    *[other] leaves you { $count } credits
 }
 bidding-prize = The winner’s lot
+
+hand-choose = Choose this one
+amount-debt = to pay back

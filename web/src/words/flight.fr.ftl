@@ -15,7 +15,7 @@ flight-played = Cartes jouées : { $count }
 flight-log = Ce qui s’est passé
 flight-log-close = Fermer
 flight-your-decision = Votre décision
-flight-your-turn = À vous de jouer
+flight-your-turn = À vous de jouer : { $question }
 flight-waiting = On attend { $names }
 flight-deciding = réfléchit…
 flight-skip = Passer
@@ -27,6 +27,14 @@ flight-load-hint = Touchez une soute qui brille, ou faites-y glisser le bloc.
 flight-load-full = Rien de ce que vous avez en main ne trouve de place. Sortez un bloc pour en faire, ou laissez le reste.
 flight-lift-which = Quel bloc sortez-vous ?
 flight-load = Chargez vos marchandises
+flight-power_engines = Alimenter un moteur double ? { $count ->
+    [one] Vous avez un jeton batterie.
+   *[other] Vous avez { $count } jetons batterie.
+}
+flight-power_cannons = Alimenter un canon double ? { $count ->
+    [one] Vous avez un jeton batterie.
+   *[other] Vous avez { $count } jetons batterie.
+}
 flight-plan-best-load = Charger au mieux
 flight-on-ship-pick = Touchez-les sur votre vaisseau. Touchez encore pour changer d’avis.
 flight-picked = { $count } sur { $wanted }
@@ -40,7 +48,7 @@ flight-confirm-lose_crew = { $count ->
 flight-confirm-lose_goods = Livrer ces { $count } blocs
 flight-confirm-battery = Prendre ces { $count } jetons
 flight-sure-bad = Vraiment ?
-flight-ruin-note = Si vous faites cela : { $why }.
+flight-ruin-note = { $why }.
 flight-sure-bad-no = Non, surtout pas
 flight-sure-any = { $answer } ?
 flight-sure-any-no = Retour à la question
@@ -173,3 +181,6 @@ bidding-keep = { $count ->
    *[other] il vous resterait { $count } crédits
 }
 bidding-prize = Pour qui l’emporte
+
+hand-choose = Choisir celle-ci
+amount-debt = à rendre

@@ -1,6 +1,7 @@
 """What modules advise: answers to their own questions, and what their parts are worth to a builder.
 
-A module's `advice.py` may offer `choose(decision, table)`, the option to take or None, and `worth(part)`.
+A module's `advice.py` may offer `choose(decision, table)`, the option to take or None, `worth(part)`, and
+`joint(parts, others)`, what it is worth that two components are joined of which one has a part of a module.
 """
 
 from __future__ import annotations
@@ -24,3 +25,10 @@ def answer(decision: Decision, table: Any) -> str | None:
 def worth(parts: Parts) -> float:
     """What the parts of modules on a component are worth."""
     return float(sum(told.worth(part) for part in parts.more for told in advice() if hasattr(told, "worth")))
+
+
+def joint(parts: Parts, others: Parts) -> float:
+    """What it is worth that two components are joined; nothing where neither has a part of a module."""
+    if not parts.more and not others.more:
+        return 0.0
+    return float(sum(told.joint(parts, others) for told in advice() if hasattr(told, "joint")))

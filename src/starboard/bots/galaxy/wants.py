@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from starboard.bots.galaxy.advised import worth
+from starboard.bots.galaxy.advised import joint, worth
 from starboard.galaxy.catalog.boards import Board
 from starboard.galaxy.catalog.components import FRONT, OPPOSITE, Piece
 from starboard.galaxy.catalog.flights import FLIGHTS
@@ -108,6 +108,7 @@ class Wants:
             if FRONT in layout.at(square).aims
         }
         self._worth: dict[tuple[str, int], float] = {}
+        self._is_plain = not any(piece.parts.more for _, piece in layout.placed())
 
     def worth(self, piece: Piece, square: int) -> float:
         """What the piece would add on this square."""
@@ -124,6 +125,8 @@ class Wants:
             known += self._hosting(piece, square)
         elif FRONT in piece.aims and self._layout.board.column_of[square] not in self._cleared:
             known += NEW_LANE
+        if piece.parts.more or not self._is_plain:
+            known += sum(joint(piece.parts, other.parts) for other in self._joined(piece, square))
         return known
 
     def _gives(self, piece: Piece) -> dict[str, float]:
@@ -153,8 +156,17 @@ class Wants:
 
     def _hosting(self, piece: Piece, square: int) -> float:
         """The worth of bringing a cabin and a life support together."""
+        neighbours = self._joined(piece, square)
+        if piece.parts.life_support:
+            host = any(neighbour.parts.cabin == "crew" for neighbour in neighbours)
+            return HOST if host and piece.parts.life_support not in self._hosted else UNUSED_LIFE_SUPPORT
+        guests = {neighbour.parts.life_support for neighbour in neighbours} - {""} - self._hosted
+        return HOST if guests else 0.0
+
+    def _joined(self, piece: Piece, square: int) -> list[Piece]:
+        """The components that the piece would be joined to there."""
         layout = self._layout
-        neighbours = [
+        return [
             layout.at(other)
             for side, other in enumerate(layout.board.neighbours[square])
             if other >= 0
@@ -162,8 +174,3 @@ class Wants:
             and piece.sides[side]
             and layout.at(other).sides[OPPOSITE[side]]
         ]
-        if piece.parts.life_support:
-            host = any(neighbour.parts.cabin == "crew" for neighbour in neighbours)
-            return HOST if host and piece.parts.life_support not in self._hosted else UNUSED_LIFE_SUPPORT
-        guests = {neighbour.parts.life_support for neighbour in neighbours} - {""} - self._hosted
-        return HOST if guests else 0.0

@@ -56,6 +56,8 @@ class PartKind(Struct, frozen=True, kw_only=True):
     """The printed sides of a component with this part on which nothing may stand beside it."""
     in_the_way: str = ""
     """What the inspector calls a component that stands there all the same: `before_cannon`."""
+    powered: Callable[[Parts], bool] | None = None
+    """Whether a component with this part can use battery power, joined to what it serves or not."""
     turns: tuple[int, ...] = (0, 1, 2, 3)
     """The ways in which a component with this part may be turned."""
     misturned: str = ""
@@ -75,6 +77,7 @@ BASE_PARTS = (
         directed=True,
         keeps_clear=lambda parts: parts.aims,
         in_the_way="before_cannon",
+        powered=lambda parts: parts.cannon > 1,
         glyph="▲►▼◄",
         style="cannon",
     ),
@@ -83,6 +86,7 @@ BASE_PARTS = (
         directed=True,
         keeps_clear=lambda _: (REAR,),
         in_the_way="behind_engine",
+        powered=lambda parts: parts.engine > 1,
         turns=(FRONT,),
         misturned="engine_not_to_rear",
         glyph="⇓⇐⇑⇒",  # as printed it blows to the rear
@@ -91,7 +95,7 @@ BASE_PARTS = (
     PartKind(name="cabin", glyph="☺", style="human"),
     PartKind(name="cells", group="battery", glyph="▮", style="charged"),
     PartKind(name="holds", group="hold", glyph="□", style="hold"),
-    PartKind(name="shield", directed=True, glyph="◥◢◣◤", style="shield"),
+    PartKind(name="shield", directed=True, powered=lambda _: True, glyph="◥◢◣◤", style="shield"),
     PartKind(name="life_support", glyph="+", style="human"),
 )
 """The parts of the base game, in the order in which their groups are listed."""

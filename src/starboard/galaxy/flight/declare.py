@@ -15,6 +15,7 @@ from starboard.engine import Rule
 from starboard.engine.request import Facts, Request
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.figures import BROWN, PURPLE
+from starboard.galaxy.catalog.sides import FRONT
 from starboard.galaxy.flight.offers import DONE, Offer, choose, described, offers_on
 from starboard.galaxy.flight.outlook import section_facts
 from starboard.galaxy.flight.power import Energy, Use
@@ -49,11 +50,13 @@ ALIEN_OF = {"engines": BROWN, "cannons": PURPLE}
 class Count:
     """A count under way: what is powered, and what has been added to it. Modules' offers may change it."""
 
-    __slots__ = ("added", "afterwards", "powered", "purpose", "section", "taken", "what")
+    __slots__ = ("added", "afterwards", "front", "powered", "purpose", "section", "taken", "what")
 
-    def __init__(self, what: What, purpose: Purpose) -> None:
+    def __init__(self, what: What, purpose: Purpose, front: int = FRONT) -> None:
         self.what = what
         self.purpose = purpose
+        self.front = front
+        """The side that cannons count in full towards; whoever comes from behind makes the rear the front."""
         self.powered = 0
         """The squares of the double components that are powered, a mask."""
         self.added: tuple[Part, ...] = ()
@@ -78,6 +81,7 @@ def declare(
     then: Then | None = None,
     decides: Decides | None = None,
     *,
+    front: int = FRONT,
     by_section: dict[str, float] | None = None,
     then_by_section: ThenBySection | None = None,
     **facts: Any,
@@ -88,7 +92,7 @@ def declare(
     energy would only be wasted, nobody is asked. A card that deals with each section of a ship on its own gives
     `by_section`, to be filled with what each counts, and says with `then_by_section` what follows from that.
     """
-    count = Count(what, purpose)
+    count = Count(what, purpose, front)
     while offers := _offers(table, ship, count):
         if decides is not None and _is_waste(table, ship, count, offers, decides):
             break
@@ -115,9 +119,19 @@ def _finish(table: Table, ship: Ship, count: Count) -> Rule:
 
 
 def declared(
-    table: Table, ships: Iterable[Ship], what: What, purpose: Purpose, then: Then | None = None, **facts: Any
+    table: Table,
+    ships: Iterable[Ship],
+    what: What,
+    purpose: Purpose,
+    then: Then | None = None,
+    front: int = FRONT,
+    prize: bool = False,
+    **facts: Any,
 ) -> Generator[Request, Any, list[tuple[Ship, float]]]:
-    """Each of these ships declares, in this order, knowing what was declared before. Those who stayed, with values."""
+    """Each of these ships declares, in this order, knowing what was declared before. Those who stayed, with values.
+
+    With a `prize` for the strongest it is worth something to declare more than the weakest does.
+    """
     values: list[tuple[Ship, float]] = []
     waiting = list(ships)
     while waiting:
@@ -125,9 +139,11 @@ def declared(
         if table.is_racing(ship):
             so_far = [value for _, value in values]
             is_last = not any(table.is_racing(other) for other in waiting)
-            decides = _escape(table, so_far, is_last)
+            decides = None if prize else _escape(table, so_far, is_last)
             follows = then or _lowest(so_far)
-            value = yield from declare(table, ship, what, purpose, follows, decides, so_far=so_far, **facts)
+            value = yield from declare(
+                table, ship, what, purpose, follows, decides, front=front, so_far=so_far, **facts
+            )
             if value is not None:
                 values.append((ship, value))
     return values
@@ -199,7 +215,7 @@ def _parts_in(table: Table, ship: Ship, count: Count, section: int, asked: Asked
     """What these squares count. The modifiers before `late` are asked before the alien, the others after it."""
     what = count.what
     count.section = section
-    parts = [*_BASE[what](working(table, ship), count.powered, section), *_added_in(ship, count)]
+    parts = [*_BASE[what](working(table, ship), count, section), *_added_in(ship, count)]
     for ask_amount in asked[:late]:
         _ask_amount(ask_amount, table, ship, count, parts)
     alien = ALIEN_OF.get(what)
@@ -249,21 +265,21 @@ def _modifier(ask: Callable[..., Any]) -> Any:
     return getattr(ask, "__self__")  # noqa: B009 - a plain callable has none, but seams hold methods only
 
 
-def _engines(ship: Ship, powered: int, section: int) -> list[Part]:
-    layout, powered = ship.layout, powered & section
+def _engines(ship: Ship, count: Count, section: int) -> list[Part]:
+    layout, powered = ship.layout, count.powered & section
     single = [sq for sq in layout.squares_with("engine") if section >> sq & 1 and layout.at(sq).parts.engine == 1]
     return _some_parts(ship, ("engines", len(single), single), ("powered", 2 * powered.bit_count(), bits(powered)))
 
 
-def _cannons(ship: Ship, powered: int, section: int) -> list[Part]:
-    layout, powered = ship.layout, powered & section
+def _cannons(ship: Ship, count: Count, section: int) -> list[Part]:
+    layout, powered, front = ship.layout, count.powered & section, count.front
     single = [sq for sq in layout.squares_with("cannon") if section >> sq & 1 and layout.at(sq).parts.cannon == 1]
-    plain = sum(ship.cannon_worth(square) for square in single)
-    more = sum(ship.cannon_worth(square) for square in bits(powered))
+    plain = sum(ship.cannon_worth(square, front) for square in single)
+    more = sum(ship.cannon_worth(square, front) for square in bits(powered))
     return _some_parts(ship, ("cannons", plain, single), ("powered", more, bits(powered)))
 
 
-def _crew(ship: Ship, _powered: int, _section: int) -> list[Part]:
+def _crew(ship: Ship, _count: Count, _section: int) -> list[Part]:
     """A part for each kind of figure."""
     squares: dict[str, list[int]] = {}
     for square in ship.manned():
@@ -281,7 +297,7 @@ def _some_parts(ship: Ship, *parts: tuple[str, float, Iterable[int]]) -> list[Pa
     return [(word, amount, [names[square] for square in squares]) for word, amount, squares in parts if amount]
 
 
-_BASE: dict[str, Callable[[Ship, int, int], list[Part]]] = {"engines": _engines, "cannons": _cannons, "crew": _crew}
+_BASE: dict[str, Callable[[Ship, Count, int], list[Part]]] = {"engines": _engines, "cannons": _cannons, "crew": _crew}
 
 
 def _offers(table: Table, ship: Ship, count: Count) -> Sequence[Offer]:
@@ -324,25 +340,28 @@ def _facts(
     options = described(table, ship, offers)
     for offer in offers:
         told = options[offer.option]
-        told["reaches"] = _powered_too(table, ship, count, offer)
+        if not offer.then:
+            told["reaches"] = _powered_too(table, ship, count, offer)
         if offer.do is _power:
             told["gain"] = {what: told["reaches"] - now}
-    reached = {option: told["reaches"] for option, told in options.items()}
+    reached = {option: told["reaches"] for option, told in options.items() if "reaches" in told}
     options[DONE] = {"price": {}, "gain": {}, "reaches": now}
     every = {offer.option: _tried(ship, count, offer) for offer in offers} | {DONE: count}
-    most = _with_most(table, ship, count, offers)
+    with_most = _with_most(table, ship, count, offers)
+    most = value_of(parts_of(table, ship, with_most))
     for option, told in options.items():
-        told.update(_follows(table, ship, every[option], then, then_by_section))
+        if "reaches" in told:
+            told.update(_follows(table, ship, every[option], told["reaches"], then, then_by_section))
     found = {
         **facts,
         "strength": now,
-        "next": max(reached.values()) if what == "engines" else reached,
-        "most": value_of(parts_of(table, ship, most)),
+        "next": max(reached.values(), default=now) if what == "engines" else reached,
+        "most": most,
         "cells": ship.cell_count,
         "taken": list(count.taken),
         "options": options,
     }
-    if follows := _follows(table, ship, most, then, then_by_section):
+    if follows := _follows(table, ship, with_most, most, then, then_by_section):
         found["at_most"] = follows["then"]
     if what != "crew" and len(ship.sections) > 1:
         values = [value_of(_parts_of_section(table, ship, count, section)) for section in ship.sections]
@@ -352,11 +371,15 @@ def _facts(
     return found
 
 
-def _follows(table: Table, ship: Ship, count: Count, then: Then | None, by_section: ThenBySection | None) -> Told:
-    """What follows from a count; nothing if that cannot be said."""
-    if by_section is not None:
-        return by_section(values_by_section(table, ship, count))
-    return {} if then is None else then(value_of(parts_of(table, ship, count)))
+def _follows(
+    table: Table, ship: Ship, count: Count, value: float, then: Then | None, by_section: ThenBySection | None
+) -> Told:
+    """What follows from a count that comes to this value; nothing if that cannot be said."""
+    if by_section is None:
+        return {} if then is None else then(value)
+    if len(ship.sections) == 1:
+        return by_section({ship.board.section_names[0]: value})
+    return by_section(values_by_section(table, ship, count))
 
 
 def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> float:
@@ -366,7 +389,7 @@ def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> floa
 
 def _tried(ship: Ship, count: Count, *offers: Offer) -> Count:
     """The count as it would be with these offers taken as well."""
-    trial = Count(count.what, count.purpose)
+    trial = Count(count.what, count.purpose, count.front)
     trial.added = count.added
     trial.powered = count.powered
     for offer in offers:
@@ -382,7 +405,8 @@ def _with_most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) 
     """The count with the most that the energy on board allows, taking what gains most first."""
     chosen: list[Offer] = []
     energy = Energy(table, ship, [offer.use for offer in offers if offer.use is not None])
-    for offer in sorted(offers, key=lambda offer: _powered_too(table, ship, count, offer), reverse=True):
+    adding = [offer for offer in offers if not offer.then]
+    for offer in sorted(adding, key=lambda offer: _powered_too(table, ship, count, offer), reverse=True):
         if offer.use is None or energy.spend(offer.use):
             chosen.append(offer)
     return _tried(ship, count, *chosen)
@@ -396,7 +420,7 @@ def _is_waste(table: Table, ship: Ship, count: Count, offers: Sequence[Offer], d
     if table.asks_everything or _is_more_than_energy(offers):
         return False
     if getattr(ship.seams, f"offers_{count.what}"):
-        trial = Count(count.what, count.purpose)
+        trial = Count(count.what, count.purpose, count.front)
         trial.powered = count.powered | sum(1 << ship.board.squares[offer.option] for offer in offers)
         if _is_more_than_energy(_offers(table, ship, trial)):
             return False

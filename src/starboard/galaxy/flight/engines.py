@@ -14,8 +14,8 @@ from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 
-def fly_by_engines(table: Table, ship: Ship, card: str, kind: str) -> Rule:
-    """The owner declares engine strength and the ship moves by it.
+def fly_by_engines(table: Table, ship: Ship, card: str, kind: str, times: int = 1) -> Rule:
+    """The owner declares engine strength and the ship moves by it, or by so many times as much.
 
     Of several sections those without any give up, and the others move by the lowest of theirs. In a test flight nobody
     gives up.
@@ -35,4 +35,4 @@ def fly_by_engines(table: Table, ship: Ship, card: str, kind: str) -> Rule:
         strength = min([value for value in strengths.values() if value > 0], default=0)
         leave(table, ship, stranded, "no_engines")
     if strength > 0:
-        yield from move(table, ship, int(strength), kind)
+        yield from move(table, ship, times * int(strength), kind)

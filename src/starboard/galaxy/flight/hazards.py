@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -54,21 +54,32 @@ def fire(table: Table, ships: Sequence[Ship], weight: str, side: int, roller: in
     yield from _come(table, ships, Hit(SHOT, weight == "heavy", side), roller)
 
 
+def strike(table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...]) -> Rule:
+    """Something comes at one ship in lanes that nobody rolls for."""
+    hit = thrown_at(table, ship, hit)
+    _tell(table, hit, {str(ship.seat): _aims_at(ship, lanes)})
+    yield from suffer(table, ship, hit, lanes)
+
+
 def _come(table: Table, ships: Sequence[Ship], hit: Hit, roller: int) -> Rule:
     """Something comes at these ships. If modules make of it the same for all of them, that is what is told."""
     each = [thrown_at(table, ship, hit) for ship in ships]
     hit = each[0] if all(one == each[0] for one in each) else hit
     hit = roll_for_hit(table, ships, hit, roller)
-    facts: dict[str, Any] = {"side": SIDES[hit.side], "total": sum(hit.rolled), "aims": aims(ships, hit)}
-    if hit.what == METEOR:
-        table.tell(METEOR, size="large" if hit.heavy else "small", **facts)
-    else:
-        table.tell(SHOT, weight="heavy" if hit.heavy else "light", **facts)
+    _tell(table, hit, aims(ships, hit))
     for ship, one in zip(ships, each, strict=True):
         own = one._replace(rolled=hit.rolled)
         if own != hit:
             table.tell("turned_into", ship.seat, hazard=own.hazard)
         yield from suffer(table, ship, own)
+
+
+def _tell(table: Table, hit: Hit, aims: Mapping[str, Any]) -> None:
+    facts: dict[str, Any] = {"side": SIDES[hit.side], "total": sum(hit.rolled), "aims": aims}
+    if hit.what == METEOR:
+        table.tell(METEOR, size="large" if hit.heavy else "small", **facts)
+    else:
+        table.tell(SHOT, weight="heavy" if hit.heavy else "light", **facts)
 
 
 def thrown_at(table: Table, ship: Ship, hit: Hit) -> Hit:
@@ -78,10 +89,10 @@ def thrown_at(table: Table, ship: Ship, hit: Hit) -> Hit:
     return hit
 
 
-def suffer(table: Table, ship: Ship, hit: Hit) -> Rule:
-    """A hit comes at one ship. All that it strikes is found before anything is destroyed."""
-    first, lanes = hit, ship.board.impacts(hit.side, hit.rolled)
-    expected = lanes
+def suffer(table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...] | None = None) -> Rule:
+    """A hit comes at one ship, where the dice say or in these lanes. All that it strikes is found first."""
+    lanes = ship.board.impacts(hit.side, hit.rolled) if lanes is None else lanes
+    first, expected = hit, lanes
     for ask in ship.seams.incoming:
         coming = yield from ask(table, ship, hit, lanes)
         if coming is None:

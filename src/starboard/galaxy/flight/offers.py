@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from starboard.engine import Rule, ask
 from starboard.engine.request import Facts, Request
-from starboard.galaxy.flight.power import Use, can_pay, pay, price_of
+from starboard.galaxy.flight.power import Use, can_pay, pay, tokens_for
 from starboard.galaxy.seams import Asked
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -32,6 +32,8 @@ class Offer(NamedTuple):
     price: Mapping[str, Any] = _NOTHING
     """What it costs besides energy, by its word: `{"goods": "R"}`. Taking it is the business of `do`."""
     do: Do | None = None
+    then: str = ""
+    """The word for what it brings about at once, where that is not what the occasion is about: the ship is away."""
 
 
 def offers_on(
@@ -81,9 +83,17 @@ def described(table: Table, ship: Ship, offers: Iterable[Offer]) -> dict[str, di
     """What each offer costs and gains, as decisions tell it."""
     told: dict[str, dict[str, Any]] = {}
     for offer in offers:
-        energy = {} if offer.use is None else {"cells": price_of(table, ship, offer.use)}
-        told[offer.option] = {"price": {**energy, **offer.price}, "gain": dict(offer.gain)}
+        energy = {} if offer.use is None else {"cells": tokens_for(table, ship, offer.use)}
+        told[offer.option] = {"price": _added(energy, offer.price), "gain": dict(offer.gain)}
+        if offer.then:
+            told[offer.option]["then"] = offer.then
     return told
+
+
+def _added(energy: Mapping[str, int], price: Mapping[str, Any]) -> dict[str, Any]:
+    """The price of an offer, with tokens that are lost beside those that are used."""
+    cells = {"cells": energy["cells"] + price["cells"]} if energy and "cells" in price else {}
+    return {**energy, **price, **cells}
 
 
 def narrowed(table: Table, ship: Ship, question: str, options: list[str]) -> list[str]:

@@ -45,6 +45,14 @@ def price_of(table: Table, ship: Ship, use: Use) -> int:
     return max(price, 0)
 
 
+def tokens_for(table: Table, ship: Ship, use: Use) -> int:
+    """How many of these the owner pays himself: what must be used first comes free."""
+    price = price_of(table, ship, use)
+    if not ship.seams.energy:
+        return price
+    return max(price - sum(source.units for source in sources_for(table, ship, use) if source.first), 0)
+
+
 def sources_for(table: Table, ship: Ship, use: Use) -> list[Source]:
     """Everything that may give energy for this use: each battery component with a token, and what modules add.
 

@@ -40,9 +40,25 @@ def move(table: Table, ship: Ship, days: int, why: str = "") -> Rule:
             passed.append(others[here % track])
             here += step
         path.append(here)
+    yield from _arrive(table, ship, days, path, passed, why)
+
+
+def fall_back_to(table: Table, ship: Ship, space: int, why: str) -> Rule:
+    """A ship is put on this empty space farther back, whatever a flight day means to it."""
+    positions = table.flight.positions
+    start, track = positions[ship.seat], plan_of(table.round_name).track
+    others = {position % track: seat for seat, position in positions.items() if seat != ship.seat}
+    path = list(range(start, space - 1, -1))
+    passed = [others[here % track] for here in path if here % track in others]
+    yield from _arrive(table, ship, space - start, path, passed, why)
+
+
+def _arrive(table: Table, ship: Ship, days: int, path: Sequence[int], passed: Sequence[int], why: str) -> Rule:
+    """A ship has come along these spaces."""
+    start, here = path[0], path[-1]
     if here == start:
         return
-    positions[ship.seat] = here
+    table.flight.positions[ship.seat] = here
     table.tell("moved", ship.seat, days=days, start=start, end=here, path=path, passed=passed)
     for ask_after in ship.seams.after_move:
         yield from ask_after(table, ship, Moved(days, passed, why))

@@ -6,6 +6,7 @@ from collections.abc import Generator, Mapping
 from typing import Any, TypeAlias
 
 from starboard.engine.request import Request
+from starboard.galaxy.catalog.sides import FRONT
 from starboard.galaxy.flight.declare import What, declared, ranked
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -27,12 +28,17 @@ def find_victims(
     return victims_of(table, measure, values, **facts)
 
 
-def compare(table: Table, measure: What, stake: Mapping[str, Any], **facts: Any) -> Generator[Request, Any, Declared]:
-    """The ships in the race declare, leader first; nothing if only one of them is left to be compared."""
+def compare(
+    table: Table, measure: What, stake: Mapping[str, Any], front: int = FRONT, prize: bool = False, **facts: Any
+) -> Generator[Request, Any, Declared]:
+    """The ships in the race declare, leader first; nothing if only one of them is left to be compared.
+
+    `front` is the side towards which cannons count in full; a `prize` is for the strongest.
+    """
     ships, values = table.in_order(), []
     if len(ships) > 1:
         table.tell("contest", measure=measure, order=[ship.seat for ship in ships], against=None, stake=stake, **facts)
-        values = yield from declared(table, ships, measure, "compare", card=facts["card"])
+        values = yield from declared(table, ships, measure, "compare", front=front, prize=prize, card=facts["card"])
     if len(values) < 2:
         table.tell("contest_off", measure=measure, **facts)
         return []

@@ -66,7 +66,7 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
             return {"pile": value + 1}
         case "aims" | "spot":
             return {}  # for those who draw
-        case "square" if event.kind == "sabotage_tried":
+        case "square" if "spot" in event.data:
             return {"square": value or "", "found": "yes" if value else "no"}
         case "colour" if event.kind == "alien_left":
             return {"crew": words(f"crew-{value}")}
@@ -120,7 +120,7 @@ def _coming(data: Mapping[str, Any], words: Words) -> dict[str, str]:
             said.append(words("hazard-row" if is_row else "hazard-column", count=len(lines), line=", ".join(lines)))
     return {
         "from": ", ".join(words(f"from-{side}") for side in sides),
-        "place": ", ".join([*said, words("hazard-rolled", total=total)]),
+        "place": ", ".join([*said, *([words("hazard-rolled", total=total)] if total else [])]),
     }
 
 

@@ -9,7 +9,7 @@ import msgspec
 from starboard.engine import Decision, Option, View
 from starboard.engine.vocabulary import arguments_of, form_of
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, piece_of_key
-from starboard.galaxy.presentation.nouns import a_component, number, planet_goods
+from starboard.galaxy.presentation.nouns import a_component, card_title, number, planet_goods
 from starboard.galaxy.presentation.places import your_component
 from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
@@ -99,14 +99,19 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
             called = your_component(square, _ship(decision, view), words)
             return {"component": called, **_square_values(decision.question, square, decision, view, words)}
         case _:
-            return _plain_values(option, _ship(decision, view), words) if decision.question != "build" else {}
+            return _plain_values(option, decision, view, words)
 
 
-def _plain_values(option: Option, ship: ShipView, words: Words) -> dict[str, Any]:
-    """The arguments of a module's option: a square by what stands there, a block by its colour, others as they are."""
+def _plain_values(option: Option, decision: Decision, view: View, words: Words) -> dict[str, Any]:
+    """The arguments of a module's option: squares, components, blocks and cards by name, others as they are."""
     values: dict[str, Any] = msgspec.structs.asdict(option)
+    if "card" in values:
+        values["card"] = card_title(values["card"], words)
+    if "component" in values:
+        tile = values["component"]
+        values |= {"component": a_component(tile, words), "connectors": COMPONENTS[tile].connectors}
     if "square" in values:
-        values["component"] = your_component(values["square"], ship, words)
+        values["component"] = your_component(values["square"], _ship(decision, view), words)
     if "colour" in values:
         values["block"] = words(f"block-{values['colour']}")
     return values

@@ -46,6 +46,8 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
         values["strength"] = number(about["strength"])
         values["next"] = number(about["next"]) if isinstance(about["next"], (int, float)) else ""
         values["rivals"] = _rivals(about, words)
+    if "target" in about:
+        values["target"] = words.seat_name(about["target"])
     if "prize" in about:
         prize = prize_in_words(about["prize"], words)
         values["prize"] = words("bid-prize", prize=prize) if prize else ""

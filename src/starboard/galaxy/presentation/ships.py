@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starboard.galaxy.catalog.boards import Board
+from starboard.galaxy.catalog.boards import Board, bits
 from starboard.galaxy.catalog.boards import board as board_of
 from starboard.galaxy.catalog.components import RIGHT, piece_of_key
+from starboard.galaxy.catalog.sheets import sheet_name
 from starboard.galaxy.presentation.nouns import number
 from starboard.galaxy.presentation.squares import HEIGHT, WIDTH, contents, free_square, hole, no_square, square
 from starboard.galaxy.ship.layout import Layout
@@ -56,6 +57,23 @@ def ship_board(ship: ShipView, seat: int | None, marks: Mapping[str, str] | None
             head = (label if line == HEIGHT // 2 else "").rjust(margin - 1) + left
             lines.append([(head, "number"), *(span for cell in cells for span in cell[line]), *right])
     return lines
+
+
+def section_names(ship: ShipView, words: Words) -> Drawing:
+    """What the sections of a ship are called, each above its own squares; nothing for a ship of one piece."""
+    board = board_of(ship.board)
+    if len(board.sections) == 1:
+        return []
+    named: dict[int, str] = {}
+    for name, section in zip(board.section_names, board.sections, strict=True):
+        columns = [square % board.width for square in bits(section & board.area)]
+        middle = MARGIN + WIDTH * (min(columns) + max(columns) + 1) // 2
+        label = words(f"section-label-{name}")
+        named[middle - len(label) // 2] = label
+    line = ""
+    for place, label in sorted(named.items()):
+        line = line.ljust(place) + label
+    return [[(line, "label")]]
 
 
 def _span(numbers: tuple[int, ...]) -> str:
@@ -111,9 +129,10 @@ def ship_drawing(
 ) -> Drawing:
     """A ship with its title above and its numbers below."""
     board = ship_board(ship, seat, marks)
-    kind = words("ship-class", **{"class": ship.board})
+    kind = words("ship-class", **{"class": sheet_name(ship.board)})
     return [
         [(" " * MARGIN, ""), (title, f"seat {seat}"), (f"  {kind}", "label")],
+        *section_names(ship, words),
         *board,
         *flow(ship_numbers(ship, words, flying=flying), line_width(board[0]), MARGIN),
     ]

@@ -264,9 +264,9 @@ class Ship:
                 strength += self.cannon_worth(square)
         return self.with_bonus(strength, PURPLE, section)
 
-    def cannon_worth(self, square: int) -> float:
-        """What the cannon on a square adds when it fires: half where a barrel does not point to the front."""
-        return sum(1 if side == FRONT else 0.5 for side in self.layout.at(square).aims)
+    def cannon_worth(self, square: int, front: int = FRONT) -> float:
+        """What the cannon on a square adds when it fires: half where a barrel does not point to what is the front."""
+        return sum(1 if side == front else 0.5 for side in self.layout.at(square).aims)
 
     def double_engines(self) -> tuple[int, ...]:
         """The squares of the double engines."""

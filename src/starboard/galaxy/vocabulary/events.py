@@ -407,7 +407,10 @@ class Aim(Struct, frozen=True):
 
 
 class Meteor(TableEvent, frozen=True):
-    """A meteor comes: for each ship in its way, by seat, one aim or, on some boards, several."""
+    """A meteor comes: for each ship in its way, by seat, one aim or, on some boards, several.
+
+    `total` is what was rolled for it, nothing if no dice were.
+    """
 
     size: str
     side: str

@@ -562,7 +562,7 @@ event-batteries_filled = { $who ->
     [you] Your batteries are fully charged.
    *[other] { $name }’s batteries are fully charged.
 }
-event-launched = Liftoff! In front of everybody: { $order }.
+event-launched = Liftoff! In flight order: { $order }.
 event-card_turned_up = { $who ->
     [you] You turn up a card: { $card }.
    *[other] { $name } turns up a card: { $card }.

@@ -580,7 +580,7 @@ event-batteries_filled = { $who ->
     [you] Vos batteries sont chargées à bloc.
    *[other] Les batteries { DE($name) } sont chargées à bloc.
 }
-event-launched = Décollage ! En tête de convoi : { $order }.
+event-launched = Décollage ! Dans l’ordre de vol : { $order }.
 event-card_turned_up = { $who ->
     [you] Vous retournez une carte : { $card }.
    *[other] { $name } retourne une carte : { $card }.

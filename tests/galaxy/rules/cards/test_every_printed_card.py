@@ -71,14 +71,16 @@ def test_a_card_and_its_text_play_alike_to_the_end(card: Adventure, seed: int) -
 @EVERY_CARD
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_appears_or_vanishes_while_a_card_is_played(card: Adventure, seed: int) -> None:
-    table = play_out(card.id, seed).state
+    r = play_out(card.id, seed)
+    table = r.state
     bank, ships = table.bank, table.ships
     owed = {letter: sum(ship.count(letter) for ship in ships) for letter in figures()}
     owed |= {"cells": sum(ship.cell_count for ship in ships), "credits": sum(table.accounts)}
     assert all(bank.ledger.get(what, 0) == -amount for what, amount in owed.items())
     on_board = "".join(ship.blocks for ship in ships)
     assert {colour: bank.blocks[colour] + on_board.count(colour) for colour in BLOCKS} == BLOCKS
-    assert all(len(ship.layout.placed()) + len(ship.lost) == len(ARK.strip().splitlines()) - 1 for ship in ships)
+    if not r.events("depot_opened"):  # where components are added, or swapped
+        assert all(len(ship.layout.placed()) + len(ship.lost) == len(ARK.strip().splitlines()) - 1 for ship in ships)
     assert len(set(table.flight.positions.values())) == len(table.flight.positions)
 
 

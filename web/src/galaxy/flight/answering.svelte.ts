@@ -113,8 +113,9 @@ export class Answering {
   }
 }
 
-/** How grave it is to give these answers. */
+/** How grave it is to give these answers. Nobody is warned of what follows whatever they choose. */
 export function gravityOf(decision: Decision, options: readonly string[]): Gravity {
   if (options.some((option) => isGrave(decision, option))) return 'final'
-  return endsFlight(decision, options) ? 'bad' : 'any'
+  const isAvoidable = decision.options.some((option) => !endsFlight(decision, [option]))
+  return isAvoidable && endsFlight(decision, options) ? 'bad' : 'any'
 }

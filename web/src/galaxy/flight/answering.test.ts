@@ -61,8 +61,15 @@ describe('every way to answer', () => {
     expect(other.answering.doubt?.gravity).toBe('bad')
   })
 
+  it('does not where every answer ends it', () => {
+    const { answering } = asked(decision('keep_part', ['6,6', '9,7'], { options: { '6,6': END, '9,7': END } }))
+    answering.chooseSquare('9,7')
+    answering.confirmPicks()
+    expect(answering.doubt).toBeNull()
+  })
+
   it('does so for plans', () => {
-    const { sent, answering } = asked(decision('load', ['done'], { options: { done: END } }))
+    const { sent, answering } = asked(decision('load', ['load R 7,8', 'done'], { options: { done: END } }))
     answering.choosePlan('best', [{ question: 'load', option: 'done' }])
     expect(sent).toEqual([])
     expect(answering.doubt).toMatchObject({ name: 'best' })

@@ -11,6 +11,8 @@ export interface Thing {
   readonly name: string
   /** What its words need to know. */
   readonly values?: Readonly<Record<string, string | number>>
+  /** The seats that it holds for, where it does not hold for everybody. */
+  readonly seats?: readonly number[]
 }
 
 /** A card of the own hand; with an option it can be played now. */
@@ -21,6 +23,8 @@ export interface Held extends Thing {
 /** Something that lies beside a seat's ship. */
 export interface Kept extends Thing {
   readonly seat: number
+  /** Whether it concerns credits: then it is to be seen at the purse as well. */
+  readonly purse?: boolean
 }
 
 /** Somebody who goes about on a ship. */
@@ -44,6 +48,11 @@ type Item<L extends List> = NonNullable<ModuleView[L]>[number]
 /** The names of the modules in play. */
 export function modulesOf(table: TableView): readonly string[] {
   return Object.keys(table.modules ?? {})
+}
+
+/** What lies beside a seat's ship and concerns its credits. */
+export function atPurse(table: TableView, seat: number): readonly Kept[] {
+  return listed(table, 'tray').filter((thing) => thing.purse === true && thing.seat === seat)
 }
 
 /** All that the modules in play have on a list. */

@@ -37,7 +37,7 @@ export function choicesOf(decision: Decision): Choices {
     // What a module asks may not be declared here; a square is still one.
     if (read?.form === 'square' || (!read && isSquare(option))) {
       for (const square of partOf(decision, option)) squares.set(square, option)
-    } else if (read && 'colour' in read && 'square' in read) {
+    } else if (read && 'colour' in read && 'square' in read && (read.form === 'load' || read.form === 'lift')) {
       moves.push({ option, verb: read.form, colour: read.colour, square: read.square })
     } else if (read?.form === 'bid') {
       amounts.set(read.amount, option)

@@ -19,6 +19,7 @@ describe('offers', () => {
 
   it('keeps what a module lets a seat do for buttons', () => {
     expect(offersOf('build', ['draw', 'whistle']).others).toEqual(['whistle'])
+    expect(offersOf('build', ['draw ordered']).others).toEqual(['draw ordered'])
     expect(offersOf('build', ['draw']).others).toEqual([])
   })
 

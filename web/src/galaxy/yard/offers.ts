@@ -37,6 +37,22 @@ export const NO_OFFERS: Offers = {
   others: [],
 }
 
+/** The acts that the yard has places of its own for; any other is a module's. */
+const OF_THE_YARD: ReadonlySet<string> = new Set([
+  'start',
+  'draw',
+  'take',
+  'use',
+  'weld',
+  'return',
+  'set_aside',
+  'lift',
+  'look',
+  'put_back',
+  'turn',
+  'finish',
+])
+
 export function offersOf(question: string, options: readonly string[]): Offers {
   const forms = new Set<string>()
   const take = new Set<number>()
@@ -47,7 +63,7 @@ export function offersOf(question: string, options: readonly string[]): Offers {
   const others: string[] = []
   for (const text of options) {
     const option = VOCABULARY.read(question, text)
-    if (!option) {
+    if (!option || !OF_THE_YARD.has(option.form)) {
       others.push(text)
       continue
     }

@@ -28,7 +28,9 @@ function labels({ board, width, height }: Geometry): string {
   const written = board.labels.map(({ side, place, text }) => {
     const along = (place + 0.5) * UNIT
     if (side === 'front' || side === 'rear') {
-      return `<text x="${along}" y="${side === 'front' ? -HULL - 9 : height + HULL + 29}">${escape(text)}</text>`
+      // Where the front says what the rear says, a screen without room may leave it out.
+      const twin = side === 'front' && board.labels.some((other) => other.side === 'rear' && other.place === place && other.text === text)
+      return `<text${twin ? ' class="twin"' : ''} x="${along}" y="${side === 'front' ? -HULL - 9 : height + HULL + 29}">${escape(text)}</text>`
     }
     // There is little room beside the board: several numbers stand one below the other.
     const numbers = text.split(' ')

@@ -319,7 +319,7 @@ export function cardSkies(kinds: Iterable<string>): string {
 }
 
 function level(name: string, colour: string): string {
-  return `<path d="M206,8H240V31L223,38L206,31Z" fill="${colour}" stroke="${INK}" stroke-width="1.5" stroke-linejoin="round"/><text x="223" y="27" font-size="${name.length > 3 ? 13 : 19}" fill="${INK}" text-anchor="middle" font-weight="700" font-family="Georgia,serif">${escape(name)}</text>`
+  return `<path d="M206,8H240V31L223,38L206,31Z" fill="${colour}" stroke="${INK}" stroke-width="1.5" stroke-linejoin="round"/><text x="223" y="27" font-size="${name.length > 3 ? 13 : name in LEVEL_COLOURS ? 19 : 15}" fill="${INK}" text-anchor="middle" font-weight="700" font-family="Georgia,serif">${escape(name)}</text>`
 }
 
 /** The back of a card; the level is on it, as everybody may know it. */

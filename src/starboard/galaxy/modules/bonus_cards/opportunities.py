@@ -1,0 +1,332 @@
+"""The special opportunities: a junkyard where everything has its price, and a depot of components."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from starboard.engine import Rule, ask
+from starboard.engine.request import Facts
+from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.adventures.opportunity import leave_some, shares_of, used
+from starboard.galaxy.adventures.saying import Said
+from starboard.galaxy.bank import CELLS
+from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, Piece
+from starboard.galaxy.catalog.figures import HUMAN
+from starboard.galaxy.catalog.sides import SIDES
+from starboard.galaxy.flight.crew import board_cabin, lose_crew
+from starboard.galaxy.flight.damage import evict_figures, remove
+from starboard.galaxy.flight.goods import gain_goods
+from starboard.galaxy.flight.hazards import fire, meteor
+from starboard.galaxy.flight.outlook import after_losing_crew, goods_gain
+from starboard.galaxy.flight.power import pay_cell
+from starboard.galaxy.flight.purse import earn
+from starboard.galaxy.flight.track import move, move_back_all
+from starboard.galaxy.modules.bonus_cards.vocabulary import Choose, Stop, TakeOut
+from starboard.galaxy.registry import figures, modules
+from starboard.galaxy.ship.checks import free_squares, mistakes_of
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.working import room_on
+from starboard.galaxy.table import Table
+from starboard.galaxy.vocabulary import read
+from starboard.galaxy.yard.stock import tiles_to_build_with
+
+PASS, DONE = "pass", "done"
+ORDINARY = ("starting", "crew")
+"""The cabins that hired humans move into."""
+
+_SIDE = "(front|right|rear|left)"
+Toll = Annotated[
+    str,
+    Meta(
+        pattern=rf"^((crew|cells|credits|days) \d+|goods [RYGB]+|(meteor (small|large)|shot (light|heavy)) {_SIDE})$",
+        description="crew, cells, credits or days with a number, goods with colours, a meteor or a shot",
+    ),
+]
+
+
+class Area(Struct, frozen=True, array_like=True):
+    """An area of the junkyard: what it costs, and what it brings."""
+
+    price: tuple[Toll, ...]
+    reward: tuple[Toll, ...]
+
+
+class Junkyard(Adventure, frozen=True, tag="junkyard"):
+    """In flight order each may stop at a free area, pay its price and take its reward (BX-14.17 to 14.24)."""
+
+    areas: tuple[Area, ...]
+    days: int
+
+    def play(self, table: Table) -> Rule:
+        second = shares_of(table, self)[1:]
+        visits: dict[int, int] = {}
+        stopped: list[tuple[Ship, int]] = []
+        for ship in table.in_order():
+            open_areas = [
+                number
+                for number, area in enumerate(self.areas, start=1)
+                if (number not in visits or (second and visits[number] == 1)) and can_pay(ship, area)
+            ]
+            options = [*(f"stop {number}" for number in open_areas), PASS]
+            choice = yield from ask(ship.seat, "junkyard", options, partial(self._facts, table, ship, open_areas))
+            if choice == PASS:
+                table.tell("card_declined", ship.seat, card=self.id)
+                continue
+            stop = read("junkyard", choice)
+            assert isinstance(stop, Stop), "nothing else is asked"
+            less = second.pop(0) if stop.area in visits else 0
+            visits[stop.area] = visits.get(stop.area, 0) + 1
+            table.tell("junkyard_stop", ship.seat, area=stop.area)
+            yield from used(table, ship, self)
+            stopped.append((ship, self.days))
+            area = self.areas[stop.area - 1]
+            for toll in sorted(area.price, key=_shots_last):
+                yield from _pay(table, ship, toll)
+            for toll in area.reward:
+                yield from _gain(table, ship, toll, less, self.kind)
+        yield from move_back_all(table, stopped, self.kind)
+
+    def _facts(self, table: Table, ship: Ship, open_areas: Sequence[int]) -> Facts:
+        told: dict[str, Any] = {PASS: {"price": {}, "gain": {}}}
+        for number in open_areas:
+            area = self.areas[number - 1]
+            price: dict[str, Any] = {"days": self.days}
+            for toll in area.price:
+                what, *rest = toll.split(" ")
+                if what in ("crew", "cells"):
+                    price[what] = int(rest[0])
+            gain: dict[str, Any] = {}
+            for toll in area.reward:
+                what, *rest = toll.split(" ")
+                gain |= goods_gain(table, ship, rest[0]) if what == "goods" else {what: int(rest[0])}
+            told[f"stop {number}"] = {"price": price, "gain": gain}
+            if "crew" in price and (then := after_losing_crew(table, ship, price["crew"])):
+                told[f"stop {number}"]["then"] = then
+        return {"card": self.id, "options": told}
+
+    def sentences(self) -> Sequence[Said]:
+        areas = enumerate(self.areas, start=1)
+        return [
+            *super().sentences(),
+            *(
+                Said(
+                    "junkyard-area",
+                    {"number": number, "price": _said(area.price), "reward": _said(area.reward)},
+                )
+                for number, area in areas
+            ),
+        ]
+
+
+def _said(tolls: Sequence[str]) -> Said:
+    """One after the other, with commas between."""
+    first, *rest = (_toll_said(toll) for toll in tolls)
+    for toll in rest:
+        first = Said("junkyard-and", {"one": first, "other": toll})
+    return first
+
+
+def _toll_said(toll: str) -> Said:
+    what, *rest = toll.split(" ")
+    if what in ("meteor", "shot"):
+        return Said(f"toll-{what}", {"size": rest[0], "side": Said(f"from-{rest[1]}")})
+    return Said(f"toll-{what}", {"amount": rest[0] if what == "goods" else int(rest[0])})
+
+
+def _shots_last(toll: str) -> bool:
+    return toll.startswith("shot")
+
+
+def can_pay(ship: Ship, area: Area) -> bool:
+    """Crew and battery tokens must be paid in full (BX-R-56)."""
+    owned = {"crew": ship.crew_count, "cells": ship.cell_count}
+    tolls = [toll.split(" ") for toll in area.price]
+    return all(int(rest[0]) <= owned[what] for what, *rest in tolls if what in owned)
+
+
+def _pay(table: Table, ship: Ship, toll: str) -> Rule:
+    what, *rest = toll.split(" ")
+    match what:
+        case "crew":
+            yield from lose_crew(table, ship, int(rest[0]))
+        case "cells":
+            for left in range(int(rest[0]), 0, -1):
+                yield from pay_cell(table, ship, "price", left)
+        case "meteor":
+            yield from meteor(table, rest[0], SIDES.index(rest[1]), [ship], roller=ship.seat)
+        case _:
+            yield from fire(table, [ship], rest[0], SIDES.index(rest[1]), roller=ship.seat)
+
+
+def _gain(table: Table, ship: Ship, toll: str, less: int, kind: str) -> Rule:
+    what, value = toll.split(" ")
+    match what:
+        case "goods":
+            goods = yield from leave_some(ship, value, less)
+            yield from gain_goods(table, ship, goods)
+        case "credits":
+            earn(table, ship, int(value) - less, kind)
+        case "days":
+            yield from move(table, ship, int(value) - less, kind)
+        case "crew":
+            yield from _hire(table, ship, int(value) - less)
+        case _:
+            yield from _charge(table, ship, int(value) - less)
+
+
+def _hire(table: Table, ship: Ship, number: int) -> Rule:
+    """Humans move into cabins of the owner's choice; those for whom there is no room stay behind."""
+    table.bank.give_figures(HUMAN * number)
+
+    def free(square: int) -> int:
+        if ship.layout.at(square).parts.cabin not in ORDINARY:
+            return 0
+        room, there = room_on(table, ship, square), ship.figures.get(square, "")
+        if HUMAN not in room.who or there.replace(HUMAN, ""):
+            return 0
+        return room.berths - sum(figures()[letter].berths for letter in there)
+
+    def change(square: int, amount: int) -> None:
+        if amount > 0:
+            ship.board_figures(square, HUMAN)
+        else:
+            ship.dismiss_figure(square, HUMAN)
+        table.tell("crew_hired", ship.seat, square=ship.board.names[square], now=ship.now("figures", square))
+
+    def held(square: int) -> int:
+        ordinary = ship.layout.at(square).parts.cabin in ORDINARY
+        return ship.figures.get(square, "").count(HUMAN) if ordinary else 0
+
+    left = yield from _arrange(ship, "arrange_crew", number, free, held, change)
+    table.bank.take_figures(HUMAN * left)
+
+
+def _charge(table: Table, ship: Ship, number: int) -> Rule:
+    """Battery tokens go into batteries of the owner's choice, as far as there is room."""
+    table.bank.give(CELLS, number)
+
+    def free(square: int) -> int:
+        return room_on(table, ship, square).cells - ship.cells.get(square, 0)
+
+    def change(square: int, amount: int) -> None:
+        ship.cells = {**ship.cells, square: ship.cells.get(square, 0) + amount}
+        table.tell("cells_gained", ship.seat, square=ship.board.names[square], now=ship.now("cells", square))
+
+    left = yield from _arrange(ship, "arrange_cells", number, free, lambda square: ship.cells.get(square, 0), change)
+    table.bank.take(CELLS, left)
+
+
+def _arrange(
+    ship: Ship,
+    question: str,
+    hand: int,
+    free: Callable[[int], int],
+    held: Callable[[int], int],
+    change: Callable[[int, int], None],
+) -> Any:
+    """As with goods: first some may be taken into the hand, then all are put down. How many found no room.
+
+    Nobody is asked while there is but one place, or none.
+    """
+    names, may_take = ship.board.names, True
+    squares = list(bits(ship.layout.occupied))
+    while True:
+        places = [square for square in squares if free(square) > 0]
+        if not hand or not places:
+            return hand
+        puts = {f"put {names[square]}": square for square in places}
+        full = [square for square in squares if held(square)] if may_take else []
+        takes = {f"take out {names[square]}": square for square in full}
+        choice = yield from ask(ship.seat, question, [*puts, *takes, DONE], {"hand_count": hand})
+        if choice == DONE:
+            return hand
+        if isinstance(read(question, choice), TakeOut):
+            change(takes[choice], -1)
+            hand += 1
+        else:
+            may_take = False
+            change(puts[choice], 1)
+            hand -= 1
+
+
+class StarDepot(Adventure, frozen=True, tag="star_depot"):
+    """Six components lie there; each ship may weld one of them on, for a flight day (BX-14.25 to 14.30)."""
+
+    components: int
+    days: int
+
+    def play(self, table: Table) -> Rule:
+        offered = table.chance.shuffled("depot", unused(table))[: self.components]
+        table.chance.reveal()
+        table.tell("depot_opened", components=offered)
+        visitors: list[tuple[Ship, int]] = []
+        for ship in table.in_order():
+            fitting = {tile: places for tile in offered if (places := _places(table, ship, tile))}
+            options = [*(f"choose {tile}" for tile in fitting), PASS]
+            choice = yield from ask(ship.seat, "depot", options, partial(self._facts, ship, fitting))
+            if choice == PASS:
+                table.tell("card_declined", ship.seat, card=self.id)
+                continue
+            chosen = read("depot", choice)
+            assert isinstance(chosen, Choose), "nothing else is asked"
+            tile = chosen.component
+            offered = [other for other in offered if other != tile]
+            yield from used(table, ship, self)
+            where = yield from ask(ship.seat, "fit_component", list(fitting[tile]), {"tile": tile})
+            yield from _fit(table, ship, *fitting[tile][where], tile)
+            visitors.append((ship, self.days))
+        yield from move_back_all(table, visitors, self.kind)
+
+    def _facts(self, ship: Ship, fitting: Mapping[int, Mapping[str, tuple[int, Piece]]]) -> Facts:
+        """A component is gained where there is a free square for it, else it takes the place of another."""
+        told: dict[str, Any] = {PASS: {"price": {}, "gain": {}}}
+        for tile, places in fitting.items():
+            free = any(not ship.layout.occupied >> square & 1 for square, _ in places.values())
+            told[f"choose {tile}"] = {"price": {"days": self.days}, "gain": {"components": 1} if free else {}}
+        return {"card": self.id, "options": told}
+
+
+def unused(table: Table) -> list[int]:
+    """The components that are on no ship, in no discard pile and with no module."""
+    gone = {piece.tile for ship in table.ships for _, piece in ship.layout.placed()}
+    gone |= {tile for ship in table.ships for tile in ship.lost}
+    gone |= {tile for module in modules() if module.keeps is not None for tile in module.keeps(table)}
+    return [tile for tile in tiles_to_build_with(table) if tile not in gone]
+
+
+def _places(table: Table, ship: Ship, tile: int) -> dict[str, tuple[int, Piece]]:
+    """Where and how a component may be welded without an error, on a free square or in the place of another."""
+    found: dict[str, tuple[int, Piece]] = {}
+    before = set(mistakes_of(table, ship))
+    component, names = COMPONENTS[tile], ship.board.names
+    for square in bits(free_squares(table, ship) | ship.layout.occupied & ship.board.area):
+        bare = ship.layout.without(1 << square)
+        for turn in component.turns:
+            tried = ship.copy()
+            tried.layout = bare.weld(square, component.turned[turn])
+            if set(mistakes_of(table, tried)) <= before:
+                found[f"fit {names[square]} {ARROWS[turn]}"] = (square, component.turned[turn])
+    return found
+
+
+def _fit(table: Table, ship: Ship, square: int, piece: Piece, tile: int) -> Rule:
+    """It is welded; what stood there is set aside with all that lay on it; what can be filled is full."""
+    before = ship.copy()
+    if ship.layout.occupied >> square & 1:
+        remove(table, ship, 1 << square, free_of_charge=True)
+    ship.layout = ship.layout.weld(square, piece)
+    name = ship.board.names[square]
+    table.tell("component_fitted", ship.seat, component=tile, square=name, now=ship.now_since(before))
+    evict_figures(table, ship)
+    room = room_on(table, ship, square)
+    if room.cells:
+        ship.cells = {**ship.cells, square: room.cells}
+        table.bank.give(CELLS, room.cells)
+        table.tell("cells_gained", ship.seat, square=name, now=ship.now("cells", square))
+    if room.berths:
+        yield from board_cabin(table, ship, square)

@@ -1,0 +1,35 @@
+"""Bumper to bumper, and the open road."""
+
+from __future__ import annotations
+
+from starboard.engine import Rule
+from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.adventures.open_space import OpenSpace
+from starboard.galaxy.flight.engines import fly_by_engines
+from starboard.galaxy.flight.track import fall_back_to
+from starboard.galaxy.table import Table
+
+
+class TrafficJam(Adventure, frozen=True, tag="traffic_jam"):
+    """Everybody closes up to the last ship, also those whom no other card concerns now (BX-13.3)."""
+
+    def play(self, table: Table) -> Rule:
+        last, *others = reversed(table.in_flight())
+        space = table.flight.positions[last.seat]
+        for ship in others:
+            space += 1
+            yield from fall_back_to(table, ship, space, self.kind)
+
+
+class WideOpenSpace(OpenSpace, frozen=True, tag="wide_open_space"):
+    """As open space, only wider (BX-13.11)."""
+
+    times: int
+
+    @property
+    def like(self) -> str:
+        return "open_space"
+
+    def play(self, table: Table) -> Rule:
+        for ship in table.in_order():
+            yield from fly_by_engines(table, ship, self.id, self.kind, self.times)

@@ -1,0 +1,64 @@
+"""New Technology: 42 more components that are far too clever, and the cyan aliens who know how they work."""
+
+from starboard.engine import Choice
+from starboard.galaxy.catalog.figures import FigureKind
+from starboard.galaxy.catalog.parts import PartKind
+from starboard.galaxy.module import Module
+from starboard.galaxy.modules.new_technology.cannon_booster import CannonBoosters
+from starboard.galaxy.modules.new_technology.cards import CYAN
+from starboard.galaxy.modules.new_technology.drawer import NAME
+from starboard.galaxy.modules.new_technology.furnace import ReactorFurnaces
+from starboard.galaxy.modules.new_technology.hyperspace import EngineBoosters
+from starboard.galaxy.modules.new_technology.quarters import SLEEPER, LuxuryCabins, StasisChambers
+from starboard.galaxy.modules.new_technology.seen import seen
+from starboard.galaxy.modules.new_technology.shield_booster import ShieldBoosters
+from starboard.galaxy.modules.new_technology.specializations.choosing import Specializations
+from starboard.galaxy.modules.new_technology.specializations.diplomat import Diplomat
+from starboard.galaxy.modules.new_technology.specializations.lawyer import Lawyer
+from starboard.galaxy.modules.new_technology.specializations.manager import Manager
+from starboard.galaxy.modules.new_technology.specializations.merchant import Merchant
+from starboard.galaxy.modules.new_technology.specializations.techie import Techie
+from starboard.galaxy.modules.new_technology.vocabulary import VOCABULARY
+from starboard.galaxy.modules.new_technology.warehouse import Warehouse, shake
+from starboard.galaxy.seams import Modifier
+
+LEARNT: tuple[Modifier, ...] = (Techie(), Lawyer(), Manager(), Merchant(), Diplomat())
+"""In play for whoever has taken the card. The Techie is asked before anybody spends energy on a jump."""
+ALWAYS: tuple[Modifier, ...] = (
+    Warehouse(),
+    LuxuryCabins(),
+    StasisChambers(),
+    EngineBoosters(),
+    ShieldBoosters(),
+    CannonBoosters(),
+    ReactorFurnaces(),
+    Specializations(),
+)
+
+MODULE = Module(
+    name=NAME,
+    package=__name__,
+    box="big_expansion",
+    tiles="tiles.json",
+    first_tile=200,
+    parts=(
+        PartKind(name="luxury", group="cabin", glyph="♦", style="human"),
+        PartKind(name="stasis", glyph="z", style="human"),
+        PartKind(name="furnace", glyph="♨", style="charged"),
+        PartKind(name="cannon_booster", group="booster", powered=lambda _: True, glyph="»", style="cannon"),
+        PartKind(name="engine_booster", group="booster", powered=lambda _: True, glyph="»", style="engine"),
+        PartKind(name="shield_booster", group="booster", powered=lambda _: True, glyph="»", style="shield"),
+        PartKind(name="plating", glyph="▦"),
+    ),
+    figures=(
+        FigureKind(CYAN, "cyan", colour="cyan", berths=2, glyph="Φ"),
+        FigureKind(SLEEPER, "sleeper", crew=False, glyph="z"),
+    ),
+    blocks="RRYYGGBB",
+    modifiers=(*LEARNT, *ALWAYS),
+    begins=lambda _: [modifier.name for modifier in ALWAYS],
+    choices=(Choice(NAME, ("no", "yes"), "no"),),
+    vocabulary=VOCABULARY,
+    seen=seen,
+    shake=shake,
+)

@@ -1,0 +1,71 @@
+"""The five specialization cards: what is printed on them, and who has the advantage of which."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from starboard.galaxy.modules.new_technology.drawer import remembered
+from starboard.galaxy.ship.ship import Ship
+
+CYAN = "C"
+SPECIALIZATION = "specialization"
+LAWYER, MANAGER, MERCHANT, TECHIE, DIPLOMAT = NAMES = ("lawyer", "manager", "merchant", "techie", "diplomat")
+
+
+class LawyerCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is left to pay for lost components: credits of an insured ship, a share of an uninsured one."""
+
+    insured: int
+    uninsured: tuple[int, int]
+
+
+class ManagerCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """What each other alien adds more, and the reward for one, two and three kinds of alien."""
+
+    bonus: int
+    reward: tuple[int, ...]
+
+
+class MerchantCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which blocks sell for more, and by how much."""
+
+    colours: str
+    extra: int
+
+
+class TechieCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many battery tokens are saved with each card."""
+
+    free: int
+
+
+class DiplomatCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing but words."""
+
+
+class Cards(Struct, frozen=True, forbid_unknown_fields=True):
+    """All five of them."""
+
+    lawyer: LawyerCard
+    manager: ManagerCard
+    merchant: MerchantCard
+    techie: TechieCard
+    diplomat: DiplomatCard
+
+
+class _File(Struct):
+    cards: Cards
+
+
+CARDS = msgspec.json.decode(files(__package__).joinpath("specializations.json").read_bytes(), type=_File).cards
+
+
+def has(ship: Ship, card: str, aboard: str | None = None) -> bool:
+    """Whether a ship has the advantage of a card: it lies before its owner, and the cyan alien is on board.
+
+    `aboard` says who was, where that is asked of another moment.
+    """
+    return remembered(ship, SPECIALIZATION, "") == card and CYAN in (ship.aboard if aboard is None else aboard)

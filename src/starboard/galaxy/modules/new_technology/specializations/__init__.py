@@ -1,0 +1,1 @@
+"""What cyan aliens have learnt: choosing a specialization, and a file for each of the five."""

@@ -1,0 +1,44 @@
+"""Whoever places a cyan alien takes one of the specialization cards that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starboard.engine import Rule, ask
+from starboard.galaxy.flight.crew import Boarded
+from starboard.galaxy.modules.new_technology.cards import CYAN, NAMES, SPECIALIZATION
+from starboard.galaxy.modules.new_technology.drawer import remember, remembered
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.table import Table
+
+
+class Specializations:
+    """Ships are manned in the order of the number tiles, so the cards are chosen in that order too."""
+
+    name = "specializations"
+    rank: Mapping[str, int] = {}
+
+    def after_boarding(self, table: Table, ship: Ship, boarded: Boarded) -> Rule:
+        if CYAN not in boarded.letters:
+            return
+        card = yield from ask(ship.seat, "specialize", cards_left(table))
+        take(table, ship, card)
+        table.tell("specialized", ship.seat, specialization=card)
+
+    def at_settled(self, table: Table) -> Rule:
+        """The cards go back."""
+        for card in NAMES:
+            table.take_out_of_play(card)
+        yield from ()
+
+
+def take(table: Table, ship: Ship, card: str) -> None:
+    """A card lies before its owner: what it says holds for that seat from now on, while the alien is on board."""
+    remember(ship, specialization=card)
+    table.put_into_play(card, (ship.seat,))
+
+
+def cards_left(table: Table) -> list[str]:
+    """The cards that lie near the bank in this flight."""
+    taken = {remembered(ship, SPECIALIZATION, "") for ship in table.ships}
+    return [name for name in NAMES if name not in taken]

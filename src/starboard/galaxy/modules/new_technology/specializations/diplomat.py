@@ -1,0 +1,57 @@
+"""The Diplomat: talks a ship out of a lost fight or of a line of a combat zone, and stays there."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from typing import Any
+
+from starboard.engine import ask, write
+from starboard.engine.request import Request
+from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.adventures.combat_zone import CombatZone
+from starboard.galaxy.adventures.enemy import Enemy
+from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
+from starboard.galaxy.modules.new_technology.cards import CYAN, DIPLOMAT, has
+from starboard.galaxy.modules.new_technology.vocabulary import Negotiate, Suffer
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.table import Table
+
+NEGOTIATE, SUFFER = write(Negotiate()), write(Suffer())
+
+
+class Diplomat:
+    """Asked once it is certain who suffers. Sabotage, epidemics and stardust do not listen."""
+
+    name = DIPLOMAT
+    rank: Mapping[str, int] = {}
+
+    def gate_suffer(self, table: Table, ship: Ship, card: Adventure) -> Generator[Request, Any, bool]:
+        stake = stake_of(card)
+        if stake is None or not has(ship, DIPLOMAT):
+            return True
+        options = {
+            NEGOTIATE: {"price": {"crew": 1}, "gain": {}},
+            SUFFER: {"price": _amounts(stake), "gain": {}},
+        }
+        if (yield from ask(ship.seat, "negotiate", list(options), {"card": card.id, "options": options})) == SUFFER:
+            return True
+        (square,) = ship.squares_of(CYAN)
+        table.tell("diplomat_sent", ship.seat, card=card.id)
+        yield from after_losing(table, ship, lose_one(table, ship, square, CrewGone()))
+        return False
+
+
+def stake_of(card: Adventure) -> Mapping[str, Any] | None:
+    """What is to be suffered, where a Diplomat can help."""
+    if isinstance(card, Enemy):
+        return card.stake()
+    if isinstance(card, CombatZone) and len(card.lines) == 1:
+        return card.lines[0].stake()
+    return None
+
+
+def _amounts(stake: Mapping[str, Any]) -> dict[str, Any]:
+    """The stake as a price: days, crew or blocks, or so many shots."""
+    if "shots" in stake:
+        return {"shots": len(stake["shots"])}
+    return {"blocks" if stake["penalty"] == "goods" else stake["penalty"]: stake["amount"]}

@@ -1,0 +1,41 @@
+"""The road cards as printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+
+class Road(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One road card; what it does is a modifier of the same name."""
+
+    id: str
+    name: str
+    sure: str
+    """How well its effect is known: exact, inferred or reconstructed."""
+    note: str = ""
+    construction: bool = False
+    """Whether it bears the symbol of building."""
+    whole_table: bool = False
+    """Whether it cannot hold for some seats only."""
+    no_handicap: bool = False
+    """Whether it is left out where seats have handicaps."""
+    more_cards: Mapping[str, int] = {}
+    """By the level of a flight: how many cards of level III are added to it."""
+    components: Mapping[str, int] = {}
+    """By the level of a flight: how many components are ordered."""
+
+
+class _File(Struct):
+    roads: tuple[Road, ...]
+
+
+@cache
+def roads() -> Mapping[str, Road]:
+    """Every road by its name."""
+    listed = msgspec.json.decode(files(__package__).joinpath("roads.json").read_bytes(), type=_File)
+    return {road.name: road for road in listed.roads}
