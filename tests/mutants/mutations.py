@@ -73,7 +73,8 @@ def mutants_of(file: Path) -> list[Mutant]:
 
 def same_change(earlier: Sequence[Mutant], now: Sequence[Mutant]) -> list[Mutant]:
     """The mutants of a file as it is now that make the changes some made earlier: in the same function, and where a
-    function has several alike, the one nearest to the line. A change to lines that are gone has none.
+    function has several alike, the one nearest to the line and in the order of the file. A change to lines that are
+    gone has none.
     """
     left: dict[tuple[str, str, str], list[Mutant]] = defaultdict(list)
     for mutant in now:
@@ -81,7 +82,7 @@ def same_change(earlier: Sequence[Mutant], now: Sequence[Mutant]) -> list[Mutant
     found: list[Mutant] = []
     for wanted in earlier:
         if alike := left[wanted.function, wanted.before, wanted.after]:
-            nearest = min(alike, key=lambda mutant: abs(mutant.line - wanted.line))
+            nearest = min(alike, key=lambda each: (abs(each.line - wanted.line), abs(each.number - wanted.number)))
             alike.remove(nearest)
             found.append(nearest)
     return sorted(found, key=lambda mutant: mutant.number)

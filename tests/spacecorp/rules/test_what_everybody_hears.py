@@ -146,3 +146,25 @@ def test_a_team_that_begins_farther_out_is_told_of() -> None:
     r.choose(0, "research", "done")
     r.choose(1, "yes").choose(0, "yes")
     assert told(r, "team_placed") == [(1, {"site": "ceres"}), (0, {"site": "vesta"})]
+
+
+@pytest.mark.rule("SC-15.5")
+def test_a_lap_brings_one_progress_card_however_many_laps_came_before() -> None:
+    r = play("spacecorp planeteers 2", "seat 0 genetics=4 hand=P40,P01").choose(0, "genetics", "sensory_focus")
+    assert told(r, "cube_advanced") == [(0, {"cube": "genetics", "spaces": 2})]
+    assert told(r, "progress_gained") == [(0, {"progress": "sensory_focus"})]
+    assert r.state.active == 1
+
+
+def test_a_lap_that_brings_nothing_since_one_has_it_all_is_told() -> None:
+    every = "sensory_focus,cooperative_empathy,radiation_resistance,low_gravity_physiology,extended_lifespan"
+    r = play("spacecorp planeteers 2", f"seat 0 genetics=2 hand=P40,P01 progress={every}").choose(0, "genetics")
+    assert told(r, "no_progress") == [(0, {"progress": "adaptation"})]
+
+
+@pytest.mark.rule("SC-18.10")
+@pytest.mark.parametrize(("start", "end", "radiation"), [("callisto", "io", 2), ("ceres", "vesta", None)])
+def test_what_radiation_costs_is_told_where_there_is_any(start: str, end: str, radiation: int | None) -> None:
+    seat = f"seat 0 teams={start} profit=3 hand=fusion_drive,magnetic_sail"
+    r = play("spacecorp planeteers 2", seat, f"base {start}/0 0 research").choose(0, "move", end)
+    assert r.asked(0).about.get("radiation") == radiation
