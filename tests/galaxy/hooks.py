@@ -123,6 +123,7 @@ def check_told(before: Table, events: Sequence[Event], after: Table) -> None:
             half = len(ships) // 2
             ships = ships[half:] + ships[:half]
         if event.kind == "earned" and event.data["source"] == "goods":  # all of them are sold when a flight is settled
+            assert event.seat is not None
             ships[event.seat]["goods"].clear()
         for store, content in event.data.get("now", {}).items():
             assert event.seat is not None
