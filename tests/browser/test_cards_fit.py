@@ -1,6 +1,6 @@
 """Whatever card is played, everything a person needs is in sight without scrolling."""
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -45,12 +45,11 @@ def turn_up(page: Page, card: str, language: Language) -> None:
     Stage(page, game, ["Ada", "Bo", "Cleo", "Dan"], seat=game.seats_asked()[0], language=language)
 
 
-@pytest.mark.parametrize("language", get_args(Language))
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_every_kind_of_card_leaves_room_for_what_else_is_needed(
-    new_context: NewContext, language: Language, size: dict[str, Any]
-) -> None:
-    context = new_context(locale=language, **size)
+def test_every_kind_of_card_leaves_room_for_what_else_is_needed(new_context: NewContext, size: dict[str, Any]) -> None:
+    """In French, which is the longer of the languages."""
+    language: Language = "fr"
+    context = new_context(locale=language, reduced_motion="reduce", **size)
     for kind, card in WORDIEST.items():
         page = context.new_page()
         person = Person(page, language)
