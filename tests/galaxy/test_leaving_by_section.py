@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -24,9 +25,9 @@ SCOUT = halves(ONE, TWO)
 LADEN = halves(ONE + "6,5 cargo_3 0030 goods=YB\n" + LEFT_CELLS, TWO + "9,5 cargo_2 0030 goods=G\n" + RIGHT_CELLS)
 
 
-def before(*ships: str, cards: tuple[str, ...] = (NOTHING,) * 3, **settings: object) -> Rehearsal[Table]:
+def before(*ships: str, cards: tuple[str, ...] = (NOTHING,) * 3, **settings: Any) -> Rehearsal[Table]:
     """These ships before the next card."""
-    return flight(*ships, cards=cards, round_name="II", fly_on=False, **settings)  # type: ignore[arg-type]
+    return flight(*ships, cards=cards, round_name="II", fly_on=False, **settings)
 
 
 def flown(r: Rehearsal[Table], *choices: str) -> Rehearsal[Table]:

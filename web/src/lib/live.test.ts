@@ -1,23 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Memory } from '../testing/memory'
 import { Wire } from '../testing/wire'
 import { LiveTable } from './live.svelte'
 import type { Message, Sight, Update } from './protocol'
 import { heldSeat } from './seats'
 import { dismiss, toasts } from './toast.svelte'
-
-class Memory extends Map<string, string> {
-  getItem(key: string): string | null {
-    return this.get(key) ?? null
-  }
-
-  setItem(key: string, value: string): void {
-    this.set(key, value)
-  }
-
-  removeItem(key: string): void {
-    this.delete(key)
-  }
-}
 
 const sight = { room: { table: 'x7', stage: 'waiting', chat: [] }, game: null, wording: null } as unknown as Sight
 const update = (n: number, ops: Update['ops']): Update => ({ is: 'update', n, now: n, ops, events: [{ kind: 'step', seat: 0, data: {}, text: `Step ${n}.` }] })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Memory } from '../../testing/memory'
 
 const words = new Set(['new-ferry-1', 'new-ferry-2', 'new-ferry-6', 'new-tunnel-1'])
 vi.mock('$lib/words.svelte', () => ({ knows: (id: string) => words.has(id), t: (id: string) => id }))
@@ -7,11 +8,7 @@ const { read, unread } = await import('./newHere')
 
 describe('the cards “new here”', () => {
   beforeEach(() => {
-    const held = new Map<string, string>()
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => held.get(name) ?? null,
-      setItem: (name: string, value: string) => held.set(name, value),
-    })
+    vi.stubGlobal('localStorage', new Memory())
   })
 
   it('are those of the modules in play that have some, five of each at most', () => {

@@ -9,6 +9,7 @@ from typing import Any
 from starboard.engine import Ask, Rule, ask_all
 from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.modules.evil_machinations.drawer import DECK, hands, laid, remember
+from starboard.galaxy.modules.evil_machinations.vocabulary import Choose
 from starboard.galaxy.options import YES, plan_of
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
@@ -42,7 +43,7 @@ class Machinations:
             if cards
         ]
         choices = yield from ask_all(asks)
-        chosen = {seat: read("choose_machination", choice).card for seat, choice in choices.items()}  # type: ignore[attr-defined]
+        chosen = {seat: _card(choice) for seat, choice in choices.items()}
         remember(
             table,
             hands=[[card for card in cards if card != chosen.get(seat)] for seat, cards in enumerate(held)],
@@ -75,6 +76,13 @@ class Machinations:
 
 def _launch_order(table: Table) -> list[int]:
     return sorted(range(table.setup.seats), key=table.numbers.__getitem__)
+
+
+def _card(choice: str) -> str:
+    """The card that somebody has chosen."""
+    chosen = read("choose_machination", choice)
+    assert isinstance(chosen, Choose), "nothing else is asked for"
+    return chosen.card
 
 
 def _facts(cards: Sequence[str]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.engine import Game, Rehearsal
+from starboard.engine import AskAll, Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.modules.evil_machinations.drawer import DECK, hands, laid
 from starboard.galaxy.modules.evil_machinations.hands import Machinations
@@ -71,8 +71,9 @@ def test_what_is_left_is_kept_for_later_flights_and_one_card_stays_unused_after_
     for left in (3, 2, 1):
         rule = modifier.at_round(table)
         asked = next(rule)
+        assert isinstance(asked, AskAll)
         with pytest.raises(StopIteration):
-            rule.send({seat: ask.options[0] for seat, ask in asked.asks.items()})  # type: ignore[union-attr]
+            rule.send({seat: ask.options[0] for seat, ask in asked.asks.items()})
         assert [len(cards) for cards in hands(table)] == [left, left]
 
 

@@ -48,7 +48,9 @@ def test_42_components_join_the_base_game_s_144() -> None:
     }
     assert len(tiles_of(OURS)) + len(tiles_of("first")) == 186
     assert starting_cabins()[4] in tiles_of(OURS)
-    drawn = set(begun(4).state.yard.heap)  # type: ignore[union-attr]
+    yard = begun(4).state.yard
+    assert yard is not None
+    drawn = set(yard.heap)
     assert drawn & set(warehouse(OURS))
     assert drawn & set(warehouse())
 

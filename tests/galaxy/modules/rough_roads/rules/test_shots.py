@@ -17,8 +17,8 @@ DERELICT = "abandoned_ship crew_loss=2 credits=5 days=2"
 STATION = "abandoned_station crew_needed=2 goods=B days=1"
 
 
-def days(r: object, seat: int) -> list[int]:
-    return [event.data["days"] for event in r.events("moved", seat)]  # type: ignore[attr-defined]
+def days(r: Rehearsal[Table], seat: int) -> list[int]:
+    return [event.data["days"] for event in r.events("moved", seat)]
 
 
 @pytest.mark.rule("BX-12.1", "BX-2.2", "BX-2.8", "BX-2.11", "BX-R-45")
