@@ -48,6 +48,11 @@ class Person:
         return buttons.filter(has_not_text=self.words.like("flight-undo"))
 
     @property
+    def asked(self) -> Locator:
+        """What shows that an answer is wanted: buttons, a hand to load from, or something to be chosen on the ship."""
+        return self.choices.or_(self.decision.locator("[role=group] button:enabled, button.confirm"))
+
+    @property
     def end(self) -> Locator:
         """What is read when the game is over."""
         return self.page.get_by_text(self.words("over-title"), exact=True)
@@ -185,12 +190,11 @@ class Person:
         hint = self.button("guide-read")
         next_card = self.page.get_by_role("button", name=self.words("next-card"), exact=True)
         onward = next_card.and_(self.page.locator(":enabled"))
-        asked = self.choices.or_(self.decision.locator("[role=group] button:enabled, button.confirm"))
         for _ in range(MOST_ANSWERS):
-            expect(until.or_(asked).or_(hint).or_(onward).first).to_be_visible()
+            expect(until.or_(self.asked).or_(hint).or_(onward).first).to_be_visible()
             if until.first.is_visible():
                 return
-            if not self.read_hint() and not self._click_if_it_stays(onward) and asked.first.is_visible():
+            if not self.read_hint() and not self._click_if_it_stays(onward) and self.asked.first.is_visible():
                 self.answer()
         raise AssertionError(f"still asked after {MOST_ANSWERS} answers: {self.decision.inner_text()}")
 

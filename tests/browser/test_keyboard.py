@@ -43,7 +43,7 @@ def test_a_ship_is_built_and_launched_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("f")
     expect(page.get_by_role("dialog")).to_be_visible()
     take_a_number(page)
-    expect(person.choices.first.or_(page.get_by_role("heading", name=": building")).first).to_be_visible()
+    expect(person.asked.first.or_(page.get_by_role("heading", name=": building")).first).to_be_visible()
 
 
 def take_a_number(page: Page) -> None:

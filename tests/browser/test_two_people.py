@@ -3,7 +3,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.person import Person
 
-MOST_LOOKS = 3000
+MOST_LOOKS = 1000
 A_MOMENT = 100
 """Milliseconds between two looks at pages that ask nothing."""
 
@@ -86,9 +86,10 @@ def play_on_in_turn(*people: Person) -> None:
     for _ in range(MOST_LOOKS):
         if all(person.end.is_visible() for person in people):
             return
-        asked = [person for person in people if person.choices.first.is_visible() and not person.end.is_visible()]
+        asked = [person for person in people if person.asked.first.is_visible() and not person.end.is_visible()]
         for person in asked:
             person.answer()
         if not asked:
             people[0].page.wait_for_timeout(A_MOMENT)
-    raise AssertionError("the game does not end")
+    said = "\n\n".join(person.page.locator("body").inner_text() for person in people)
+    raise AssertionError(f"the game does not end:\n{said}")
