@@ -35,7 +35,7 @@ def crews() -> Iterable[tuple[str, ...]]:
     """Small sets of modifiers in which every two that are asked at the same seam are together at least once."""
     missing = dict.fromkeys(pair for pair in combinations(modifiers(), 2) if meet(*pair))
     while missing:
-        crew = next(iter(missing))
+        crew: tuple[str, ...] = next(iter(missing))
         while len(crew) < CREW:
             gains = {
                 name: sum(pair in missing for pair in paired(crew, name)) for name in modifiers() if name not in crew
