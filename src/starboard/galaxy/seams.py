@@ -77,6 +77,8 @@ SEAMS: tuple[str, ...] = (
     "placing",
     "prizes",
     "settle",
+    "supports",
+    "guards",
 )
 """Every seam there is, families written out."""
 
@@ -174,6 +176,8 @@ class Seams:
     placing: Asked
     prizes: Asked
     settle: Asked
+    supports: Asked
+    guards: Asked
 
     __slots__ = SEAMS
 

@@ -97,6 +97,7 @@ export interface Options {
   readonly battery:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'techie' }
+    | { readonly form: 'sun'; readonly square: string }
   readonly shield:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'none' }
@@ -108,6 +109,7 @@ export interface Options {
   readonly count_crew:
     | { readonly form: 'done' }
     | { readonly form: 'jump'; readonly square: string }
+    | { readonly form: 'activate'; readonly square: string }
   readonly leave_goods:
     | { readonly form: 'colour'; readonly colour: string }
   readonly owed:
@@ -206,6 +208,10 @@ export interface Options {
     | { readonly form: 'pass' }
   readonly fit_component:
     | { readonly form: 'fit'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
+  readonly thrust:
+    | { readonly form: 'push'; readonly side: string }
+    | { readonly form: 'activate'; readonly square: string }
+    | { readonly form: 'none' }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -260,6 +266,7 @@ export interface Abouts {
   readonly arrange_cells: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand_count: number }
   readonly depot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly fit_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly tile: number }
+  readonly thrust: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string | null; readonly cells: number; readonly aims: Readonly<Record<string, readonly unknown[]>> }
 }
 
 /** The data of each kind of event. */
@@ -383,6 +390,11 @@ export interface Events {
   readonly cells_gained: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly depot_opened: { readonly components: readonly number[] }
   readonly component_fitted: { readonly component: number; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly pushed_aside: { readonly towards: string; readonly squares: readonly string[] }
+  readonly sun_used: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly sun_back: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly crubots_activated: { readonly square: string; readonly crew: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly crubots_off: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
 }
 
 /** The events of no seat in particular. */
@@ -532,6 +544,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'techie', text: 'techie', pattern: /^techie$/, holds: {} },
+      { form: 'sun', text: 'sun {square}', pattern: /^sun (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   shield: {
@@ -555,6 +568,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
       { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'activate', text: 'activate {square}', pattern: /^activate (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   leave_goods: {
@@ -789,6 +803,14 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'fit', text: 'fit {square} {turn}', pattern: /^fit (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+    ],
+  },
+  thrust: {
+    on: 'words',
+    forms: [
+      { form: 'push', text: 'push {side}', pattern: /^push ([a-z]+)$/, holds: { side: 'text' } },
+      { form: 'activate', text: 'activate {square}', pattern: /^activate (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
     ],
   },
 })
