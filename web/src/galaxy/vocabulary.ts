@@ -383,6 +383,8 @@ export interface Events {
   readonly cells_gained: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly depot_opened: { readonly components: readonly number[] }
   readonly component_fitted: { readonly component: number; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly holes_rolled: { readonly dice: readonly [number, number] }
+  readonly cabin_withdrawn: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
 }
 
 /** The events of no seat in particular. */
@@ -415,6 +417,7 @@ export type TableEvent =
   | 'cards_come_again'
   | 'union_ship_met'
   | 'depot_opened'
+  | 'holes_rolled'
 
 /** What was told, by its kind. */
 export type GameEvent = {
