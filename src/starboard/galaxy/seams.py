@@ -39,6 +39,7 @@ AMOUNTS = (
     "price",
     "rolls",
     "days",
+    "worth",
     "sale",
     "earned",
     "owed",
@@ -74,6 +75,7 @@ SEAMS: tuple[str, ...] = (
     "shares",
     *(f"gate_{name}" for name in GATES),
     "leaves",
+    "late_sale",
     "placing",
     "prizes",
     "settle",
@@ -141,6 +143,7 @@ class Seams:
     amount_price: Asked
     amount_rolls: Asked
     amount_days: Asked
+    amount_worth: Asked
     amount_sale: Asked
     amount_earned: Asked
     amount_owed: Asked
@@ -171,6 +174,7 @@ class Seams:
     gate_gain: Asked
     gate_suffer: Asked
     leaves: Asked
+    late_sale: Asked
     placing: Asked
     prizes: Asked
     settle: Asked
