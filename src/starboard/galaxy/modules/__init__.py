@@ -3,5 +3,5 @@
 NAMES: tuple[str, ...] = ("new_technology", "new_ship_classes", "evil_machinations", "rough_roads", "bonus_cards")
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
 
-BOXES: tuple[str, ...] = ("big_expansion",)
+BOXES: tuple[str, ...] = ("big_expansion", "another_big_expansion")
 """The folders of boxes. A box may name its modules; a module names nothing but its box."""
