@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, Protocol, TypeAlias
 
-SOURCE, BONUS, CHANGE, BURDEN, RELIEF, LIMIT = 10, 20, 30, 40, 60, 80
-"""Ranks: where among its fellows a modifier is asked. What adds comes first, what caps comes last."""
+NOTE, SOURCE, BONUS, CHANGE, BURDEN, RELIEF, LIMIT = 0, 10, 20, 30, 40, 60, 80
+"""Ranks: where among its fellows a modifier is asked. What only notes how things stand comes before all
+that changes them; of the rest, what adds comes first and what caps comes last."""
 
 MOMENTS = (
     "game",

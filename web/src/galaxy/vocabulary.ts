@@ -174,6 +174,7 @@ export interface Options {
     | { readonly form: 'pay' }
     | { readonly form: 'give'; readonly colour: string; readonly square: string }
     | { readonly form: 'give_up' }
+    | { readonly form: 'give_up_section'; readonly section: string }
   readonly drop_component:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
@@ -745,6 +746,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
       { form: 'give', text: 'give {colour} {square}', pattern: /^give ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
       { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
+      { form: 'give_up_section', text: 'give up {section}', pattern: /^give up ([a-z_]+)$/, holds: { section: 'text' } },
     ],
   },
   drop_component: {
