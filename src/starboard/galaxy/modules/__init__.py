@@ -7,6 +7,7 @@ NAMES: tuple[str, ...] = (
     "rough_roads",
     "bonus_cards",
     "newer_ship_classes",
+    "support_team",
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
 
