@@ -6,7 +6,7 @@ option-rounds-IIIB = classe IIIB, le vaisseau troué
 event-holes_rolled = Les dés disent { $one } et { $two }. Les cases qui portent un de ces chiffres sont des trous, sur tous les plateaux.
 event-cabin_withdrawn = Un double ! { $who ->
     [you] Votre cabine de départ part à la fourrière ; commencez où vous voulez.
-   *[other] La cabine de départ de { $name } part à la fourrière.
+   *[other] La cabine de départ { DE($name) } part à la fourrière.
 }
 thing-holes = Trous : { $one } et { $two }
     .text = On ne construit rien sur les cases marquées { $one } ou { $two }. Le chantier appelle ça de l’aération.
