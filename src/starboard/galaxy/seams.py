@@ -40,6 +40,7 @@ AMOUNTS = (
     "price",
     "rolls",
     "days",
+    "worth",
     "sale",
     "earned",
     "owed",
@@ -75,6 +76,7 @@ SEAMS: tuple[str, ...] = (
     "shares",
     *(f"gate_{name}" for name in GATES),
     "leaves",
+    "late_sale",
     "placing",
     "prizes",
     "settle",
@@ -142,6 +144,7 @@ class Seams:
     amount_price: Asked
     amount_rolls: Asked
     amount_days: Asked
+    amount_worth: Asked
     amount_sale: Asked
     amount_earned: Asked
     amount_owed: Asked
@@ -172,6 +175,7 @@ class Seams:
     gate_gain: Asked
     gate_suffer: Asked
     leaves: Asked
+    late_sale: Asked
     placing: Asked
     prizes: Asked
     settle: Asked

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from starboard.engine import Rule
 from starboard.engine.request import Request
 from starboard.galaxy.flight.bonuses import best_looking_bonuses, complete_first, finishing_bonuses
-from starboard.galaxy.flight.giving_up import clear_decks, sale_of
+from starboard.galaxy.flight.giving_up import clear_decks, sale_of, waiting_sale
 from starboard.galaxy.flight.goods import unload_all
 from starboard.galaxy.flight.purse import owe
 from starboard.galaxy.ship.ship import Ship
@@ -82,14 +82,17 @@ def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list
     lines = [Line("finish", ship.seat, bonus) for ship, bonus in finishing_bonuses(table, finished)]
     lines += [Line("best_looking", ship.seat, bonus) for ship, bonus in best_looking_bonuses(table, finished)]
     for ship in finished:
-        blocks = unload_all(table, ship)
+        blocks = ship.blocks
         if blocks:
             sale = sale_of(table, ship, blocks, half_price=False)
+            unload_all(table, ship)
             lines.append(Line("goods", ship.seat, sale, parts=_counted(blocks)))
     sold = table.flight.sold
     early = [ship.seat for ship in finished if ship.seat in sold]
     lines += [Line("goods_half_price", seat, sold[seat], paid=True) for seat in early]
     lines += [Line("goods", ship.seat, sold[ship.seat], paid=True) for ship in left if ship.seat in sold]
+    waiting = [ship for ship in (*finished, *left) if ship.seat in table.flight.unsold]
+    lines += [Line("goods_half_price", ship.seat, waiting_sale(table, ship)) for ship in waiting]
     for ship in (*finished, *left):
         owed = ship.penalty
         if owed:
