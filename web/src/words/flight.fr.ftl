@@ -36,6 +36,8 @@ flight-power_cannons = Alimenter un canon double ? { $count ->
    *[other] Vous avez { $count } jetons batterie.
 }
 flight-plan-best-load = Charger au mieux
+flight-on-ship-again = Touchez-le encore une fois pour le faire.
+flight-on-ship-which = Touchez une case lumineuse pour voir ce qu’on peut y faire.
 flight-on-ship-pick = Touchez-les sur votre vaisseau. Touchez encore pour changer d’avis.
 flight-picked = { $count } sur { $wanted }
 flight-picked-here = choisi : { $count }
