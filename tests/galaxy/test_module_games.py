@@ -32,6 +32,11 @@ def pairs() -> Iterable[tuple[str, str]]:
             yield one, other
 
 
+def with_needs(module: Module) -> set[str]:
+    """The names of a module and of those without which it is not played."""
+    return {module.name, *(need for need in module.needs if isinstance(need, str))}
+
+
 def one_flight(random: Random, fits: Callable[[tuple[Module, ...]], bool]) -> Setup:
     """A random legal setup of one flight, with modules that fit."""
     for _ in range(TRIES):
@@ -53,7 +58,7 @@ def play_out(game: Game[Table], random: Random) -> None:
 @pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
 def test_a_module_plays_alone(module: Module) -> None:
     random = Random(f"alone {module.name}")
-    wanted = {module.name, *(need for need in module.needs if isinstance(need, str))}
+    wanted = with_needs(module)
     setup = one_flight(random, lambda on: {other.name for other in on} == wanted)
     play_out(Game.new(RULES, setup, "alone"), random)
 
@@ -61,7 +66,7 @@ def test_a_module_plays_alone(module: Module) -> None:
 @pytest.mark.parametrize("pair", list(pairs()), ids="-".join)
 def test_two_modifiers_of_the_same_seam_fly_together(pair: tuple[str, str]) -> None:
     random = Random(f"together {pair}")
-    wanted = {MODULE_OF[name].name for name in pair}
+    wanted = {name for modifier in pair for name in with_needs(MODULE_OF[modifier])}
     setup = one_flight(random, lambda on: wanted == {module.name for module in on})
     table = RULES.start(setup, Chance("together"))
     table.in_play = ()

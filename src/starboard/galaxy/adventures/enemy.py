@@ -35,7 +35,8 @@ class Enemy(Adventure, frozen=True):
             enemy = self.strength_against(table, ship)
             then = partial(_told, enemy)
             decides = partial(_is_open, enemy)
-            strength = yield from declare(table, ship, "cannons", "compare", then, decides, card=self.id, enemy=enemy)
+            facts: dict[str, Any] = {"card": self.id, "enemy": enemy, **({"less": shares[0]} if shares[0] else {})}
+            strength = yield from declare(table, ship, "cannons", "compare", then, decides, **facts)
             if strength is None:
                 continue
             outcome = _outcome(enemy, strength)
