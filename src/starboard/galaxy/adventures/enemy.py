@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
@@ -51,7 +51,9 @@ class Enemy(Adventure, frozen=True):
                     break
                 continue
             table.tell(outcome, ship.seat, card=self.id)
-            if outcome == "enemy_won" and (yield from lets(ship.seams.gate_suffer, table, ship, self)):
+            if outcome == "enemy_won" and (
+                yield from lets(ship.seams.gate_suffer, table, ship, self.reduced(shares[0]))
+            ):
                 defeated.append((ship, shares[0]))
                 yield from self.plunder(table, ship, shares[0])
         yield from move_back_all(table, delayed, self.kind)
@@ -63,6 +65,10 @@ class Enemy(Adventure, frozen=True):
         for ask_enemy in ship.seams.amount_enemy:
             strength = ask_enemy(table, ship, strength, self)
         return strength
+
+    def reduced(self, less: int) -> Self:
+        """The card as it is for a loser who suffers so much less."""
+        raise NotImplementedError
 
     def stake(self) -> dict[str, Any]:
         """What a loser suffers, as contests tell it: the penalty's word and how much of it."""
