@@ -3,7 +3,7 @@
 The fifth starting cabin, its colour and the fifth starting space are there already; here are the rules for five.
 """
 
-from starboard.engine import Choice
+from starboard.engine import SEATS, Choice, Need
 from starboard.galaxy.module import Module
 from starboard.galaxy.modules.fifth_wheel.crowd import Crowd
 
@@ -14,5 +14,5 @@ MODULE = Module(
     modifiers=(Crowd(),),
     choices=(Choice("fifth_wheel", ("no", "yes"), "no"),),
     seats=5,
-    needs=("new_technology",),
+    needs=("new_technology", Need("fifth_seat", SEATS, ("5",), "fifth_wheel", ("yes",))),
 )

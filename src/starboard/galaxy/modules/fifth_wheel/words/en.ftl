@@ -1,6 +1,7 @@
 option-fifth_wheel = Fifth Wheel
 option-fifth_wheel-no = without the fifth trucker
 option-fifth_wheel-yes = with the rules for five: what is there for one is there for two, the second time for less
+need-fifth_seat = The fifth seat comes with Fifth Wheel.
 note-fifth_wheel-planets = One ship may park beside another. It gets a block less, of its choice.
 note-fifth_wheel-abandoned_ship = There’s room for two. The second one gets a credit less.
 note-fifth_wheel-abandoned_station = There’s enough for two. The second one gets a block less, of its choice.
