@@ -17,7 +17,7 @@ flight-log-close = Close
 flight-your-decision = Your decision
 flight-your-turn = Your move: { $question }
 flight-waiting = Waiting for { $names }
-flight-deciding = is deciding …
+flight-deciding = is deciding…
 flight-skip = Skip
 flight-enlarge = Look at { $name }’s ship
 flight-close = Close
@@ -46,8 +46,14 @@ flight-confirm-lose_crew = { $count ->
     [one] Wave goodbye
    *[other] Wave goodbye to these { $count }
 }
-flight-confirm-lose_goods = Hand these { $count } over
-flight-confirm-battery = Use these { $count }
+flight-confirm-lose_goods = { $count ->
+    [one] Hand it over
+   *[other] Hand these { $count } over
+}
+flight-confirm-battery = { $count ->
+    [one] Use it
+   *[other] Use these { $count }
+}
 flight-sure-bad = Really?
 flight-ruin-note = { $why }.
 flight-sure-bad-no = No, rather not
@@ -93,13 +99,14 @@ settlement-continue = On to the yard: { $round }
 
 over-nobody = Nobody has a credit left
 over-you-richest = You win! Nobody came home richer.
-over-you-won = You made a profit, so you win too. Even better: { $names }.
+over-you-won = You made a profit, so you win too. Richest of all: { $names }.
 over-you-lost = Broke, but what a ride! Winners: { $names }
 over-winners = Winners: { $names }
 
 flight-conditions = In force during this flight
 flight-beside = Beside the ship
 flight-tray = Beside the ships
+flight-tray-ready = now
 flight-tray-count = Beside the ships: { $count }
 flight-hand-cards = The cards in your hand
 flight-hand-count = In your hand: { $count ->

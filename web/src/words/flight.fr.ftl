@@ -1,4 +1,4 @@
-### Le vol, le décompte et la fin, en français.
+### Le vol, les comptes et la fin, en français.
 
 flight-track = Plateau de vol
 flight-leads = en tête
@@ -45,8 +45,14 @@ flight-confirm-lose_crew = { $count ->
     [one] Lui dire adieu
    *[other] Dire adieu à ces { $count }
 }
-flight-confirm-lose_goods = Livrer ces { $count } blocs
-flight-confirm-battery = Prendre ces { $count } jetons
+flight-confirm-lose_goods = { $count ->
+    [one] Livrer ce bloc
+   *[other] Livrer ces { $count } blocs
+}
+flight-confirm-battery = { $count ->
+    [one] Prendre ce jeton
+   *[other] Prendre ces { $count } jetons
+}
 flight-sure-bad = Vraiment ?
 flight-ruin-note = { $why }.
 flight-sure-bad-no = Non, surtout pas
@@ -89,15 +95,16 @@ purse-closed = Une bourse fermée
 purse-closed-hint = Bourse fermée : à cette table, la fortune de chacun reste secrète jusqu’à la fin.
 settlement-continue = Au chantier : { $round }
 
-over-nobody = Plus personne n’a un crédit
+over-nobody = Plus personne n’a le moindre crédit
 over-you-richest = Vous gagnez ! Personne ne rentre plus riche.
-over-you-won = Vous rentrez avec un bénéfice, donc vous gagnez aussi. Encore mieux : { $names }.
+over-you-won = Vous rentrez avec un bénéfice, donc vous gagnez aussi. En tête : { $names }.
 over-you-lost = À sec, mais quel voyage ! Gagnants : { $names }
 over-winners = Gagnants : { $names }
 
 flight-conditions = En vigueur pendant ce vol
 flight-beside = À côté du vaisseau
 flight-tray = À côté des vaisseaux
+flight-tray-ready = c’est le moment
 flight-tray-count = À côté des vaisseaux : { $count }
 flight-hand-cards = Les cartes de votre main
 flight-hand-count = En main : { $count ->

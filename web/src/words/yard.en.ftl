@@ -102,7 +102,7 @@ building-your-move = Your move{ $moves ->
 }
 building-status-start = Everybody is waiting for your word.
 building-status-wait-start = { $name } gives the word to start.
-building-status-watching = You are watching.
+building-status-watching = You’re watching.
 building-status-done = Your ship is finished: number { $number }. The others are still building.
 building-status-time-up = Time is up. Take a number.
 building-status-free = Draw a component, or take one that lies face up.{ $moves ->

@@ -7,8 +7,9 @@ NAMES: tuple[str, ...] = (
     "evil_machinations",
     "rough_roads",
     "bonus_cards",
+    "support_team",
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
 
-BOXES: tuple[str, ...] = ("big_expansion",)
+BOXES: tuple[str, ...] = ("big_expansion", "another_big_expansion")
 """The folders of boxes. A box may name its modules; a module names nothing but its box."""

@@ -202,10 +202,10 @@ card-planets = Planètes
 card-combat_zone = Zone de combat
     .text = Ligne par ligne, le vaisseau le plus faible paie ; à égalité, celui qui est devant. Un vaisseau seul passe inaperçu.
 card-abandoned_ship = Vaisseau abandonné
-    .text = Il ne lui manque qu’un équipage. Dans l’ordre de vol, le premier preneur y laisse { $crew_loss } membres d’équipage, pour { $credits ->
+    .text = Il ne lui manque qu’un équipage. Dans l’ordre de vol, le premier preneur y laisse { $crew_loss } membres d’équipage, empoche { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
-    } et { $days ->
+    } et perd { $days ->
         [one] 1 jour de vol
        *[other] { $days } jours de vol
     }.
@@ -240,8 +240,8 @@ combat-penalty-crew = { $amount ->
    *[other] { $amount } membres d’équipage perdus
 }
 combat-penalty-goods = { $amount ->
-    [one] le bloc le plus cher est perdu
-   *[other] les { $amount } blocs les plus chers sont perdus
+    [one] le bloc le plus précieux est perdu
+   *[other] les { $amount } blocs les plus précieux sont perdus
 }
 combat-penalty-shots = tirs ({ $shots })
 combat-line = { $criterion } : { $penalty }
@@ -321,7 +321,7 @@ question-build = { $hand ->
    *[other] (Coups restants : { $moves }.)
 }
 question-inspect = Voyez-vous une erreur sur un vaisseau ?
-question-remove_component = Votre vaisseau enfreint les règles : { $errors }. Quel composant enlevez-vous ?
+question-remove_component = Votre vaisseau enfreint les règles : { $errors }. Quel composant retirez-vous ?
 question-keep_part = Votre vaisseau s’est brisé. Quel morceau poursuit le vol ?
 question-board_crew = Qui s’installe dans { $component } ?
 question-next_card = { $cards_left ->
@@ -363,7 +363,7 @@ question-owed = Vous devez { $owed ->
 } { $why }. Quelque chose à faire avant de payer ?
 question-bid = { $card } : au plus offrant. { $prize } { $bidder ->
     [none] Personne n’a encore enchéri.
-   *[other] Meilleure enchère : { $highest }, de { $bidder }.
+   *[other] Meilleure enchère : { $highest }, { DE($bidder) }.
 } Vous avez { $purse ->
     [one] { $purse } crédit
    *[other] { $purse } crédits
@@ -437,7 +437,7 @@ group-build-weld = weld CASE FLÈCHE — la flèche montre où pointera l’avan
 group-build-use = use NUMÉRO — un composant de votre réserve
 group-build-look = look PAQUET — regarder un paquet de cartes
 group-build-finish = finish NUMÉRO — votre vaisseau est terminé, et vous prenez un numéro
-group-remove_component-square = CASE — le composant à enlever
+group-remove_component-square = CASE — le composant à retirer
 group-load-load = load COULEUR CASE — mettre un bloc dans une soute
 group-load-lift = lift COULEUR CASE — sortir un bloc d’une soute
 group-lose_crew-square = CASE — la cabine que quelqu’un quitte
@@ -483,6 +483,14 @@ follows-amount-losses = { $amount ->
 follows-amount-worth = { $amount ->
     [one] 1 crédit de marchandises
    *[other] { $amount } crédits de marchandises
+}
+follows-amount-shots = { $amount ->
+    [one] un tir contre vous
+   *[other] { $amount } tirs contre vous
+}
+follows-amount-meteors = { $amount ->
+    [one] une météorite contre vous
+   *[other] { $amount } météorites contre vous
 }
 then-errors = le vaisseau a des erreurs
 then-enemy_beaten = les bat
@@ -780,15 +788,15 @@ event-weakest = { $measure ->
 event-weakest_too = { $measure ->
     [crew] { $who ->
         [you] Votre équipage vient juste après : vous y passez aussi
-       *[other] L’équipage de { $name } vient juste après et y passe aussi
+       *[other] L’équipage { DE($name) } vient juste après et y passe aussi
     }
     [engines] { $who ->
         [you] Vos moteurs viennent juste après : vous y passez aussi
-       *[other] Les moteurs de { $name } viennent juste après et y passent aussi
+       *[other] Les moteurs { DE($name) } viennent juste après et y passent aussi
     }
     [cannons] { $who ->
         [you] Vos canons viennent juste après : vous y passez aussi
-       *[other] Les canons de { $name } viennent juste après et y passent aussi
+       *[other] Les canons { DE($name) } viennent juste après et y passent aussi
     }
    *[other] { $who ->
         [you] Vous y passez aussi
@@ -850,7 +858,10 @@ event-moved = { $who ->
 }{ $passes ->
     [none] .
    *[other] { $direction ->
-        [ahead] , et dépasse { $passes }.
+        [ahead] { $who ->
+            [you] {" "}et dépassez { $passes }.
+           *[other] {" "}et dépasse { $passes }.
+        }
        *[back] , derrière { $passes }.
     }
 }
@@ -974,7 +985,7 @@ event-nobody_bid = Personne n’en veut, même pour rien. { $card } : l’affai
 reason-bid = pour l’enchère gagnante
 event-round_settled = { $round } : les comptes sont réglés.
 event-game_over = { $count ->
-    [0] La partie est finie, et plus personne n’a un crédit. Pas de gagnant cette fois, mais quelle histoire.
+    [0] La partie est finie, et plus personne n’a le moindre crédit. Pas de gagnant cette fois, mais quelle histoire.
     [one] La partie est finie. { $names } rentre avec de l’argent en poche, et gagne.
    *[other] La partie est finie. Tous ceux qui rentrent avec de l’argent ont gagné ; du plus riche au moins riche : { $names }.
 }
@@ -1033,7 +1044,7 @@ settlement-goods_half_price = bradé
 settlement-losses = pertes
 settlement-credits = crédits
 settlement-left = abandon
-settlement-secret = ?
+settlement-secret = secret
 over-title = Fin de la partie
 legend = ☺ humain  Ψ alien violet  Ω alien marron  ( ) cabine  ⟨ ⟩ cabine de départ  ▮▯ batterie  [ ] soute  { "{ }" } soute spéciale  ▲ canon  ⇓ moteur  ◥ bouclier  +Ψ support vital  ╬ module structurel
 legend-connectors = Côtés : un trait est un connecteur simple, deux un double, trois un universel ; aucun, c’est un côté lisse.

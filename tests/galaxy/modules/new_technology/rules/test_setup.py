@@ -81,7 +81,8 @@ def test_what_was_removed_stays_out_for_the_whole_game() -> None:
 
 @pytest.mark.rule("BX-3.2")
 def test_five_specialization_cards_lie_ready() -> None:
-    assert cards_left(begun(4).state) == list(NAMES)
+    table = begun(4).state
+    assert cards_left(table, table.ships[0]) == list(NAMES)
     assert len(NAMES) == 5
 
 
