@@ -104,7 +104,8 @@ def cards_away(table: Table) -> dict[int, int]:
 
 def _jumps(table: Table, ship: Ship, powered: int = 0) -> list[Offer]:
     """One for each engine that is joined to a booster; a double engine must be powered besides, if it is not yet."""
-    then = "hyperspace" if cards_to_come(table) or table.is_test_flight else "left"
+    then = "left" if len({*ship.present, *ship.away}) == 1 else "section_left"
+    then = "hyperspace" if cards_to_come(table) or table.is_test_flight else then
     names, layout = ship.board.names, ship.layout
     return [
         Offer(

@@ -112,7 +112,7 @@ class SpaceJunk:
 
     def at_resolved(self, table: Table) -> Rule:
         for ship in table.in_order():
-            while ship.drawers.get(self.name, 0):
+            while ship.drawers.get(self.name, 0) and table.is_racing(ship):
                 keep(ship, self.name, ship.drawers[self.name] - 1)
                 ships = table.in_order()
                 behind = held_by(table, self.name, ships[ships.index(ship) + 1 :])
