@@ -2,6 +2,7 @@
 
 NAMES: tuple[str, ...] = (
     "new_technology",
+    "fifth_wheel",
     "new_ship_classes",
     "evil_machinations",
     "rough_roads",

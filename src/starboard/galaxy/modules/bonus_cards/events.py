@@ -18,7 +18,7 @@ from starboard.galaxy.flight.bidding import Prize, secret_bids
 from starboard.galaxy.flight.damage import hand_over
 from starboard.galaxy.flight.hazards import meteor, thrown_at
 from starboard.galaxy.flight.hits import METEOR, Cause, Hit
-from starboard.galaxy.flight.outlook import hit_loss
+from starboard.galaxy.flight.outlook import hit_loss, second_here
 from starboard.galaxy.flight.purse import earn
 from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.modules.bonus_cards.vocabulary import NameColumn, NameRow, Play, SetFace
@@ -126,10 +126,12 @@ class SpaceBilliards(Adventure, frozen=True, tag="space_billiards"):
             rivals = [rival for rival in table.in_order() if rival is not ship]
             numbers = range(1, len(self.rows) + 1)
             free = [row for row in numbers if row not in played or (second and played[row] == 1)]
-            options = [f"play {row} at {rival.seat}" for row in free for rival in rivals]
-            if not options:
+            rows = {f"play {row} at {rival.seat}": row for row in free for rival in rivals}
+            if not rows:
                 return
-            chosen = read("play_billiards", (yield from ask(ship.seat, "play_billiards", options, {"card": self.id})))
+            told = {option: second_here(second[0]) for option, row in rows.items() if row in played}
+            facts: Facts = {"card": self.id, "options": told} if told else {"card": self.id}
+            chosen = read("play_billiards", (yield from ask(ship.seat, "play_billiards", list(rows), facts)))
             assert isinstance(chosen, Play), "nothing else is asked"
             spared = second.pop(0) if chosen.area in played else 0
             played[chosen.area] = played.get(chosen.area, 0) + 1
