@@ -40,14 +40,15 @@ class EngineBoosters:
     def at_card(self, table: Table) -> Rule:
         """Everybody who can jump is asked, the leader first, before anything else happens."""
         for ship in table.in_order():
-            offers = offers_on((), table, ship, "card", None, _jumps(table, ship))
-            facts = partial(_facts, table)
-            yield from choose(table, ship, "jump", offers, STAY, None, facts)
+            while table.is_racing(ship):  # a ship of several sections may burn an engine in each (BX-8.32)
+                offers = offers_on((), table, ship, "card", None, _jumps(table, ship))
+                if (yield from choose(table, ship, "jump", offers, STAY, None, partial(_facts, table))) is None:
+                    break
 
     def offers_engines(
         self, table: Table, ship: Ship, occasion: str, count: Count, offers: Sequence[Offer]
     ) -> Sequence[Offer]:
-        return [*offers, *_jumps(table, ship)]
+        return [*offers, *_jumps(table, ship, count.powered)]
 
     def offers_cannons(
         self, table: Table, ship: Ship, occasion: str, count: Count, offers: Sequence[Offer]
@@ -101,15 +102,16 @@ def cards_away(table: Table) -> dict[int, int]:
     return {int(seat): cards for seat, cards in remembered(table, AWAY, {}).items()}
 
 
-def _jumps(table: Table, ship: Ship) -> list[Offer]:
-    """One for each engine that is joined to a booster; a double engine must be powered besides."""
-    then = "hyperspace" if cards_to_come(table) or table.is_test_flight else "left"
+def _jumps(table: Table, ship: Ship, powered: int = 0) -> list[Offer]:
+    """One for each engine that is joined to a booster; a double engine must be powered besides, if it is not yet."""
+    then = "left" if len({*ship.present, *ship.away}) == 1 else "section_left"
+    then = "hyperspace" if cards_to_come(table) or table.is_test_flight else then
     names = ship.board.names
     found = partners(table, ship, "engine_booster", _is_engine)
     return [
         Offer(
             write(Jump(names[square])),
-            _energy_for(ship, square, helpers_of(found, square)),
+            _energy_for(ship, square, helpers_of(found, square), is_powered=bool(powered >> square & 1)),
             price=hit_loss(ship, 1 << square),
             do=_jump,
             then=then,
@@ -118,8 +120,10 @@ def _jumps(table: Table, ship: Ship) -> list[Offer]:
     ]
 
 
-def _energy_for(ship: Ship, square: int, boosters: int) -> Use:
-    """A unit for the booster, and before it one for the engine if that is a double one."""
+def _energy_for(ship: Ship, square: int, boosters: int, *, is_powered: bool) -> Use:
+    """A unit for the booster, and before it one for the engine if that is a double one which does not run yet."""
+    if is_powered:
+        return Use("jump", square, added=True, takers=(boosters,))
     engines = ship.layout.at(square).parts.engine
     return Use("jump", square, engines, takers=(*(1 << square,) * (engines - 1), boosters))
 
