@@ -103,9 +103,6 @@ event-crubots_off = { $who ->
     [you] Your crubots go back to their cupboard. Nobody thanks them.
    *[other] { $name }’s crubots go back to their cupboard. Nobody thanks them.
 }
-count-crubots = crubots
-count-armory = weapons
-count-auto_defense = auto-defense
 
 ## New here
 
