@@ -49,7 +49,7 @@ def encoded(entry: journal.AnyEntry) -> bytes:
         (0, encoded(journal.Opened(game="chess", seats=2, options={}, private=False)), "it is not possible there"),
         (0, encoded(journal.Opened(game="galaxy", seats=99, options={}, private=False)), "it is not possible there"),
         (2, encoded(journal.Opened(game="galaxy", seats=2, options={}, private=False)), "it is not possible there"),
-        (2, encoded(journal.Undone(seat=0, time=1.0)), "it is not possible there (The game has not begun.)"),
+        (2, encoded(journal.Undone(seat=0, time=1.0)), "it is not possible there (The game hasn’t begun yet.)"),
         (2, encoded(journal.Went(seat=77)), "it is not possible there"),
         (0, None, "it is missing"),
         (3, None, "it is missing"),

@@ -293,7 +293,7 @@ def test_what_can_be_gathered_says_what_it_is_worth_and_who_gets_a_card(wanted: 
 
 
 @pytest.mark.parametrize(
-    ("language", "radiation"), [("en", "the radiation costs 2 profit"), ("fr", "coûtent un profit de 2")]
+    ("language", "radiation"), [("en", "the radiation costs 2 profit"), ("fr", "coûtent 2 profits")]
 )
 def test_the_price_of_radiation_is_told_until_the_action_is_shielded(language: str, radiation: str) -> None:
     text, answers = RARE["gather"]

@@ -27,6 +27,9 @@ def texts() -> Iterator[tuple[str, str, str, str]]:
         for page, language in ((english, "en"), (path, "fr")):
             for number, line in enumerate(read_by_players(page.read_text("utf-8")).splitlines(), 1):
                 yield english.stem, language, f"{page.relative_to(ROOT)} line {number}", line
+    for path in sorted(ROOT.glob("src/starboard/*/modules/*/rules/*.md")):
+        for number, line in enumerate(read_by_players(path.read_text("utf-8")).splitlines(), 1):
+            yield _scope(path), path.stem, f"{path.relative_to(ROOT)} line {number}", line
 
 
 def read_by_players(page: str) -> str:

@@ -61,6 +61,12 @@ def test_french_double_punctuation_keeps_to_its_word(package: str) -> None:
     assert [text for text in _literal_texts("fr", package) if wrong.search(text)] == []
 
 
+@pytest.mark.parametrize("package", ALL_PACKAGES)
+def test_french_says_whose_it_is_with_an_elision(package: str) -> None:
+    whose = re.compile(r"\bde \{ \$(name|bidder|target|names) \}")
+    assert whose.findall(words_text("fr", package)) == [], "DE($name) says d’Ada and de Bruno"
+
+
 def _literal_texts(language: str, package: str) -> list[str]:
     return [
         element.value

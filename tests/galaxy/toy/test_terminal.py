@@ -38,13 +38,13 @@ def test_instruments_are_bought_at_the_terminal(tmp_path: Path) -> None:
     played = starboard("play", "galaxy", "--resume", log, typed=lines("fly on", "bid 2"))
     assert played.exit_code == 0
     shown = " ".join(played.stdout.split())
-    assert "The winner’s lot: costs 1 flight day, brings 1 yellow, 1 blue. Nobody has bid yet. You own 20" in shown
+    assert "The winner’s lot: costs 1 flight day, brings 1 yellow, 1 blue. Nobody has bid yet. You have 20" in shown
     assert "bid AMOUNT — the credits you bid" in shown
     assert "Going, going, gone: Instrument sale is yours for 2 credits." in shown
 
 
 def test_a_whole_game_with_it_is_played_through_a_pipe(tmp_path: Path) -> None:
-    options = ("--option", "toy=yes", "--option", "rounds=DRUM", "--seats", "5")
+    options = ("--option", "toy=yes", "--option", "rounds=DRUM", "--seats", "4")
     typed = lines("start", "hum", "finish 1", *["1"] * 300)
     played = starboard(
         "play", "galaxy", *options, "--seed", "pipe", "--save", tmp_path / "game.log", "--lang", "fr", typed=typed

@@ -97,6 +97,7 @@ export interface Options {
   readonly battery:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'techie' }
+    | { readonly form: 'sun'; readonly square: string }
   readonly shield:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'none' }
@@ -108,6 +109,7 @@ export interface Options {
   readonly count_crew:
     | { readonly form: 'done' }
     | { readonly form: 'jump'; readonly square: string }
+    | { readonly form: 'activate'; readonly square: string }
   readonly leave_goods:
     | { readonly form: 'colour'; readonly colour: string }
   readonly owed:
@@ -174,6 +176,7 @@ export interface Options {
     | { readonly form: 'pay' }
     | { readonly form: 'give'; readonly colour: string; readonly square: string }
     | { readonly form: 'give_up' }
+    | { readonly form: 'give_up_section'; readonly section: string }
   readonly drop_component:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
@@ -206,6 +209,34 @@ export interface Options {
     | { readonly form: 'pass' }
   readonly fit_component:
     | { readonly form: 'fit'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
+  readonly thrust:
+    | { readonly form: 'push'; readonly side: string }
+    | { readonly form: 'activate'; readonly square: string }
+    | { readonly form: 'none' }
+  readonly hire:
+    | { readonly form: 'hire'; readonly person: string }
+  readonly use_team:
+    | { readonly form: 'advertiser_predict' }
+    | { readonly form: 'architect_choose' }
+    | { readonly form: 'assembler_link' }
+    | { readonly form: 'assembler_plate' }
+    | { readonly form: 'bureaucrat_days' }
+    | { readonly form: 'bureaucrat_raise_finish' }
+    | { readonly form: 'bureaucrat_lower_finish' }
+    | { readonly form: 'bureaucrat_raise_looks' }
+    | { readonly form: 'bureaucrat_lower_looks' }
+    | { readonly form: 'trader_buy'; readonly amount: number }
+    | { readonly form: 'trader_raise'; readonly colour: string }
+    | { readonly form: 'trader_lower'; readonly colour: string }
+    | { readonly form: 'welder_weld' }
+    | { readonly form: 'done' }
+  readonly predict:
+    | { readonly form: 'place'; readonly number: number }
+    | { readonly form: 'out' }
+  readonly team_component:
+    | { readonly form: 'square'; readonly square: string }
+  readonly team_connector:
+    | { readonly form: 'connector'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -220,12 +251,12 @@ export interface Abouts {
   readonly use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly land: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly load: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand: string }
-  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly SectionFacts[] }
-  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly SectionFacts[] }
+  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[] }
+  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[] }
   readonly battery: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly purpose: string; readonly use?: string | null }
   readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly SectionFacts[] }
   readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly SectionFacts[] }
-  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly SectionFacts[] }
+  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[] }
   readonly leave_goods: { readonly goods: string }
   readonly owed: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly owed: number; readonly reason: string }
   readonly bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
@@ -260,6 +291,12 @@ export interface Abouts {
   readonly arrange_cells: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand_count: number }
   readonly depot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly fit_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly tile: number }
+  readonly thrust: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string | null; readonly cells: number; readonly aims: Readonly<Record<string, readonly unknown[]>> }
+  readonly hire: { readonly people: readonly string[] }
+  readonly use_team: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly moment: string }
+  readonly predict: { readonly target: number }
+  readonly team_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly what: string; readonly square?: string | null }
+  readonly team_connector: Readonly<Record<string, never>>
 }
 
 /** The data of each kind of event. */
@@ -383,6 +420,20 @@ export interface Events {
   readonly cells_gained: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly depot_opened: { readonly components: readonly number[] }
   readonly component_fitted: { readonly component: number; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly pushed_aside: { readonly towards: string; readonly squares: readonly string[] }
+  readonly sun_used: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly sun_back: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly crubots_activated: { readonly square: string; readonly crew: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly crubots_off: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly holes_rolled: { readonly dice: readonly [number, number] }
+  readonly cabin_withdrawn: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly person_hired: { readonly person: string }
+  readonly forecast_made: { readonly ranks: Readonly<Record<string, number>> }
+  readonly components_linked: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly component_plated: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly bonus_changed: { readonly bonus: string; readonly way: string }
+  readonly price_changed: { readonly colour: string; readonly price: number }
+  readonly connector_welded: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
 }
 
 /** The events of no seat in particular. */
@@ -415,6 +466,7 @@ export type TableEvent =
   | 'cards_come_again'
   | 'union_ship_met'
   | 'depot_opened'
+  | 'holes_rolled'
 
 /** What was told, by its kind. */
 export type GameEvent = {
@@ -532,6 +584,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'techie', text: 'techie', pattern: /^techie$/, holds: {} },
+      { form: 'sun', text: 'sun {square}', pattern: /^sun (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   shield: {
@@ -555,6 +608,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
       { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'activate', text: 'activate {square}', pattern: /^activate (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   leave_goods: {
@@ -709,6 +763,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
       { form: 'give', text: 'give {colour} {square}', pattern: /^give ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
       { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
+      { form: 'give_up_section', text: 'give up {section}', pattern: /^give up ([a-z_]+)$/, holds: { section: 'text' } },
     ],
   },
   drop_component: {
@@ -789,6 +844,58 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'fit', text: 'fit {square} {turn}', pattern: /^fit (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+    ],
+  },
+  thrust: {
+    on: 'words',
+    forms: [
+      { form: 'push', text: 'push {side}', pattern: /^push ([a-z]+)$/, holds: { side: 'text' } },
+      { form: 'activate', text: 'activate {square}', pattern: /^activate (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+    ],
+  },
+  hire: {
+    on: 'person',
+    forms: [
+      { form: 'hire', text: 'hire {person}', pattern: /^hire ([a-z_]+)$/, holds: { person: 'text' } },
+    ],
+  },
+  use_team: {
+    on: 'words',
+    forms: [
+      { form: 'advertiser_predict', text: 'advertiser predict', pattern: /^advertiser predict$/, holds: {} },
+      { form: 'architect_choose', text: 'architect choose', pattern: /^architect choose$/, holds: {} },
+      { form: 'assembler_link', text: 'assembler link', pattern: /^assembler link$/, holds: {} },
+      { form: 'assembler_plate', text: 'assembler plate', pattern: /^assembler plate$/, holds: {} },
+      { form: 'bureaucrat_days', text: 'bureaucrat days', pattern: /^bureaucrat days$/, holds: {} },
+      { form: 'bureaucrat_raise_finish', text: 'bureaucrat raise finish', pattern: /^bureaucrat raise finish$/, holds: {} },
+      { form: 'bureaucrat_lower_finish', text: 'bureaucrat lower finish', pattern: /^bureaucrat lower finish$/, holds: {} },
+      { form: 'bureaucrat_raise_looks', text: 'bureaucrat raise looks', pattern: /^bureaucrat raise looks$/, holds: {} },
+      { form: 'bureaucrat_lower_looks', text: 'bureaucrat lower looks', pattern: /^bureaucrat lower looks$/, holds: {} },
+      { form: 'trader_buy', text: 'trader buy {amount}', pattern: /^trader buy (\d+)$/, holds: { amount: 'number' } },
+      { form: 'trader_raise', text: 'trader raise {colour}', pattern: /^trader raise ([A-Z])$/, holds: { colour: 'text' } },
+      { form: 'trader_lower', text: 'trader lower {colour}', pattern: /^trader lower ([A-Z])$/, holds: { colour: 'text' } },
+      { form: 'welder_weld', text: 'welder weld', pattern: /^welder weld$/, holds: {} },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  predict: {
+    on: 'words',
+    forms: [
+      { form: 'place', text: 'place {number}', pattern: /^place (\d+)$/, holds: { number: 'number' } },
+      { form: 'out', text: 'out', pattern: /^out$/, holds: {} },
+    ],
+  },
+  team_component: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  team_connector: {
+    on: 'words',
+    forms: [
+      { form: 'connector', text: '{square} {turn}', pattern: /^(-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
     ],
   },
 })

@@ -17,7 +17,7 @@ flight-log-close = Close
 flight-your-decision = Your decision
 flight-your-turn = Your move: { $question }
 flight-waiting = Waiting for { $names }
-flight-deciding = is deciding …
+flight-deciding = is deciding…
 flight-skip = Skip
 flight-enlarge = Look at { $name }’s ship
 flight-close = Close
@@ -37,6 +37,8 @@ flight-power_cannons = Power a double cannon? { $count ->
 }
 flight-plan-best-load = Best load
 flight-on-ship = Or tap a glowing square on your ship.
+flight-on-ship-again = Tap it once more to do it.
+flight-on-ship-which = Tap a glowing square to see what you can do there.
 flight-on-ship-pick = Tap them on your ship. Tap again to change your mind.
 flight-picked = { $count } of { $wanted } picked
 flight-picked-here = { $count } picked
@@ -46,8 +48,14 @@ flight-confirm-lose_crew = { $count ->
     [one] Wave goodbye
    *[other] Wave goodbye to these { $count }
 }
-flight-confirm-lose_goods = Hand these { $count } over
-flight-confirm-battery = Use these { $count }
+flight-confirm-lose_goods = { $count ->
+    [one] Hand it over
+   *[other] Hand these { $count } over
+}
+flight-confirm-battery = { $count ->
+    [one] Use it
+   *[other] Use these { $count }
+}
 flight-sure-bad = Really?
 flight-ruin-note = { $why }.
 flight-sure-bad-no = No, rather not
@@ -93,13 +101,14 @@ settlement-continue = On to the yard: { $round }
 
 over-nobody = Nobody has a credit left
 over-you-richest = You win! Nobody came home richer.
-over-you-won = You made a profit, so you win too. Even better: { $names }.
+over-you-won = You made a profit, so you win too. Richest of all: { $names }.
 over-you-lost = Broke, but what a ride! Winners: { $names }
 over-winners = Winners: { $names }
 
 flight-conditions = In force during this flight
 flight-beside = Beside the ship
 flight-tray = Beside the ships
+flight-tray-ready = now
 flight-tray-count = Beside the ships: { $count }
 flight-hand-cards = The cards in your hand
 flight-hand-count = In your hand: { $count ->
@@ -121,9 +130,12 @@ amount-aliens = aliens
 amount-engines = engine strength
 amount-cannons = cannon strength
 
+flight-beaten-before = They’ve been beaten before: the prize is { $less } less now, and so is what they take.
 most-enemy_won = Even at full power you can’t beat them.
 most-enemy_held_off = At full power you can hold them off, no more.
 most-lowest_so_far = Even at full power you’re the weakest so far.
+most-low_so_far = Even at full power you’re among the weakest so far.
+most-little_less_so_far = Even at full power you’re next to the weakest so far: you’re in it too, for one less.
 most-no_engines = You can’t get a single engine going.
 most-too_few = Whatever you add, it isn’t enough.
 

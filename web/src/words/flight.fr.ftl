@@ -1,4 +1,4 @@
-### Le vol, le décompte et la fin, en français.
+### Le vol, les comptes et la fin, en français.
 
 flight-track = Plateau de vol
 flight-leads = en tête
@@ -36,6 +36,8 @@ flight-power_cannons = Alimenter un canon double ? { $count ->
    *[other] Vous avez { $count } jetons batterie.
 }
 flight-plan-best-load = Charger au mieux
+flight-on-ship-again = Touchez-le encore une fois pour le faire.
+flight-on-ship-which = Touchez une case lumineuse pour voir ce qu’on peut y faire.
 flight-on-ship-pick = Touchez-les sur votre vaisseau. Touchez encore pour changer d’avis.
 flight-picked = { $count } sur { $wanted }
 flight-picked-here = choisi : { $count }
@@ -45,8 +47,14 @@ flight-confirm-lose_crew = { $count ->
     [one] Lui dire adieu
    *[other] Dire adieu à ces { $count }
 }
-flight-confirm-lose_goods = Livrer ces { $count } blocs
-flight-confirm-battery = Prendre ces { $count } jetons
+flight-confirm-lose_goods = { $count ->
+    [one] Livrer ce bloc
+   *[other] Livrer ces { $count } blocs
+}
+flight-confirm-battery = { $count ->
+    [one] Prendre ce jeton
+   *[other] Prendre ces { $count } jetons
+}
 flight-sure-bad = Vraiment ?
 flight-ruin-note = { $why }.
 flight-sure-bad-no = Non, surtout pas
@@ -89,15 +97,16 @@ purse-closed = Une bourse fermée
 purse-closed-hint = Bourse fermée : à cette table, la fortune de chacun reste secrète jusqu’à la fin.
 settlement-continue = Au chantier : { $round }
 
-over-nobody = Plus personne n’a un crédit
+over-nobody = Plus personne n’a le moindre crédit
 over-you-richest = Vous gagnez ! Personne ne rentre plus riche.
-over-you-won = Vous rentrez avec un bénéfice, donc vous gagnez aussi. Encore mieux : { $names }.
+over-you-won = Vous rentrez avec un bénéfice, donc vous gagnez aussi. En tête : { $names }.
 over-you-lost = À sec, mais quel voyage ! Gagnants : { $names }
 over-winners = Gagnants : { $names }
 
 flight-conditions = En vigueur pendant ce vol
 flight-beside = À côté du vaisseau
 flight-tray = À côté des vaisseaux
+flight-tray-ready = c’est le moment
 flight-tray-count = À côté des vaisseaux : { $count }
 flight-hand-cards = Les cartes de votre main
 flight-hand-count = En main : { $count ->
@@ -119,9 +128,12 @@ amount-aliens = aliens
 amount-engines = puissance des moteurs
 amount-cannons = puissance des canons
 
+flight-beaten-before = Déjà battus une fois : le butin compte { $less } de moins, et ce qu’ils prennent aussi.
 most-enemy_won = Même à pleine puissance, vous ne pouvez pas les battre.
 most-enemy_held_off = À pleine puissance, vous les tenez à distance, sans plus.
 most-lowest_so_far = Même à pleine puissance, vous êtes en dernière position pour l’instant.
+most-low_so_far = Même à pleine puissance, vous êtes parmi les plus faibles pour l’instant.
+most-little_less_so_far = Même à pleine puissance, vous êtes avant-dernier pour l’instant : vous payez aussi, un de moins.
 most-no_engines = Aucun de vos moteurs ne peut tourner.
 most-too_few = Quoi que vous ajoutiez, cela ne suffit pas.
 

@@ -108,7 +108,7 @@ guide-card-smugglers-text = Beat them with your cannons and their goods are your
 guide-question-keep_part = Broken in two
 guide-question-keep_part-text = Only one piece of your ship flies on. Take the one with your crew and engines.
 guide-question-use_card = Do you want it?
-guide-question-use_card-text = The card says what you pay and what you get. A day or two is usually worth a profit.
+guide-question-use_card-text = The card says what you pay and what you get. A good haul is usually worth a day or two.
 guide-question-land = Which planet?
 guide-question-land-text = Red is worth 4 credits, yellow 3, green 2, blue 1. Take what you have room for, or fly past.
 guide-question-load = Loading
@@ -129,6 +129,6 @@ guide-question-lose_goods = Goods are taken
 guide-question-lose_goods-text = The most valuable go first. Choose the hold they come from.
 
 guide-settlement = The money
-guide-settlement-text = You get credits for your place at the finish, for the ship with the fewest exposed connectors, and for goods. Every lost component costs one. Everybody with a credit wins; the richest wins most.
+guide-settlement-text = You get credits for your place at the finish, for the ship with the fewest exposed connectors, and for goods. Every lost component costs one. Everybody who ends with at least one credit wins; the richest wins biggest.
 guide-end = You’ve got this
 guide-end-text = That was the test flight. In the real game an hourglass runs while you build, and the cards get meaner. Good luck, trucker!

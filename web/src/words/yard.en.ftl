@@ -102,7 +102,7 @@ building-your-move = Your move{ $moves ->
 }
 building-status-start = Everybody is waiting for your word.
 building-status-wait-start = { $name } gives the word to start.
-building-status-watching = You are watching.
+building-status-watching = You’re watching.
 building-status-done = Your ship is finished: number { $number }. The others are still building.
 building-status-time-up = Time is up. Take a number.
 building-status-free = Draw a component, or take one that lies face up.{ $moves ->
@@ -148,3 +148,4 @@ ship-menu-copy = Copy ship as text
 ship-menu-svg = Save picture (SVG)
 ship-menu-png = Save picture (PNG)
 ship-menu-failed = That didn’t work. Please try again.
+show-dead = nothing works here

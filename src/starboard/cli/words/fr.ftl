@@ -48,6 +48,7 @@ explain-count = { $count ->
     [one] 1 dans la boîte
    *[other] { $count } dans la boîte
 }
+explain-more = { $count } de plus dans { $source }
 confidence-exact = valeurs exactes
 confidence-corroborated = valeurs recoupées
 confidence-inferred = valeurs déduites
@@ -135,7 +136,7 @@ admin-seat-away = absent
 admin-seat-bot = jouée par le robot « { $bot } »
 admin-seat-muted = sans parole
 admin-seat-empty = libre
-admin-watchers-muted = Ceux qui regardent n’ont pas la parole.
+admin-watchers-muted = Les spectateurs n’ont pas la parole.
 admin-watcher = (spectateur)
 admin-no-talk = Personne n’a rien dit.
 admin-close-asks = { $count ->
@@ -160,8 +161,8 @@ admin-still-open = Fermées mais non supprimées, car un serveur les tient encor
 admin-removed = { $name } n’occupe plus la place { $seat }.
 admin-muted = { $name } n’a plus la parole.
 admin-unmuted = { $name } a de nouveau la parole.
-admin-muted-watchers = Ceux qui regardent n’ont plus la parole.
-admin-unmuted-watchers = Ceux qui regardent ont de nouveau la parole.
+admin-muted-watchers = Les spectateurs n’ont plus la parole.
+admin-unmuted-watchers = Les spectateurs ont de nouveau la parole.
 admin-prune-nothing = Il n’y a rien à supprimer.
 admin-prune-asks = { $count ->
     [one] { $count } table sera supprimée pour de bon, { $size } de journal.
@@ -244,7 +245,7 @@ admin-error-other-backup = { $file } vient d’un autre Starboard ({ $version })
 
 serve-here = La table est ouverte : { $address }
 serve-friends = Pour vos amis sur le même réseau : { $address }
-serve-stop = Ctrl+C la ferme ; chaque partie est conservée et reprendra la prochaine fois.
+serve-stop = Ctrl+C la ferme. Chaque partie est conservée et continuera la prochaine fois.
 serve-elsewhere = Le port { $wanted } est occupé ; le port { $port } le remplace.
 serve-owned = Les tables de { $file } sont déjà ouvertes dans un autre serveur : processus { $process }, { $address }, depuis { $since }. Utilisez celui-là, fermez-le d’abord, ou donnez un autre dossier à celui-ci avec --data.
 serve-owned-unknown = Les tables de { $file } sont déjà ouvertes dans un autre serveur. Fermez-le d’abord, ou donnez un autre dossier à celui-ci avec --data.

@@ -1,7 +1,17 @@
 """The expansions of Galaxy Trucker and the boxes they came in, a folder each. Only these lists and a box name them."""
 
-NAMES: tuple[str, ...] = ("new_technology", "new_ship_classes", "evil_machinations", "rough_roads", "bonus_cards")
+NAMES: tuple[str, ...] = (
+    "new_technology",
+    "fifth_wheel",
+    "new_ship_classes",
+    "evil_machinations",
+    "rough_roads",
+    "bonus_cards",
+    "newer_technology",
+    "newer_ship_classes",
+    "support_team",
+)
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
 
-BOXES: tuple[str, ...] = ("big_expansion",)
+BOXES: tuple[str, ...] = ("big_expansion", "another_big_expansion")
 """The folders of boxes. A box may name its modules; a module names nothing but its box."""

@@ -163,7 +163,7 @@ class CardTurnedUp(SeatEvent, frozen=True):
 
 
 class CardIgnored(TableEvent, frozen=True):
-    """A card does nothing, for want of rivals."""
+    """A card does nothing, because there are no rivals."""
 
     card: str
 

@@ -34,7 +34,7 @@ option-inspection-automatic = the table finds them
 option-inspection-players = the players point at them
 option-foresight = the card piles you looked at
 option-foresight-no = are shuffled before the flight
-option-foresight-yes = are flown in the order in which they lie
+option-foresight-yes = come in the order they lie in
 option-teams = teams
 option-teams-no = none, everybody flies alone
 option-teams-teams = two teams of two; partners fly each other’s ships
@@ -47,7 +47,7 @@ need-edition = The second edition’s components, cards and boards are still at 
 need-teams = Two teams of two need four seats.
 need-made_for = “{ $option }” is made for the { $among }.
 need-only_with = That flies only with “{ $of }”.
-need-not_together = “{ $option }” and “{ $of }” do not go together.
+need-not_together = “{ $option }” and “{ $of }” don’t go together.
 need-needs_module = “{ $option }” needs “{ $of }”.
 
 round-name = { $round ->
@@ -190,10 +190,10 @@ card-planets = Planets
 card-combat_zone = Combat zone
     .text = Line by line, the weakest ship pays; on a tie, the one in front. A lone ship slips through unnoticed.
 card-abandoned_ship = Abandoned ship
-    .text = It only needs a crew. In flight order, the first taker leaves { $crew_loss } crew on it, for { $credits } { $credits ->
+    .text = It only needs a crew. In flight order, the first taker leaves { $crew_loss } crew on it, pockets { $credits } { $credits ->
         [one] credit
        *[other] credits
-    } and { $days ->
+    } and loses { $days ->
         [one] 1 flight day
        *[other] { $days } flight days
     }.
@@ -320,7 +320,10 @@ question-load = In your hand: { $hand }. { $lifts ->
 question-land = Will you land?
 question-power_engines = { $card }: your engine strength is { $strength }, or { $next } with one more double engine. Battery tokens: { $cells }. { $rivals } Power one?
 question-power_cannons = { $card }: your cannon strength is { $strength }. Battery tokens: { $cells }. { $rivals } Power a double cannon?
-rivals-enemy = They have { $enemy }.
+rivals-enemy = They have { $enemy }.{ $less ->
+    [0] { "" }
+   *[other] { " " }They have been beaten before: the prize is smaller now, and so is the harm they do.
+}
 rivals-so_far = The others so far: { $values }.
 rivals-none = { "" }
 question-battery = { $purpose ->
@@ -343,11 +346,11 @@ question-owed = You owe { $owed ->
 question-bid = { $card } goes to the highest bidder. { $prize } { $bidder ->
     [none] Nobody has bid yet.
    *[other] Highest bid so far: { $highest }, by { $bidder }.
-} You own { $purse ->
+} You have { $purse ->
     [one] 1 credit
    *[other] { $purse } credits
 }. Do you bid?
-question-secret_bid = { $card }: everybody writes down a bid in secret, and the highest one pays. { $prize } You own { $purse ->
+question-secret_bid = { $card }: everybody writes down a bid in secret, and the highest one pays. { $prize } You have { $purse ->
     [one] 1 credit
    *[other] { $purse } credits
 }. How much?
@@ -463,12 +466,22 @@ follows-amount-worth = { $amount ->
     [one] 1 credit’s worth of goods
    *[other] { $amount } credits’ worth of goods
 }
+follows-amount-shots = { $amount ->
+    [one] one shot at you
+   *[other] { $amount } shots at you
+}
+follows-amount-meteors = { $amount ->
+    [one] one meteor at you
+   *[other] { $amount } meteors at you
+}
 then-errors = the ship has errors
 then-enemy_beaten = beats them
 then-enemy_held_off = holds them off
 then-enemy_won = they win
 then-second_here = second in line: one less
 then-lowest_so_far = the lowest so far
+then-low_so_far = one of the lowest so far
+then-little_less_so_far = next to the lowest so far: you’re in it too, for one less
 then-too_few = too few
 then-left = ends your flight
 then-no_humans = this leaves nobody aboard: you would have to give up
@@ -721,31 +734,31 @@ event-enemy_held_off = { $who ->
 event-weakest = { $measure ->
     [crew] { $who ->
         [you] { $tied ->
-            [yes] You tie for the smallest crew, and of those you are in front.
+            [yes] You tie for the smallest crew, and you’re the one in front.
            *[no] You have the smallest crew.
         }
        *[other] { $tied ->
-            [yes] { $name } ties for the smallest crew and is in front of the others.
+            [yes] { $name } ties for the smallest crew and is the one in front.
            *[no] { $name } has the smallest crew.
         }
     }
     [engines] { $who ->
         [you] { $tied ->
-            [yes] You tie for the weakest engines, and of those you are in front.
+            [yes] You tie for the weakest engines, and you’re the one in front.
            *[no] You have the weakest engines.
         }
        *[other] { $tied ->
-            [yes] { $name } ties for the weakest engines and is in front of the others.
+            [yes] { $name } ties for the weakest engines and is the one in front.
            *[no] { $name } has the weakest engines.
         }
     }
     [cannons] { $who ->
         [you] { $tied ->
-            [yes] You tie for the weakest cannons, and of those you are in front.
+            [yes] You tie for the weakest cannons, and you’re the one in front.
            *[no] You have the weakest cannons.
         }
        *[other] { $tied ->
-            [yes] { $name } ties for the weakest cannons and is in front of the others.
+            [yes] { $name } ties for the weakest cannons and is the one in front.
            *[no] { $name } has the weakest cannons.
         }
     }

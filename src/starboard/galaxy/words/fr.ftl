@@ -202,10 +202,10 @@ card-planets = Planètes
 card-combat_zone = Zone de combat
     .text = Ligne par ligne, le vaisseau le plus faible paie ; à égalité, celui qui est devant. Un vaisseau seul passe inaperçu.
 card-abandoned_ship = Vaisseau abandonné
-    .text = Il ne lui manque qu’un équipage. Dans l’ordre de vol, le premier preneur y laisse { $crew_loss } membres d’équipage, pour { $credits ->
+    .text = Il ne lui manque qu’un équipage. Dans l’ordre de vol, le premier preneur y laisse { $crew_loss } membres d’équipage, empoche { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
-    } et { $days ->
+    } et perd { $days ->
         [one] 1 jour de vol
        *[other] { $days } jours de vol
     }.
@@ -240,8 +240,8 @@ combat-penalty-crew = { $amount ->
    *[other] { $amount } membres d’équipage perdus
 }
 combat-penalty-goods = { $amount ->
-    [one] le bloc le plus cher est perdu
-   *[other] les { $amount } blocs les plus chers sont perdus
+    [one] le bloc le plus précieux est perdu
+   *[other] les { $amount } blocs les plus précieux sont perdus
 }
 combat-penalty-shots = tirs ({ $shots })
 combat-line = { $criterion } : { $penalty }
@@ -321,7 +321,7 @@ question-build = { $hand ->
    *[other] (Coups restants : { $moves }.)
 }
 question-inspect = Voyez-vous une erreur sur un vaisseau ?
-question-remove_component = Votre vaisseau enfreint les règles : { $errors }. Quel composant enlevez-vous ?
+question-remove_component = Votre vaisseau enfreint les règles : { $errors }. Quel composant retirez-vous ?
 question-keep_part = Votre vaisseau s’est brisé. Quel morceau poursuit le vol ?
 question-board_crew = Qui s’installe dans { $component } ?
 question-next_card = { $cards_left ->
@@ -338,7 +338,10 @@ question-load = Dans votre main : { $hand }. { $lifts ->
 question-land = Vous vous posez ?
 question-power_engines = { $card } : puissance de vos moteurs { $strength }, ou { $next } avec un moteur double de plus. Jetons batterie : { $cells }. { $rivals } En alimenter un ?
 question-power_cannons = { $card } : puissance de vos canons { $strength }. Jetons batterie : { $cells }. { $rivals } Alimenter un canon double ?
-rivals-enemy = En face : { $enemy }.
+rivals-enemy = En face : { $enemy }.{ $less ->
+    [0] { "" }
+   *[other] { " " }Déjà battus une fois : le butin est plus petit, et leurs dégâts aussi.
+}
 rivals-so_far = Les autres, pour l’instant : { $values }.
 rivals-none = { "" }
 question-battery = { $purpose ->
@@ -360,7 +363,7 @@ question-owed = Vous devez { $owed ->
 } { $why }. Quelque chose à faire avant de payer ?
 question-bid = { $card } : au plus offrant. { $prize } { $bidder ->
     [none] Personne n’a encore enchéri.
-   *[other] Meilleure enchère : { $highest }, de { $bidder }.
+   *[other] Meilleure enchère : { $highest }, { DE($bidder) }.
 } Vous avez { $purse ->
     [one] { $purse } crédit
    *[other] { $purse } crédits
@@ -434,7 +437,7 @@ group-build-weld = weld CASE FLÈCHE — la flèche montre où pointera l’avan
 group-build-use = use NUMÉRO — un composant de votre réserve
 group-build-look = look PAQUET — regarder un paquet de cartes
 group-build-finish = finish NUMÉRO — votre vaisseau est terminé, et vous prenez un numéro
-group-remove_component-square = CASE — le composant à enlever
+group-remove_component-square = CASE — le composant à retirer
 group-load-load = load COULEUR CASE — mettre un bloc dans une soute
 group-load-lift = lift COULEUR CASE — sortir un bloc d’une soute
 group-lose_crew-square = CASE — la cabine que quelqu’un quitte
@@ -481,12 +484,22 @@ follows-amount-worth = { $amount ->
     [one] 1 crédit de marchandises
    *[other] { $amount } crédits de marchandises
 }
+follows-amount-shots = { $amount ->
+    [one] un tir contre vous
+   *[other] { $amount } tirs contre vous
+}
+follows-amount-meteors = { $amount ->
+    [one] une météorite contre vous
+   *[other] { $amount } météorites contre vous
+}
 then-errors = le vaisseau a des erreurs
 then-enemy_beaten = les bat
 then-enemy_held_off = les tient à distance
 then-enemy_won = ils gagnent
 then-second_here = deuxième servi : un de moins
 then-lowest_so_far = le plus faible jusqu’ici
+then-low_so_far = parmi les plus faibles pour l’instant
+then-little_less_so_far = avant-dernière place pour l’instant : vous payez aussi, un de moins
 then-too_few = trop peu
 then-left = met fin à votre vol
 then-no_humans = plus personne à bord : il faudrait abandonner
@@ -775,15 +788,15 @@ event-weakest = { $measure ->
 event-weakest_too = { $measure ->
     [crew] { $who ->
         [you] Votre équipage vient juste après : vous y passez aussi
-       *[other] L’équipage de { $name } vient juste après et y passe aussi
+       *[other] L’équipage { DE($name) } vient juste après et y passe aussi
     }
     [engines] { $who ->
         [you] Vos moteurs viennent juste après : vous y passez aussi
-       *[other] Les moteurs de { $name } viennent juste après et y passent aussi
+       *[other] Les moteurs { DE($name) } viennent juste après et y passent aussi
     }
     [cannons] { $who ->
         [you] Vos canons viennent juste après : vous y passez aussi
-       *[other] Les canons de { $name } viennent juste après et y passent aussi
+       *[other] Les canons { DE($name) } viennent juste après et y passent aussi
     }
    *[other] { $who ->
         [you] Vous y passez aussi
@@ -845,7 +858,10 @@ event-moved = { $who ->
 }{ $passes ->
     [none] .
    *[other] { $direction ->
-        [ahead] , et dépasse { $passes }.
+        [ahead] { $who ->
+            [you] {" "}et dépassez { $passes }.
+           *[other] {" "}et dépasse { $passes }.
+        }
        *[back] , derrière { $passes }.
     }
 }
@@ -969,7 +985,7 @@ event-nobody_bid = Personne n’en veut, même pour rien. { $card } : l’affai
 reason-bid = pour l’enchère gagnante
 event-round_settled = { $round } : les comptes sont réglés.
 event-game_over = { $count ->
-    [0] La partie est finie, et plus personne n’a un crédit. Pas de gagnant cette fois, mais quelle histoire.
+    [0] La partie est finie, et plus personne n’a le moindre crédit. Pas de gagnant cette fois, mais quelle histoire.
     [one] La partie est finie. { $names } rentre avec de l’argent en poche, et gagne.
    *[other] La partie est finie. Tous ceux qui rentrent avec de l’argent ont gagné ; du plus riche au moins riche : { $names }.
 }
@@ -1028,7 +1044,7 @@ settlement-goods_half_price = bradé
 settlement-losses = pertes
 settlement-credits = crédits
 settlement-left = abandon
-settlement-secret = ?
+settlement-secret = secret
 over-title = Fin de la partie
 legend = ☺ humain  Ψ alien violet  Ω alien marron  ( ) cabine  ⟨ ⟩ cabine de départ  ▮▯ batterie  [ ] soute  { "{ }" } soute spéciale  ▲ canon  ⇓ moteur  ◥ bouclier  +Ψ support vital  ╬ module structurel
 legend-connectors = Côtés : un trait est un connecteur simple, deux un double, trois un universel ; aucun, c’est un côté lisse.

@@ -533,7 +533,7 @@ contract-bases_in = { $n ->
    *[other] { $n } bases
 } in: { $regions }
 contract-bases_lagrange = { $n } bases on Lagrange points
-contract-bases_non_lagrange = { $n } bases elsewhere than on Lagrange points
+contract-bases_non_lagrange = { $n } bases away from Lagrange points
 contract-bases_of = { $n ->
     [one] one { $base }
    *[other] { $base } × { $n }
@@ -596,7 +596,7 @@ explain-site-track = { $n ->
 }
 explain-site-start = Teams begin here.
 explain-site-lagrange = A Lagrange point.
-explain-site-multi_star = Several stars: the colony point for building takes more.
+explain-site-multi_star = Several stars: the colony point for building costs more.
 explain-site-beyond = The edge of the map, and the way into the next era.
 explain-site-orion = The far end of the map.
 explain-contract-name = { $era }, row { $row }
@@ -667,7 +667,7 @@ question-progress = You gain { $kind }. Which one?
 question-new_team = On which star does your new team appear?
 question-research_base = Your research base is up and running. What do you take?
 question-heritage = The era is over. Which tile, with its base, keeps producing for you in the next one?
-question-beyond_start = Thanks to your beyond marker, one of your teams may begin at { $site }. Shall it?
+question-beyond_start = Thanks to your beyond marker, one of your teams may begin at { $site }. Do you want that?
 
 ## Options
 
@@ -880,8 +880,8 @@ event-edge_played = { $who ->
    *[other] { $name } plays the edge { $edge }.
 }
 event-sabotaged = { $who ->
-    [you] Sabotage! Not for you this turn: { $action }.
-   *[other] Sabotage! Not for { $name } this turn: { $action }.
+    [you] Sabotage! Off limits for you this turn: { $action }.
+   *[other] Sabotage! Off limits for { $name } this turn: { $action }.
 }
 event-contract_fulfilled = { $who ->
     [you] You fulfil contract { $row }.
@@ -1006,7 +1006,7 @@ corps-colonies = colonies
 offer-title = Offer
 offer-empty = empty box
 hand-title = Your hand
-hand-of = The hand of { $name }
+hand-of = { $name }’s hand
 hand-empty = no cards
 cards-offer = In the offer
 cards-hand = In your hand

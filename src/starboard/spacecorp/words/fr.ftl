@@ -617,7 +617,10 @@ question-destination = Où va l’équipe qui est sur { $from } ?
 question-use_base = La base de qui utilisez-vous pour ce voyage ? Son propriétaire reçoit une carte.
 question-base_type = Quelle base bâtissez-vous sur { $spot } ?
 question-gather = { $task } Il faut { $need } ; jusqu’ici : { $value }.
-question-gather-radiation = Sans protection, les radiations coûtent un profit de { $profit }.
+question-gather-radiation = Sans protection, les radiations coûtent { $profit ->
+    [one] { $profit } profit
+   *[other] { $profit } profits
+}.
 question-gather-open = { $task } Valeur jusqu’ici : { $value }.
 task-move = Voyager : { $from } → { $to }.
 task-explore = Explorer { $site }.
@@ -704,7 +707,8 @@ option-gather-factory = l’usine de boucliers sur { $spot } protège l’action
 option-gather-compensated = { $said } ; { $name } reçoit une carte
 option-gather-do_it = { $profit ->
     [0] c’est parti
-   *[other] c’est parti, au prix de { $profit } en profit
+   [one] c’est parti, pour { $profit } profit
+   *[other] c’est parti, pour { $profit } profits
 }
 option-card = { $card } : { $said }
 option-take_card-deck = la première carte de la pioche
@@ -727,8 +731,14 @@ option-colony_points-do_it = fonder la colonie
 option-colony_points-team = une équipe quitte le jeu pour s’y installer (1 point)
 option-colony_points-build = bâtir { $n } avec infrastructure et cartes, { $several } dans un système multi-étoiles (1 point)
 option-colony_points-profit = { $n } profits (1 point)
-option-unfulfilled-number = { $contract } ({ $reward } en profit)
-option-claim_contract-contract = { $contract } ({ $reward } en profit)
+option-unfulfilled-number = { $contract } ({ $reward ->
+    [one] { $reward } profit
+   *[other] { $reward } profits
+})
+option-claim_contract-contract = { $contract } ({ $reward ->
+    [one] { $reward } profit
+   *[other] { $reward } profits
+})
 option-claim_contract-done = aucun pour l’instant
 option-transfer-jump = { $team } va vers { $site }
 option-transfer-stay = aucun transfert
@@ -769,7 +779,7 @@ event-action = { $who ->
    *[other] { $name } choisit : { $action }.
 }
 event-no_action = { $who ->
-    [you] Il n’y a rien que vous puissiez faire.
+    [you] Vous ne pouvez rien faire.
    *[other] { $name } ne peut rien faire.
 }
 event-passed = { $who ->
@@ -883,8 +893,8 @@ event-edge_played = { $who ->
    *[other] { $name } joue l’atout { $edge }.
 }
 event-sabotaged = { $who ->
-    [you] Sabotage ! Pas pour vous ce tour-ci : { $action }.
-   *[other] Sabotage ! Pas pour { $name } ce tour-ci : { $action }.
+    [you] Sabotage ! Interdit pour vous ce tour-ci : { $action }.
+   *[other] Sabotage ! Interdit pour { $name } ce tour-ci : { $action }.
 }
 event-contract_fulfilled = { $who ->
     [you] Vous remplissez le contrat { $row }.
@@ -937,7 +947,7 @@ source-security = base de sécurité
 source-discovery = découverte
 source-progress = carte Progrès
 source-produce = production
-source-claim = on bâtit sur sa revendication
+source-claim = base bâtie sur sa revendication
 source-effort = dépensé pour l’action
 source-special = carte spéciale
 source-hostile_microbes = microbes hostiles
@@ -1012,7 +1022,7 @@ corps-colonies = colonies
 offer-title = Offre
 offer-empty = case vide
 hand-title = Votre main
-hand-of = La main de { $name }
+hand-of = La main { DE($name) }
 hand-empty = aucune carte
 cards-offer = Dans l’offre
 cards-hand = Dans votre main

@@ -17,7 +17,7 @@ from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.flight.power import Use
 from starboard.galaxy.flight.sections import bring_back, send_away
 from starboard.galaxy.modules.new_technology.drawer import remember, remembered
-from starboard.galaxy.modules.new_technology.joined import partners, served
+from starboard.galaxy.modules.new_technology.joined import helpers_of, partners, served
 from starboard.galaxy.modules.new_technology.vocabulary import Jump
 from starboard.galaxy.seams import LIMIT, SOURCE
 from starboard.galaxy.ship.ship import Ship
@@ -40,14 +40,15 @@ class EngineBoosters:
     def at_card(self, table: Table) -> Rule:
         """Everybody who can jump is asked, the leader first, before anything else happens."""
         for ship in table.in_order():
-            offers = offers_on((), table, ship, "card", None, _jumps(table, ship))
-            facts = partial(_facts, table)
-            yield from choose(table, ship, "jump", offers, STAY, None, facts)
+            while table.is_racing(ship):  # a ship of several sections may burn an engine in each (BX-8.32)
+                offers = offers_on((), table, ship, "card", None, _jumps(table, ship))
+                if (yield from choose(table, ship, "jump", offers, STAY, None, partial(_facts, table))) is None:
+                    break
 
     def offers_engines(
         self, table: Table, ship: Ship, occasion: str, count: Count, offers: Sequence[Offer]
     ) -> Sequence[Offer]:
-        return [*offers, *_jumps(table, ship)]
+        return [*offers, *_jumps(table, ship, count.powered)]
 
     def offers_cannons(
         self, table: Table, ship: Ship, occasion: str, count: Count, offers: Sequence[Offer]
@@ -101,20 +102,30 @@ def cards_away(table: Table) -> dict[int, int]:
     return {int(seat): cards for seat, cards in remembered(table, AWAY, {}).items()}
 
 
-def _jumps(table: Table, ship: Ship) -> list[Offer]:
-    """One for each engine that is joined to a booster; a double engine must be powered besides."""
-    then = "hyperspace" if cards_to_come(table) or table.is_test_flight else "left"
-    names, layout = ship.board.names, ship.layout
+def _jumps(table: Table, ship: Ship, powered: int = 0) -> list[Offer]:
+    """One for each engine that is joined to a booster; a double engine must be powered besides, if it is not yet."""
+    then = "left" if len({*ship.present, *ship.away}) == 1 else "section_left"
+    then = "hyperspace" if cards_to_come(table) or table.is_test_flight else then
+    names = ship.board.names
+    found = partners(table, ship, "engine_booster", _is_engine)
     return [
         Offer(
             write(Jump(names[square])),
-            Use("jump", square, layout.at(square).parts.engine),
+            _energy_for(ship, square, helpers_of(found, square), is_powered=bool(powered >> square & 1)),
             price=hit_loss(ship, 1 << square),
             do=_jump,
             then=then,
         )
-        for square in served(partners(table, ship, "engine_booster", _is_engine))
+        for square in served(found)
     ]
+
+
+def _energy_for(ship: Ship, square: int, boosters: int, *, is_powered: bool) -> Use:
+    """A unit for the booster, and before it one for the engine if that is a double one which does not run yet."""
+    if is_powered:
+        return Use("jump", square, added=True, takers=(boosters,))
+    engines = ship.layout.at(square).parts.engine
+    return Use("jump", square, engines, takers=(*(1 << square,) * (engines - 1), boosters))
 
 
 def _is_engine(ship: Ship, square: int) -> bool:

@@ -58,7 +58,7 @@ const depth = ({ at }: PartArt) => (at === 'front' ? 0 : at === 'rear' ? 2 : 1)
 /** Where the parts of a component with several stand: one before the other if they point anywhere, else aslant. */
 function slot(index: number, count: number, swings: boolean): readonly [x: number, y: number, scale: number] {
   if (count === 1) return [0, 0, 1]
-  if (count === 2) return swings ? [0, index === 0 ? -18 : 18, 0.6] : [index === 0 ? -16 : 16, index === 0 ? -16 : 16, 0.6]
+  if (count === 2) return swings ? [0, index === 0 ? -18 : 18, 0.6] : [index === 0 ? -15 : 15, index === 0 ? -15 : 15, 0.68]
   const columns = 2
   const row = Math.floor(index / columns)
   const rows = Math.ceil(count / columns)
@@ -172,7 +172,8 @@ export function placeContents(piece: Piece, { figures, cells, goods, mark }: Con
   }
   lay('cells', Array.from({ length: cells }, () => ({ sprite: 'cell' })), 1)
   lay('goods', [...goods].map(goodsLook), 0.98)
-  if (mark) placed.push({ ...markArt(mark), x: 29, y: -29, size: 34 })
+  // Several tokens on one component have spaces between their names.
+  if (mark) mark.split(' ').forEach((token, index) => placed.push({ ...markArt(token), x: 29 - 30 * (index % 3), y: -29 + 58 * Math.floor(index / 3), size: 34 }))
   return placed
 }
 

@@ -5,18 +5,18 @@ option-bonus_cards-yes = avec cartes bonus
 card-missing_form = Contrôle de formulaire
     .text = « Quel formulaire ? Vous savez très bien lequel. » Le dernier vaisseau cache un dé. Les autres devinent : une erreur coûte autant de jours qu’il en montre, la bonne réponse rapporte { $credits } crédits.
 card-robosmokeys = Racketteurs robotisés
-    .text = Ils acceptent les pots-de-vin. Enchères secrètes : la plus haute paie et nomme une colonne et une rangée, jamais 7. Ce qui s’y trouve sur chaque vaisseau est cédé, celui de l’enchérisseur compris.
+    .text = Ils acceptent les pots-de-vin. Mises secrètes : la plus forte paie et nomme une colonne et une rangée, jamais 7. Ce qui s’y trouve sur chaque vaisseau est cédé, celui du plus offrant compris.
 card-space_billiards = Billard de l’espace
-    .text = Dans l’ordre du vol, chacun joue une ligne de météorites contre quelqu’un d’autre, et lance les dés.
+    .text = Dans l’ordre de vol, chacun joue une ligne de météorites contre quelqu’un d’autre, et lance les dés.
 card-junkyard = Brocante
-    .text = Dans l’ordre du vol, chaque vaisseau peut s’arrêter à un endroit libre : payer son prix, prendre sa récompense. Qui s’est arrêté perd ensuite { $days ->
+    .text = Dans l’ordre de vol, chaque vaisseau peut s’arrêter à un endroit libre : payer son prix, prendre sa récompense. Qui s’est arrêté perd ensuite { $days ->
         [one] { $days } jour de vol
        *[other] { $days } jours de vol
     }.
 card-star_depot = Dépôt des étoiles
-    .text = { $components } composants sont exposés. Dans l’ordre du vol, chaque vaisseau peut en souder un, ou l’échanger contre l’un des siens, pour un jour de vol.
+    .text = { $components } composants sont exposés. Dans l’ordre de vol, chaque vaisseau peut en souder un, ou l’échanger contre l’un des siens, pour un jour de vol.
 explain-card-missing_form = Le dernier vaisseau cache un dé et les autres devinent. Une erreur coûte autant de jours de vol que le dé en montre ; la bonne réponse est payée.
-explain-card-robosmokeys = Enchères secrètes. Qui paie le plus nomme des coordonnées, et chacun cède ce qui s’y trouve.
+explain-card-robosmokeys = Mises secrètes. Qui paie le plus nomme des coordonnées, et chacun cède ce qui s’y trouve.
 explain-card-space_billiards = Chacun choisit une ligne de météorites et une victime.
 explain-card-junkyard = Quatre endroits, chacun avec un prix et une récompense, pour un seul vaisseau chacun.
 explain-card-star_depot = Un composant pour un jour de vol, soudé ou échangé, batteries pleines et cabines occupées.
@@ -33,7 +33,7 @@ toll-meteor = une { $size ->
        *[small] petite
     } météorite { $side }
 toll-shot = un tir { $size ->
-        [heavy] puissant
+        [heavy] lourd
        *[light] léger
     } { $side }
 source-missing_form = pour le bon formulaire
@@ -48,7 +48,7 @@ option-name_column-column = colonne { $number }
 question-name_row = { $card } : et une rangée ?
 option-name_row-row = rangée { $number }
 question-play_billiards = { $card } : quelle ligne, et contre qui ?
-option-play_billiards-play = ligne { $area } contre { $seat }
+option-play_billiards-play = ligne { $area } contre { $name }
 question-junkyard = { $card } : où vous arrêtez-vous ?
 option-junkyard-stop = endroit { $area }
 option-junkyard-pass = continuer
@@ -111,3 +111,14 @@ event-component_fitted = { $who ->
     [you] Vous soudez { $component }, comme neuf.
    *[other] { $name } soude { $component }, comme neuf.
 }
+
+new-bonus_cards-1 = Le contrôle de formulaire
+    .text = Le dernier vaisseau cache un dé. Devinez-le et on vous paie ; trompez-vous et vous faites la queue autant de jours qu’il en montre. Être dernier n’a jamais été aussi drôle.
+new-bonus_cards-2 = Les racketteurs robotisés
+    .text = Mises secrètes pour un pot-de-vin. La plus haute paie, puis nomme une colonne et une rangée : ce qui s’y trouve disparaît de chaque vaisseau, y compris du sien.
+new-bonus_cards-3 = Le billard de l’espace
+    .text = Chacun choisit une ligne de la carte, une victime, et lance les dés. Souvenez-vous de qui a visé qui.
+new-bonus_cards-4 = La brocante
+    .text = Quatre bonnes affaires, un seul vaisseau pour chacune. Les premiers choisissent d’abord ; on paie tout de suite, en équipage, en jetons batterie ou en météorites.
+new-bonus_cards-5 = Le dépôt des étoiles
+    .text = Des composants en plein vol : soudez-en un, ou échangez-le contre l’un des vôtres, pour un jour de vol. Les batteries sont pleines et les cabines habitées.

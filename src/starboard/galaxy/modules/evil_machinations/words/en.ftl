@@ -153,7 +153,7 @@ thing-loan = { $count ->
     [one] A loan
    *[other] { $count } loans
 }
-    .text = { $owed } credits have to go back before the game ends. Who cannot pay them back has lost.
+    .text = { $owed } credits to pay back before the game ends. If you can’t, you lose.
 follows-amount-debt = { $amount } credits of debt
 settlement-loan = loans
 source-loan = from a loan
@@ -176,12 +176,12 @@ question-choose_machination = Which machination do you hide in the coming flight
 question-levy = { $card }: { $due ->
     [one] 1 credit
    *[other] { $due } credits
-} to pay, and you own { $purse }. What do you give up instead?
+} to pay, and you have { $purse }. What do you give up instead?
 question-toll = { $card }: { $due ->
     [one] 1 credit
    *[other] { $due } credits
-}, and you own { $purse }. Do you pay?
-question-extortion = “Nice ship. { $due } credits, or I pull the trigger.” You own { $purse }. Do you pay?
+}, and you have { $purse }. Do you pay?
+question-extortion = “Nice ship. { $due } credits, or I pull the trigger.” You have { $purse }. Do you pay?
 question-aim = { $target } does not pay. Along which column do you fire?
 question-hide = { $card }: from which side do you hide?
 question-system_test = { $card }: do you give components up first, or pay with battery tokens?
@@ -227,8 +227,8 @@ event-loan_repaid = { $who ->
    *[other] { $name } repays a loan.
 }
 event-loans_unpaid = { $who ->
-    [you] You cannot repay your loans. The bank takes the keys, and you have lost.
-   *[other] { $name } cannot repay those loans, and has lost.
+    [you] You can’t repay your loans. The bank takes the keys, and you lose.
+   *[other] { $name } can’t repay those loans, and loses.
 }
 event-goods_faded = { $who ->
     [you] Your goods lose their colour.
@@ -264,6 +264,11 @@ new-evil_machinations-2 = Somewhere in the middle
 new-evil_machinations-3 = Going, going, gone
     .text = Some things go to the highest bidder: higher or pass, in flight order, until all others have passed.
 new-evil_machinations-4 = The bank is your friend
-    .text = Short of credits? Borrow 10, give 12 back before the end. Who cannot has lost, however rich they look.
+    .text = Short of credits? Borrow 10, pay back 12 before the end. If you can’t, you lose, however rich you look.
 new-evil_machinations-5 = No more unpaid bills
-    .text = Components you have lost must be paid for. If you cannot, the bank lends you what is missing, whether you like it or not.
+    .text = Lost components must be paid for. If you can’t, the bank lends you what is missing, whether you like it or not.
+
+glossary-deck-EM = Machinations
+glossary-loans = Loans
+glossary-loan = Loan
+explain-thing-loan = 10 credits now, 12 to give back before the game ends, whenever you like between two cards. If you cannot pay for what you lost, the bank lends you the money without being asked. Whoever still owes something at the end has lost.

@@ -36,7 +36,7 @@ card-stranded_ship = Vaisseau en panne
         [one] { $days } jour de vol
        *[other] { $days } jours de vol
     }.
-card-wide_open_space = Grand espace libre
+card-wide_open_space = Vaste espace intersidéral
     .text = Rien devant, que de la vitesse : dans l’ordre de vol, chaque vaisseau avance de { $times } fois la puissance de ses moteurs. Sans moteurs, on abandonne.
 card-bad_day = Mauvaise journée
     .text = Tout commence par une épidémie. Au niveau II, un sabotage suit ; au niveau III, de la poussière d’étoiles par-dessus le marché.
@@ -81,7 +81,7 @@ explain-card-trustbusters = On démantèle les monopoles : qui a plus de cabine
 explain-card-traffic_jam = L’ordre reste, l’avance fond : tous reculent jusqu’à former une file juste devant le dernier.
 explain-card-junker_for_sale = Un vaisseau plein de marchandises est mis aux enchères. Qui l’emporte paie, charge et perd un peu de temps.
 explain-card-stranded_ship = Quelqu’un est en panne. Le premier vaisseau qui a assez de jetons batterie peut l’aider, contre des crédits et des jours de vol.
-explain-card-wide_open_space = Un espace libre, en plus grand : chacun avance du double de la puissance de ses moteurs, et qui n’en a pas abandonne.
+explain-card-wide_open_space = L’espace intersidéral, en plus vaste : chacun avance du double de la puissance de ses moteurs, et qui n’en a pas abandonne.
 explain-card-bad_day = Épidémie ; à partir du niveau II, sabotage aussi ; au niveau III, poussière d’étoiles en plus. Il y a des jours comme ça.
 explain-card-meteor_shower = Chacun choisit d’abord le côté dont il s’abrite, puis les météorites viennent de l’avant et des deux côtés. Celles dont vous vous abritez vous manquent.
 explain-card-wage_dispute = L’équipage veut de l’argent, un crédit pour deux. Ce que vous gagnez en salaires, vous le perdez en équipage.
@@ -160,7 +160,7 @@ source-loan = d’un emprunt
 reason-loan = pour un emprunt
 source-checkpoint = au point de contrôle
 source-quality_control = pour un si beau vaisseau
-source-getting_even = pour se taire
+source-getting_even = contre un peu de tranquillité
 source-stranded_ship = pour le dépannage
 source-drag_race = pour la course
 source-shooting_gallery = au stand de tir
@@ -232,14 +232,14 @@ event-loans_unpaid = { $who ->
 }
 event-goods_faded = { $who ->
     [you] Vos marchandises perdent leurs couleurs.
-   *[other] Les marchandises de { $name } perdent leurs couleurs.
+   *[other] Les marchandises { DE($name) } perdent leurs couleurs.
 }
 event-cells_drained = { $who ->
     [you] Vos batteries perdent { $amount ->
         [one] { $amount } jeton.
        *[other] { $amount } jetons.
     }
-   *[other] Les batteries de { $name } perdent { $amount ->
+   *[other] Les batteries { DE($name) } perdent { $amount ->
         [one] { $amount } jeton.
        *[other] { $amount } jetons.
     }
@@ -267,3 +267,8 @@ new-evil_machinations-4 = La banque est votre amie
     .text = À court de crédits ? Empruntez-en 10, rendez-en 12 avant la fin. Qui ne le peut pas a perdu, si riche qu’il paraisse.
 new-evil_machinations-5 = Plus de factures impayées
     .text = Les composants perdus se paient. Si vous ne pouvez pas, la banque vous prête ce qui manque, que cela vous plaise ou non.
+
+glossary-deck-EM = Machinations
+glossary-loans = Emprunts
+glossary-loan = Emprunt
+explain-thing-loan = 10 crédits tout de suite, 12 à rendre avant la fin de la partie, quand vous voulez entre deux cartes. Si vous ne pouvez pas payer ce que vous avez perdu, la banque vous prête l’argent sans qu’on le lui demande. Qui doit encore quelque chose à la fin a perdu.

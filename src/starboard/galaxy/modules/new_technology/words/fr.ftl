@@ -53,14 +53,14 @@ explain-kind-luxury_cabin = Un seul humain, un lit avec vue, et jamais d’alien
 explain-kind-stasis_chamber = Quatre humains y dorment et ne comptent pour rien. Après une perte d’équipage, un humain encore éveillé peut en réveiller, là où il y a de la place dans les cabines.
 explain-kind-life_support_cyan = Permet à un alien cyan de vivre dans une cabine qui y est reliée. Perdez-le, et l’alien fait ses valises.
 explain-kind-reactor_furnace = Chaque fois que vous gagnez des marchandises, brûlez-y un bloc pour remplir à ras bord une batterie qui y est reliée. Sans batterie reliée, il ne fait rien.
-explain-kind-cannon_booster = Quand vous comptez vos canons, un jeton de batterie ajoute 3 à un canon relié s’il tire vers l’avant, 1½ sinon. Ensuite ce canon explose. Le booster, lui, va très bien.
-explain-kind-engine_booster = Un jeton de batterie et un moteur relié (un moteur double demande un jeton de plus) vous envoient dans l’hyperespace : vous évitez cette carte et la suivante. Le moteur reste sur place, en morceaux.
-explain-kind-shield_booster = Un bouclier relié arrête aussi les grosses météorites et les tirs puissants, pour deux jetons de batterie chaque fois.
+explain-kind-cannon_booster = Quand vous comptez vos canons, un jeton batterie ajoute 3 à un canon relié s’il tire vers l’avant, 1½ sinon. Ensuite ce canon explose. Le booster, lui, va très bien.
+explain-kind-engine_booster = Un jeton batterie et un moteur relié (un moteur double demande un jeton de plus) vous envoient dans l’hyperespace : vous évitez cette carte et la suivante. Le moteur reste sur place, en morceaux.
+explain-kind-shield_booster = Un bouclier relié arrête aussi les grosses météorites et les tirs lourds, pour deux jetons batterie chaque fois.
 explain-kind-plating = Rien de ce qui vole n’abîme ses côtés blindés. Il ne fait rien d’autre, mais il le fait très bien.
-explain-kind-bidirectional_cannon = Deux tubes, deux directions, un jeton de batterie pour les deux : 1 pour le tube qui tire vers l’avant, ½ pour l’autre. Rien ne doit se trouver devant eux.
+explain-kind-bidirectional_cannon = Deux tubes, deux directions, un jeton batterie pour les deux : 1 pour le tube qui tire vers l’avant, ½ pour l’autre. Rien ne doit se trouver devant eux.
 explain-kind-mixed_cargo = Deux soutes ordinaires et une renforcée : place pour 3 blocs, dont un rouge.
-explain-kind-battery_cargo = Contient 2 jetons de batterie et 2 blocs, mais pas de rouges.
-explain-kind-battery_special_cargo = Contient 2 jetons de batterie et 1 bloc de n’importe quelle couleur, rouge compris.
+explain-kind-battery_cargo = Contient 2 jetons batterie et 2 blocs, mais pas de rouges.
+explain-kind-battery_special_cargo = Contient 2 jetons batterie et 1 bloc de n’importe quelle couleur, rouge compris.
 
 ## Figurines
 
@@ -96,7 +96,7 @@ option-specialize-specialize = { $specialization ->
     [lawyer] Avocat : vous ne payez rien pour les composants perdus, ou la moitié si le vaisseau n’est pas assurable
     [manager] Directeur : vos autres aliens valent 3 au lieu de 2, et un équipage varié rapporte à l’arrivée
     [merchant] Négociant : chaque bloc rouge ou jaune se vend 1 crédit de plus
-    [techie] Technicien : le premier jeton de batterie de chaque carte est gratuit
+    [techie] Technicien : le premier jeton batterie de chaque carte est gratuit
    *[diplomat] Diplomate : vous tire d’une défaite, et y reste
 }
 question-negotiate = { $card } : vous avez perdu. Envoyer le diplomate ? Il ne reviendra pas, mais il ne vous arrivera rien.
@@ -122,10 +122,6 @@ then-hyperspace = vous évitez cette carte et la suivante
 follows-amount-sleepers = { $amount ->
     [one] un dormeur
    *[other] { $amount } dormeurs
-}
-follows-amount-shots = { $amount ->
-    [one] un tir contre vous
-   *[other] { $amount } tirs contre vous
 }
 follows-amount-blocks = { $amount ->
     [one] votre bloc le plus précieux
@@ -195,7 +191,7 @@ thing-manager = Directeur
 thing-merchant = Négociant
     .text = Chaque bloc rouge ou jaune se vend 1 crédit de plus, jamais à moitié prix.
 thing-techie = Technicien
-    .text = Le premier jeton de batterie utilisé à chaque carte est gratuit, pourvu que vous en ayez un.
+    .text = Le premier jeton batterie utilisé à chaque carte est gratuit, pourvu que vous en ayez un.
 thing-diplomat = Diplomate
     .text = Vous perdez contre un ennemi ou vous êtes le dernier d’une zone de combat : le diplomate arrange tout. Une seule fois, car il ne revient pas.
 thing-hyperspace = Dans l’hyperespace
@@ -207,7 +203,7 @@ thing-hyperspace = Dans l’hyperespace
 ## Nouveau ici
 
 new-new_technology-1 = Un booster a besoin d’un ami
-    .text = Seul, un booster ne fait rien. Reliez-le à un bouclier, un canon ou un moteur, connecteur contre connecteur, et celui-là peut faire quelque chose d’énorme, pour un jeton de batterie. Le canon ou le moteur ne le fait qu’une fois.
+    .text = Seul, un booster ne fait rien. Reliez-le à un bouclier, un canon ou un moteur, connecteur contre connecteur, et celui-là peut faire quelque chose d’énorme, pour un jeton batterie. Le canon ou le moteur ne le fait qu’une fois.
 new-new_technology-2 = L’hyperespace
     .text = Booster de moteur plus moteur : quand une carte est retournée, ou quand c’est à vous d’être compté, vous pouvez sauter. Vous évitez cette carte et la suivante. Mauvaise idée à la toute dernière carte.
 new-new_technology-3 = Dormeurs et clients
@@ -216,3 +212,5 @@ new-new_technology-4 = Fours et composants combinés
     .text = Brûlez un bloc dans un four quand vous gagnez des marchandises, et une batterie reliée est de nouveau pleine. Un composant qui porte deux choses est les deux, avec les règles des deux.
 new-new_technology-5 = Les aliens cyan
     .text = Un support vital cyan relié à une cabine permet à un alien cyan de s’y installer. Il apporte un métier : avocat, directeur, négociant, technicien ou diplomate. Premier arrivé, premier servi.
+
+glossary-specializations = Spécialisations des aliens cyan

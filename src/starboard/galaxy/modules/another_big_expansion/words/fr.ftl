@@ -1,0 +1,1 @@
+options-another_big_expansion = Une autre grosse extension
