@@ -66,8 +66,8 @@ def test_the_first_word_of_a_text_tells_which_game_it_belongs_to() -> None:
     shown = starboard("show", "-", typed=text)
     assert shown.exit_code == 0
     assert "Red           profit 7 · cards 1" in shown.stdout
-    assert "── The hand of Red" in shown.stdout
-    assert "── The hand of Blue" not in shown.stdout
+    assert "── Red’s hand" in shown.stdout
+    assert "── Blue’s hand" not in shown.stdout
     assert "La main de Rouge" in starboard("show", "-", "--lang", "fr", typed=text).stdout
     data = json.loads(starboard("show", "-", "--json", "--game", "spacecorp", typed=text).stdout)
     assert [(seat["profit"], seat["cards"], seat["hand"]) for seat in data["corporations"]] == [

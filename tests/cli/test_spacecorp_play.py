@@ -56,8 +56,8 @@ def test_the_table_can_be_copied_as_a_text_and_shown_again(log: Path) -> None:
     assert text.startswith("spacecorp mariners 2\n")
     shown = starboard("show", "-", typed=text)
     assert shown.exit_code == 0
-    assert "The hand of Red" in shown.stdout
-    assert "The hand of Blue" not in shown.stdout
+    assert "Red’s hand" in shown.stdout
+    assert "Blue’s hand" not in shown.stdout
 
 
 def test_the_game_is_listed_with_its_options() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from starboard.engine import CLOCK, SEATS, Choice, Decision, Game, Setup, WrongSetup, replay
@@ -35,11 +36,11 @@ class Answer(NamedTuple):
     time: float
 
 
-def random_setup(entry: Registered, random: Random) -> Setup:
-    """Seats and options by chance; what contradicts anything else is chosen again."""
+def random_setup(entry: Registered, random: Random, settled: Mapping[str, str] = MappingProxyType({})) -> Setup:
+    """Seats and options by chance, but for those that are settled; what contradicts anything else is chosen again."""
     rules = entry.rules
     choices = {choice.name: choice for choice in rules.choices}
-    chosen = {name: _random_value(choice, random) for name, choice in choices.items()}
+    chosen = {name: settled.get(name) or _random_value(choice, random) for name, choice in choices.items()}
     seats = random.choice(rules.seats)
     while True:
         options = {name: value for name, value in chosen.items() if _means_anything(choices, chosen, name)}
@@ -48,7 +49,7 @@ def random_setup(entry: Registered, random: Random) -> Setup:
         except WrongSetup as problem:
             for need in rules.needs:
                 if need.name == problem.values.get("need"):
-                    for option in {need.option, need.of} & choices.keys():
+                    for option in sorted(({need.option, need.of} & choices.keys()) - settled.keys()):
                         chosen[option] = _random_value(choices[option], random)
                     if SEATS in (need.option, need.of):
                         seats = random.choice(rules.seats)

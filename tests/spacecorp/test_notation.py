@@ -178,8 +178,8 @@ def test_a_table_is_copied_with_the_own_hand_and_the_number_of_the_others_cards(
 def test_a_position_is_shown_with_the_hands_that_its_text_names() -> None:
     text = "spacecorp mariners 2\nseat 0 hand=N20,time teams=moon profit=7\nseat 1 hand=2?"
     lines = ["".join(piece for piece, _ in line) for line in show(text, words_for("en", "starboard.spacecorp"), 100)]
-    assert any(line.startswith("── The hand of Red ") for line in lines)
-    assert not any("The hand of Blue" in line for line in lines)
+    assert any(line.startswith("── Red’s hand ") for line in lines)
+    assert not any("Blue’s hand" in line for line in lines)
     assert [line[:5] for line in lines[-2:]] == ["  N20", "  T1 "]
     seen = show_data(text)
     assert [(seat["profit"], seat["cards"], seat["hand"]) for seat in seen["corporations"]] == [

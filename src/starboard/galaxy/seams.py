@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, Protocol, TypeAlias
 
-SOURCE, BONUS, CHANGE, BURDEN, RELIEF, LIMIT = 10, 20, 30, 40, 60, 80
-"""Ranks: where among its fellows a modifier is asked. What adds comes first, what caps comes last."""
+NOTE, SOURCE, BONUS, CHANGE, BURDEN, RELIEF, LIMIT = 0, 10, 20, 30, 40, 60, 80
+"""Ranks: where among its fellows a modifier is asked. What only notes how things stand comes before all
+that changes them; of the rest, what adds comes first and what caps comes last."""
 
 MOMENTS = (
     "game",
@@ -39,6 +40,7 @@ AMOUNTS = (
     "price",
     "rolls",
     "days",
+    "worth",
     "sale",
     "earned",
     "owed",
@@ -74,6 +76,7 @@ SEAMS: tuple[str, ...] = (
     "shares",
     *(f"gate_{name}" for name in GATES),
     "leaves",
+    "late_sale",
     "placing",
     "prizes",
     "settle",
@@ -141,6 +144,7 @@ class Seams:
     amount_price: Asked
     amount_rolls: Asked
     amount_days: Asked
+    amount_worth: Asked
     amount_sale: Asked
     amount_earned: Asked
     amount_owed: Asked
@@ -171,6 +175,7 @@ class Seams:
     gate_gain: Asked
     gate_suffer: Asked
     leaves: Asked
+    late_sale: Asked
     placing: Asked
     prizes: Asked
     settle: Asked

@@ -77,6 +77,9 @@ class Stage:
     def amount_days(self, table: Table, ship: Ship, days: int, why: str) -> int:
         return days + 1 if is_quick(table) and days > 0 and playing(table, ship) else days
 
+    def amount_worth(self, table: Table, ship: Ship, worth: int, blocks: str) -> int:
+        return worth + playing(table, ship)
+
     def amount_sale(self, table: Table, ship: Ship, sale: int, blocks: str) -> int:
         return sale + playing(table, ship)
 
@@ -207,6 +210,10 @@ class Stage:
     def leaves(self, table: Table, ship: Ship, why: str) -> str:
         """A musician steers a ship as well as anybody."""
         return "" if why == "no_humans" and ship.count(MUSICIAN) else why
+
+    def late_sale(self, table: Table, ship: Ship, late: bool) -> bool:
+        """Whoever rehearses quickly haggles at once, others wait for the last tune."""
+        return late or not is_quick(table)
 
     def placing(self, table: Table, bonus: str, ranking: list[tuple[Ship, int]]) -> list[tuple[Ship, int]]:
         """Ships that play are the first to be admired."""

@@ -38,7 +38,7 @@ def test_instruments_are_bought_at_the_terminal(tmp_path: Path) -> None:
     played = starboard("play", "galaxy", "--resume", log, typed=lines("fly on", "bid 2"))
     assert played.exit_code == 0
     shown = " ".join(played.stdout.split())
-    assert "The winner’s lot: costs 1 flight day, brings 1 yellow, 1 blue. Nobody has bid yet. You own 20" in shown
+    assert "The winner’s lot: costs 1 flight day, brings 1 yellow, 1 blue. Nobody has bid yet. You have 20" in shown
     assert "bid AMOUNT — the credits you bid" in shown
     assert "Going, going, gone: Instrument sale is yours for 2 credits." in shown
 

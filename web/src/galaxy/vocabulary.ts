@@ -174,6 +174,7 @@ export interface Options {
     | { readonly form: 'pay' }
     | { readonly form: 'give'; readonly colour: string; readonly square: string }
     | { readonly form: 'give_up' }
+    | { readonly form: 'give_up_section'; readonly section: string }
   readonly drop_component:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
@@ -206,6 +207,30 @@ export interface Options {
     | { readonly form: 'pass' }
   readonly fit_component:
     | { readonly form: 'fit'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
+  readonly hire:
+    | { readonly form: 'hire'; readonly person: string }
+  readonly use_team:
+    | { readonly form: 'advertiser_predict' }
+    | { readonly form: 'architect_choose' }
+    | { readonly form: 'assembler_link' }
+    | { readonly form: 'assembler_plate' }
+    | { readonly form: 'bureaucrat_days' }
+    | { readonly form: 'bureaucrat_raise_finish' }
+    | { readonly form: 'bureaucrat_lower_finish' }
+    | { readonly form: 'bureaucrat_raise_looks' }
+    | { readonly form: 'bureaucrat_lower_looks' }
+    | { readonly form: 'trader_buy'; readonly amount: number }
+    | { readonly form: 'trader_raise'; readonly colour: string }
+    | { readonly form: 'trader_lower'; readonly colour: string }
+    | { readonly form: 'welder_weld' }
+    | { readonly form: 'done' }
+  readonly predict:
+    | { readonly form: 'place'; readonly number: number }
+    | { readonly form: 'out' }
+  readonly team_component:
+    | { readonly form: 'square'; readonly square: string }
+  readonly team_connector:
+    | { readonly form: 'connector'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -260,6 +285,11 @@ export interface Abouts {
   readonly arrange_cells: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand_count: number }
   readonly depot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly fit_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly tile: number }
+  readonly hire: { readonly people: readonly string[] }
+  readonly use_team: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly moment: string }
+  readonly predict: { readonly target: number }
+  readonly team_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly what: string; readonly square?: string | null }
+  readonly team_connector: Readonly<Record<string, never>>
 }
 
 /** The data of each kind of event. */
@@ -383,6 +413,13 @@ export interface Events {
   readonly cells_gained: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly depot_opened: { readonly components: readonly number[] }
   readonly component_fitted: { readonly component: number; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly person_hired: { readonly person: string }
+  readonly forecast_made: { readonly ranks: Readonly<Record<string, number>> }
+  readonly components_linked: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly component_plated: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly bonus_changed: { readonly bonus: string; readonly way: string }
+  readonly price_changed: { readonly colour: string; readonly price: number }
+  readonly connector_welded: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
 }
 
 /** The events of no seat in particular. */
@@ -709,6 +746,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'pay', text: 'pay', pattern: /^pay$/, holds: {} },
       { form: 'give', text: 'give {colour} {square}', pattern: /^give ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
       { form: 'give_up', text: 'give up', pattern: /^give up$/, holds: {} },
+      { form: 'give_up_section', text: 'give up {section}', pattern: /^give up ([a-z_]+)$/, holds: { section: 'text' } },
     ],
   },
   drop_component: {
@@ -789,6 +827,50 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'fit', text: 'fit {square} {turn}', pattern: /^fit (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+    ],
+  },
+  hire: {
+    on: 'person',
+    forms: [
+      { form: 'hire', text: 'hire {person}', pattern: /^hire ([a-z_]+)$/, holds: { person: 'text' } },
+    ],
+  },
+  use_team: {
+    on: 'words',
+    forms: [
+      { form: 'advertiser_predict', text: 'advertiser predict', pattern: /^advertiser predict$/, holds: {} },
+      { form: 'architect_choose', text: 'architect choose', pattern: /^architect choose$/, holds: {} },
+      { form: 'assembler_link', text: 'assembler link', pattern: /^assembler link$/, holds: {} },
+      { form: 'assembler_plate', text: 'assembler plate', pattern: /^assembler plate$/, holds: {} },
+      { form: 'bureaucrat_days', text: 'bureaucrat days', pattern: /^bureaucrat days$/, holds: {} },
+      { form: 'bureaucrat_raise_finish', text: 'bureaucrat raise finish', pattern: /^bureaucrat raise finish$/, holds: {} },
+      { form: 'bureaucrat_lower_finish', text: 'bureaucrat lower finish', pattern: /^bureaucrat lower finish$/, holds: {} },
+      { form: 'bureaucrat_raise_looks', text: 'bureaucrat raise looks', pattern: /^bureaucrat raise looks$/, holds: {} },
+      { form: 'bureaucrat_lower_looks', text: 'bureaucrat lower looks', pattern: /^bureaucrat lower looks$/, holds: {} },
+      { form: 'trader_buy', text: 'trader buy {amount}', pattern: /^trader buy (\d+)$/, holds: { amount: 'number' } },
+      { form: 'trader_raise', text: 'trader raise {colour}', pattern: /^trader raise ([A-Z])$/, holds: { colour: 'text' } },
+      { form: 'trader_lower', text: 'trader lower {colour}', pattern: /^trader lower ([A-Z])$/, holds: { colour: 'text' } },
+      { form: 'welder_weld', text: 'welder weld', pattern: /^welder weld$/, holds: {} },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  predict: {
+    on: 'words',
+    forms: [
+      { form: 'place', text: 'place {number}', pattern: /^place (\d+)$/, holds: { number: 'number' } },
+      { form: 'out', text: 'out', pattern: /^out$/, holds: {} },
+    ],
+  },
+  team_component: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  team_connector: {
+    on: 'words',
+    forms: [
+      { form: 'connector', text: '{square} {turn}', pattern: /^(-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
     ],
   },
 })

@@ -106,6 +106,7 @@ over-winners = Winners: { $names }
 flight-conditions = In force during this flight
 flight-beside = Beside the ship
 flight-tray = Beside the ships
+flight-tray-ready = now
 flight-tray-count = Beside the ships: { $count }
 flight-hand-cards = The cards in your hand
 flight-hand-count = In your hand: { $count ->

@@ -104,6 +104,7 @@ over-winners = Gagnants : { $names }
 flight-conditions = En vigueur pendant ce vol
 flight-beside = À côté du vaisseau
 flight-tray = À côté des vaisseaux
+flight-tray-ready = c’est le moment
 flight-tray-count = À côté des vaisseaux : { $count }
 flight-hand-cards = Les cartes de votre main
 flight-hand-count = En main : { $count ->

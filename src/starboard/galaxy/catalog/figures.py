@@ -22,6 +22,8 @@ class FigureKind(Struct, frozen=True):
     """The colour of the life support without which it leaves; none if it needs none."""
     berths: int = 1
     """The room it takes in a cabin."""
+    guise_of: str = ""
+    """The letter of whoever becomes this by moving into berths meant for it: a human who is put to sleep."""
     glyph: str = "?"
     """How a terminal draws it."""
 

@@ -17,17 +17,27 @@ Awards: TypeAlias = list[tuple[Ship, int]]
 """Who gets a bonus, each with how many credits."""
 
 
+def complete_first(ships: Iterable[Ship]) -> list[Ship]:
+    """Ships that have all their sections rank before those that have not, whoever is ahead."""
+    return sorted(ships, key=lambda ship: not ship.is_complete)
+
+
 def finishing_bonuses(table: Table, ships: Iterable[Ship]) -> Awards:
     """What these ships get for their order, leader first: as many get something as the flight has amounts."""
-    ranking = _placed(table, "finish", list(zip(ships, range(1, 1000), strict=False)))
+    ranking = _placed(table, "finish", list(zip(complete_first(ships), range(1, 1000), strict=False)))
     amounts = plan_of(table.round_name).finish
     without = [0] * (len(ranking) - len(amounts))
     return _awarded(table, "finish", ranking, [*amounts, *without][: len(ranking)])
 
 
 def best_looking_bonuses(table: Table, ships: Iterable[Ship]) -> Awards:
-    """What these ships get for their looks: all with the fewest exposed connectors get the same."""
-    exposed = [(ship, exposed_of(table, ship, "best_looking")) for ship in ships]
+    """What these ships get for their looks: all with the fewest exposed connectors get the same.
+
+    Where some of them have all their sections, the others are not looked at.
+    """
+    every = list(ships)
+    compared = [ship for ship in every if ship.is_complete] or every
+    exposed = [(ship, exposed_of(table, ship, "best_looking")) for ship in compared]
     exposed.sort(key=lambda ranked: ranked[1])
     ranking = _placed(table, "best_looking", exposed)
     amount = plan_of(table.round_name).best_looking

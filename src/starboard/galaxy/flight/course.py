@@ -10,7 +10,7 @@ from starboard.engine.fields import BY_NUMBER, SHALLOW, TUPLE, TUPLE_OR_NONE, Fi
 class Course:
     """The flight board. Positions count spaces from the start space on and never wrap: a lap is a whole ring more."""
 
-    __slots__ = ("aboard", "card", "deck", "dice", "left", "played", "positions", "sold")
+    __slots__ = ("aboard", "card", "deck", "dice", "left", "played", "positions", "sold", "unsold")
 
     FIELDS: ClassVar[Fields] = Fields(
         Field("positions", SHALLOW, BY_NUMBER),
@@ -19,6 +19,7 @@ class Course:
         Field("played", form=TUPLE),
         Field("left", SHALLOW, BY_NUMBER),
         Field("sold", SHALLOW, BY_NUMBER),
+        Field("unsold", SHALLOW, BY_NUMBER, optional=True),
         Field("aboard", SHALLOW, BY_NUMBER, optional=True),
         Field("dice", form=TUPLE_OR_NONE),
     )
@@ -35,6 +36,8 @@ class Course:
         """Seats that have given up, and why."""
         self.sold: dict[int, int] = {}
         """What those seats got for their blocks."""
+        self.unsold: dict[int, list[list[Any]]] = {}
+        """By seat, goods that are sold after the flight: blocks, their worth, and what is paid beyond half of it."""
         self.aboard: dict[int, str] = {}
         """Who was on board of those ships when they left, by letters; kept where modules may want to know."""
         self.dice: tuple[int, int] | None = None

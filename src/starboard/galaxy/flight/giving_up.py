@@ -6,6 +6,7 @@ On a board of several sections each of them may give up on its own; with the las
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from starboard.galaxy.bank import CELLS, worth
 from starboard.galaxy.flight.goods import unload_all
@@ -24,12 +25,12 @@ def give_up(table: Table, ship: Ship, why: str) -> None:
     for name in ship.away:
         put_back(ship, name)
     blocks = ship.blocks
-    sale = sale_of(table, ship, blocks, half_price=True) if blocks else 0
+    goods = appraised(table, ship, blocks)
     if table.in_play:
         flight.aboard[ship.seat] = "".join(sorted(ship.aboard))
     clear_decks(table, ship)
     table.tell("gave_up", ship.seat, why=why, now=ship.now_since(before))
-    _sell(table, ship, blocks, sale)
+    _sell(table, ship, goods)
 
 
 def leave(table: Table, ship: Ship, sections: Iterable[str], why: str) -> None:
@@ -50,14 +51,14 @@ def _give_up_section(table: Table, ship: Ship, name: str, why: str) -> None:
         put_back(ship, name)
     section = ship.present[name]
     blocks = blocks_on(ship, section)
-    sale = sale_of(table, alone(ship, section), blocks, half_price=True) if blocks else 0
+    goods = appraised(table, alone(ship, section), blocks)
     table.bank.take_figures("".join(who for square, who in ship.figures.items() if section >> square & 1))
     table.bank.take(CELLS, sum(count for square, count in ship.cells.items() if section >> square & 1))
     table.bank.take_blocks(blocks)
     take_off(ship, section)
     ship.absent = {**ship.absent, name: {"why": why}}
     table.tell("section_gave_up", ship.seat, section=name, why=why, now=ship.now_since(before))
-    _sell(table, ship, blocks, sale)
+    _sell(table, ship, goods)
 
 
 def blocks_on(ship: Ship, squares: int) -> str:
@@ -66,19 +67,70 @@ def blocks_on(ship: Ship, squares: int) -> str:
     return "".join(sorted(held, key=GOODS.index))
 
 
-def _sell(table: Table, ship: Ship, blocks: str, sale: int) -> None:
-    if blocks:
-        sold = table.flight.sold
-        sold[ship.seat] = sold.get(ship.seat, 0) + sale
-        table.earn(ship.seat, sale, "goods_half_price")
+class Goods(NamedTuple):
+    """The blocks of a ship that leaves, and what they are worth to it at that moment."""
+
+    blocks: str
+    worth: int
+    more: int
+    """What modules pay beyond half of it."""
+
+    @property
+    def half(self) -> int:
+        """What they sell for at half price, rounded up."""
+        return (self.worth + 1) // 2 + self.more
+
+
+def appraised(table: Table, ship: Ship, blocks: str) -> Goods:
+    """What the blocks of a ship are worth before anything is halved, and what modules add after that."""
+    value = worth_of(table, ship, blocks)
+    half = (value + 1) // 2
+    return Goods(blocks, value, _with_sale_of_modules(table, ship, half, blocks) - half if blocks else 0)
+
+
+def _sell(table: Table, ship: Ship, goods: Goods) -> None:
+    """Goods are sold at half price: at once, or when the flight is over if a module wants them to wait."""
+    if not goods.blocks:
+        return
+    late = False
+    for ask_late in table.all_seams("late_sale") if table.in_play else ():
+        late = ask_late(table, ship, late)
+    flight = table.flight
+    if late:
+        flight.unsold[ship.seat] = [*flight.unsold.get(ship.seat, []), list(goods)]
+    else:
+        flight.sold[ship.seat] = flight.sold.get(ship.seat, 0) + goods.half
+        table.earn(ship.seat, goods.half, "goods_half_price")
+
+
+def waiting_sale(table: Table, ship: Ship) -> int:
+    """What a ship gets for goods that have waited: their worth may have changed meanwhile."""
+    waiting = [Goods(*goods) for goods in table.flight.unsold.get(ship.seat, ())]
+    return sum(goods._replace(worth=_changed_worth(table, ship, goods.worth, goods.blocks)).half for goods in waiting)
+
+
+def worth_of(table: Table, ship: Ship, blocks: str) -> int:
+    """What blocks are worth to a ship, before anything is halved."""
+    return _changed_worth(table, ship, worth(blocks), blocks)
+
+
+def _changed_worth(table: Table, ship: Ship, value: int, blocks: str) -> int:
+    for ask_worth in ship.seams.amount_worth:
+        value = ask_worth(table, ship, value, blocks)
+    return value
+
+
+def _with_sale_of_modules(table: Table, ship: Ship, sale: int, blocks: str) -> int:
+    for ask_sale in ship.seams.amount_sale:
+        sale = ask_sale(table, ship, sale, blocks)
+    return sale
 
 
 def sale_of(table: Table, ship: Ship, blocks: str, *, half_price: bool) -> int:
     """What a ship's blocks sell for at the end of its flight."""
-    sale = (worth(blocks) + 1) // 2 if half_price else worth(blocks)
-    for ask_sale in ship.seams.amount_sale:
-        sale = ask_sale(table, ship, sale, blocks)
-    return sale
+    if half_price:
+        return appraised(table, ship, blocks).half
+    return _with_sale_of_modules(table, ship, worth_of(table, ship, blocks), blocks)
 
 
 def leave_if_forced(table: Table) -> None:

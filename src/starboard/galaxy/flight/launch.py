@@ -10,6 +10,7 @@ from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.flight.crew import board_crew
+from starboard.galaxy.flight.giving_up import leave_if_unmanned
 from starboard.galaxy.moments import at
 from starboard.galaxy.options import YES, plan_of
 from starboard.galaxy.ship.working import room_on, squares_with_room
@@ -64,6 +65,9 @@ def launch(table: Table) -> Rule:
     table.stage = "card"
     table.tell("launched", positions=positions.copy())
     yield from at(table, "launched")
+    if table.modules and not table.is_test_flight:
+        for ship in table.in_flight():
+            leave_if_unmanned(table, ship)  # before the first card (BX-R-78); the base game looks after it
 
 
 class Piles(NamedTuple):

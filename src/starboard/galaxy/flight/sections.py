@@ -6,9 +6,11 @@ keeps it, by the name of the section.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Iterable, Mapping
 from typing import Any
 
+from starboard.engine import Rule
+from starboard.engine.request import Request
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import piece_of_key
 from starboard.galaxy.ship.layout import Layout
@@ -41,6 +43,18 @@ def bring_back(table: Table, ship: Ship, name: str) -> None:
     before, why = ship.copy(), ship.absent[name]["why"]
     put_back(ship, name)
     table.tell("section_back", ship.seat, section=name, why=why, now=ship.now_since(before))
+
+
+def reach(table: Table, ship: Ship, names: Iterable[str], rule: Generator[Request, Any, object]) -> Rule:
+    """Something reaches sections that are away: they are back for as long as it takes, then away again as before."""
+    whys = {name: ship.absent[name]["why"] for name in names}
+    for name in whys:
+        bring_back(table, ship, name)
+    yield from rule
+    if ship.seat in table.flight.positions:
+        for name, why in whys.items():
+            if name in ship.present:
+                send_away(table, ship, name, why)
 
 
 def take_off(ship: Ship, section: int) -> None:

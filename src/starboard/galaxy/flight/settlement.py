@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from starboard.engine import Rule
 from starboard.engine.request import Request
-from starboard.galaxy.flight.bonuses import best_looking_bonuses, finishing_bonuses
-from starboard.galaxy.flight.giving_up import clear_decks, sale_of
+from starboard.galaxy.flight.bonuses import best_looking_bonuses, complete_first, finishing_bonuses
+from starboard.galaxy.flight.giving_up import clear_decks, sale_of, waiting_sale
 from starboard.galaxy.flight.goods import unload_all
 from starboard.galaxy.flight.purse import owe
 from starboard.galaxy.ship.ship import Ship
@@ -74,24 +74,25 @@ def settle(table: Table) -> Rule:
 
 def ranking(table: Table) -> list[Ship]:
     """The ships that have finished, best first: complete ones before those that have lost a section on the way."""
-    return sorted(table.in_flight(), key=lambda ship: not ship.is_complete)
+    return complete_first(table.in_flight())
 
 
 def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list[Line]:
     """What the base game pays and asks for."""
-    complete = [ship for ship in finished if ship.is_complete]
     lines = [Line("finish", ship.seat, bonus) for ship, bonus in finishing_bonuses(table, finished)]
-    best = best_looking_bonuses(table, complete or finished)
-    lines += [Line("best_looking", ship.seat, bonus) for ship, bonus in best]
+    lines += [Line("best_looking", ship.seat, bonus) for ship, bonus in best_looking_bonuses(table, finished)]
     for ship in finished:
-        blocks = unload_all(table, ship)
+        blocks = ship.blocks
         if blocks:
             sale = sale_of(table, ship, blocks, half_price=False)
+            unload_all(table, ship)
             lines.append(Line("goods", ship.seat, sale, parts=_counted(blocks)))
     sold = table.flight.sold
     early = [ship.seat for ship in finished if ship.seat in sold]
     lines += [Line("goods_half_price", seat, sold[seat], paid=True) for seat in early]
     lines += [Line("goods", ship.seat, sold[ship.seat], paid=True) for ship in left if ship.seat in sold]
+    waiting = [ship for ship in (*finished, *left) if ship.seat in table.flight.unsold]
+    lines += [Line("goods_half_price", ship.seat, waiting_sale(table, ship)) for ship in waiting]
     for ship in (*finished, *left):
         owed = ship.penalty
         if owed:

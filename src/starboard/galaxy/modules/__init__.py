@@ -1,6 +1,13 @@
 """The expansions of Galaxy Trucker and the boxes they came in, a folder each. Only these lists and a box name them."""
 
-NAMES: tuple[str, ...] = ("new_technology", "new_ship_classes", "evil_machinations", "rough_roads", "bonus_cards")
+NAMES: tuple[str, ...] = (
+    "new_technology",
+    "new_ship_classes",
+    "evil_machinations",
+    "rough_roads",
+    "bonus_cards",
+    "support_team",
+)
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
 
 BOXES: tuple[str, ...] = ("big_expansion", "another_big_expansion")

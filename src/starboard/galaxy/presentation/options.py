@@ -103,8 +103,10 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
 
 
 def _plain_values(option: Option, decision: Decision, view: View, words: Words) -> dict[str, Any]:
-    """The arguments of a module's option: squares, components, blocks and cards by name, others as they are."""
+    """The arguments of a module's option: seats, squares, components, blocks and cards by name, others as they are."""
     values: dict[str, Any] = msgspec.structs.asdict(option)
+    if "seat" in values:
+        values["name"] = words.seat_name(values["seat"])
     if "card" in values:
         values["card"] = card_title(values["card"], words)
     if "component" in values:

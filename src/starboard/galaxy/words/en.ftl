@@ -463,6 +463,14 @@ follows-amount-worth = { $amount ->
     [one] 1 credit’s worth of goods
    *[other] { $amount } credits’ worth of goods
 }
+follows-amount-shots = { $amount ->
+    [one] one shot at you
+   *[other] { $amount } shots at you
+}
+follows-amount-meteors = { $amount ->
+    [one] one meteor at you
+   *[other] { $amount } meteors at you
+}
 then-errors = the ship has errors
 then-enemy_beaten = beats them
 then-enemy_held_off = holds them off

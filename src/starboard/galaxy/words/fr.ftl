@@ -481,6 +481,14 @@ follows-amount-worth = { $amount ->
     [one] 1 crédit de marchandises
    *[other] { $amount } crédits de marchandises
 }
+follows-amount-shots = { $amount ->
+    [one] un tir contre vous
+   *[other] { $amount } tirs contre vous
+}
+follows-amount-meteors = { $amount ->
+    [one] une météorite contre vous
+   *[other] { $amount } météorites contre vous
+}
 then-errors = le vaisseau a des erreurs
 then-enemy_beaten = les bat
 then-enemy_held_off = les tient à distance

@@ -61,7 +61,7 @@ def test_goods_are_declared_and_a_toll_is_paid_with_a_loan(new_context: NewConte
     stage = Stage(page, told.game, ["Ada", "Bo"])
     for seat in (0, 1):
         stage.choose(seat, "fly on")
-    expect(person.decision).to_contain_text("2 credits to pay, and you own 1.")
+    expect(person.decision).to_contain_text("2 credits to pay, and you have 1.")
     expect(person.decision.get_by_role("button", name="Pay and keep the rest")).to_have_count(0)
     person.decision.get_by_role("button", name="Take a loan").click()
     loan = page.locator(".ship header").get_by_text("A loan")

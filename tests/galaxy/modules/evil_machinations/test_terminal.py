@@ -38,7 +38,7 @@ def test_a_toll_is_paid_with_a_loan_at_the_terminal(tmp_path: Path) -> None:
     shown = " ".join(played.stdout.split())
     assert "take a loan (costs 12 credits of debt, brings 10 credits)" in shown
     assert "You take a loan: 10 credits now, 12 before the end." in shown
-    assert "Beside Red’s ship: A loan — 12 credits have to go back" in shown
+    assert "Beside Red’s ship: A loan — 12 credits to pay back" in shown
     assert "You pay 2 credits for the toll." in shown
 
 

@@ -25,6 +25,8 @@ export interface Kept extends Thing {
   readonly seat: number
   /** Whether it concerns credits: then it is to be seen at the purse as well. */
   readonly purse?: boolean
+  /** The options that begin with this word are its own: while the seat may choose one of them, it lights up. */
+  readonly word?: string
 }
 
 /** Somebody who goes about on a ship. */
@@ -40,6 +42,12 @@ export interface ModuleView {
   readonly hand?: readonly Held[]
   readonly tray?: readonly Kept[]
   readonly walkers?: readonly Walker[]
+}
+
+/** Whether something beside a ship can be used now: one of its options is open to whoever sits there. */
+export function isReady(thing: Kept, own: number, options: readonly string[]): boolean {
+  const { word } = thing
+  return word !== undefined && thing.seat === own && options.some((option) => option === word || option.startsWith(`${word} `))
 }
 
 type List = keyof ModuleView

@@ -12,6 +12,7 @@ WORTH = {"credits": 1.0, "crew": 1.0, "cells": 1.0, "days": 0.5, "components": 1
 """What one of something is worth to a bot, in credits."""
 UNDER_FIRE = 2.0
 """What a stop costs that is paid with hits."""
+HITS = {"meteors", "shots"}
 
 
 def choose(decision: Decision, table: Any) -> str | None:
@@ -42,14 +43,14 @@ def choose(decision: Decision, table: Any) -> str | None:
 
 
 def _worth(told: Any, option: str) -> float:
-    """Gain less price; what must be paid in hits says no price, so it is guessed."""
+    """Gain less price; what hits cost is guessed."""
     if option == PASS:
         return 0.0
     gain = sum(WORTH.get(what, 0) * amount for what, amount in told["gain"].items() if isinstance(amount, int | float))
     price = sum(
         WORTH.get(what, 0) * amount for what, amount in told["price"].items() if isinstance(amount, int | float)
     )
-    paid_in_hits = not {"crew", "cells"} & set(told["price"])
+    paid_in_hits = HITS & set(told["price"])
     leaves = 100.0 if "then" in told else 0.0
     return gain - price - leaves - (UNDER_FIRE if paid_in_hits else 0.0)
 

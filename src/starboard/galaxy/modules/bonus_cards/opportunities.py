@@ -25,19 +25,20 @@ from starboard.galaxy.flight.hazards import fire, meteor
 from starboard.galaxy.flight.outlook import after_losing_crew, goods_gain
 from starboard.galaxy.flight.power import pay_cell
 from starboard.galaxy.flight.purse import earn
+from starboard.galaxy.flight.sections import with_all_sections
 from starboard.galaxy.flight.track import move, move_back_all
 from starboard.galaxy.modules.bonus_cards.vocabulary import Choose, Stop, TakeOut
 from starboard.galaxy.registry import figures, modules
 from starboard.galaxy.ship.checks import free_squares, mistakes_of
 from starboard.galaxy.ship.ship import Ship
-from starboard.galaxy.ship.working import room_on
+from starboard.galaxy.ship.working import Room, room_on
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
 from starboard.galaxy.yard.stock import tiles_to_build_with
 
 PASS, DONE = "pass", "done"
-ORDINARY = ("starting", "crew")
-"""The cabins that hired humans move into."""
+HITS = {"meteor": "meteors", "shot": "shots"}
+"""What is paid by being hit, and the word for how many hits."""
 
 _SIDE = "(front|right|rear|left)"
 Toll = Annotated[
@@ -98,7 +99,9 @@ class Junkyard(Adventure, frozen=True, tag="junkyard"):
             price: dict[str, Any] = {"days": self.days}
             for toll in area.price:
                 what, *rest = toll.split(" ")
-                if what in ("crew", "cells"):
+                if what in HITS:
+                    price[HITS[what]] = price.get(HITS[what], 0) + 1
+                else:
                     price[what] = int(rest[0])
             gain: dict[str, Any] = {}
             for toll in area.reward:
@@ -156,7 +159,8 @@ def _pay(table: Table, ship: Ship, toll: str) -> Rule:
             yield from lose_crew(table, ship, int(rest[0]))
         case "cells":
             for left in range(int(rest[0]), 0, -1):
-                yield from pay_cell(table, ship, "price", left)
+                if ship.cell_count:  # the price that was paid before may have cost a battery
+                    yield from pay_cell(table, ship, "price", left)
         case "meteor":
             yield from meteor(table, rest[0], SIDES.index(rest[1]), [ship], roller=ship.seat)
         case _:
@@ -180,45 +184,55 @@ def _gain(table: Table, ship: Ship, toll: str, less: int, kind: str) -> Rule:
 
 
 def _hire(table: Table, ship: Ship, number: int) -> Rule:
-    """Humans move into cabins of the owner's choice; those for whom there is no room stay behind."""
-    table.bank.give_figures(HUMAN * number)
+    """Humans move into berths of the owner's choice; those for whom there is no room stay behind.
+
+    Where berths are not for humans as they are, they move in as what they become there: asleep (BX-14.20).
+    """
 
     def free(square: int) -> int:
-        if ship.layout.at(square).parts.cabin not in ORDINARY:
-            return 0
         room, there = room_on(table, ship, square), ship.figures.get(square, "")
-        if HUMAN not in room.who or there.replace(HUMAN, ""):
+        who = _hired(room)
+        if not who or there.replace(who, ""):
             return 0
         return room.berths - sum(figures()[letter].berths for letter in there)
 
     def change(square: int, amount: int) -> None:
+        who = _hired(room_on(table, ship, square))
+        table.bank.give(who, amount)
         if amount > 0:
-            ship.board_figures(square, HUMAN)
+            ship.board_figures(square, who)
         else:
-            ship.dismiss_figure(square, HUMAN)
+            ship.dismiss_figure(square, who)
         table.tell("crew_hired", ship.seat, square=ship.board.names[square], now=ship.now("figures", square))
 
     def held(square: int) -> int:
-        ordinary = ship.layout.at(square).parts.cabin in ORDINARY
-        return ship.figures.get(square, "").count(HUMAN) if ordinary else 0
+        awake = _hired(room_on(table, ship, square)) == HUMAN
+        return ship.figures.get(square, "").count(HUMAN) if awake else 0
 
-    left = yield from _arrange(ship, "arrange_crew", number, free, held, change)
-    table.bank.take_figures(HUMAN * left)
+    yield from _arrange(ship, "arrange_crew", number, free, held, change)
+
+
+def _hired(room: Room) -> str:
+    """As whom a human moves in here during the flight: as a human, as what humans become here, or not at all."""
+    if not room.reopens or not room.berths:
+        return ""
+    if HUMAN in room.who:
+        return HUMAN
+    return next((letter for letter in room.who if figures()[letter].guise_of == HUMAN), "")
 
 
 def _charge(table: Table, ship: Ship, number: int) -> Rule:
     """Battery tokens go into batteries of the owner's choice, as far as there is room."""
-    table.bank.give(CELLS, number)
 
     def free(square: int) -> int:
         return room_on(table, ship, square).cells - ship.cells.get(square, 0)
 
     def change(square: int, amount: int) -> None:
+        table.bank.give(CELLS, amount)
         ship.cells = {**ship.cells, square: ship.cells.get(square, 0) + amount}
         table.tell("cells_gained", ship.seat, square=ship.board.names[square], now=ship.now("cells", square))
 
-    left = yield from _arrange(ship, "arrange_cells", number, free, lambda square: ship.cells.get(square, 0), change)
-    table.bank.take(CELLS, left)
+    yield from _arrange(ship, "arrange_cells", number, free, lambda square: ship.cells.get(square, 0), change)
 
 
 def _arrange(
@@ -228,23 +242,20 @@ def _arrange(
     free: Callable[[int], int],
     held: Callable[[int], int],
     change: Callable[[int, int], None],
-) -> Any:
-    """As with goods: first some may be taken into the hand, then all are put down. How many found no room.
-
-    Nobody is asked while there is but one place, or none.
-    """
+) -> Rule:
+    """As with goods: first some may be taken into the hand, then they are put down; what finds no room stays behind."""
     names, may_take = ship.board.names, True
     squares = list(bits(ship.layout.occupied))
     while True:
         places = [square for square in squares if free(square) > 0]
         if not hand or not places:
-            return hand
+            return
         puts = {f"put {names[square]}": square for square in places}
         full = [square for square in squares if held(square)] if may_take else []
         takes = {f"take out {names[square]}": square for square in full}
         choice = yield from ask(ship.seat, question, [*puts, *takes, DONE], {"hand_count": hand})
         if choice == DONE:
-            return hand
+            return
         if isinstance(read(question, choice), TakeOut):
             change(takes[choice], -1)
             hand += 1
@@ -293,7 +304,7 @@ class StarDepot(Adventure, frozen=True, tag="star_depot"):
 
 def unused(table: Table) -> list[int]:
     """The components that are on no ship, in no discard pile and with no module."""
-    gone = {piece.tile for ship in table.ships for _, piece in ship.layout.placed()}
+    gone = {piece.tile for ship in table.ships for _, piece in with_all_sections(ship).layout.placed()}
     gone |= {tile for ship in table.ships for tile in ship.lost}
     gone |= {tile for module in modules() if module.keeps is not None for tile in module.keeps(table)}
     return [tile for tile in tiles_to_build_with(table) if tile not in gone]

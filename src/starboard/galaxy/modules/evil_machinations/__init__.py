@@ -12,6 +12,7 @@ from starboard.galaxy.modules.evil_machinations.vocabulary import VOCABULARY
 MODULE = Module(
     name=NAME,
     package=__name__,
+    version="2",
     box="big_expansion",
     cards=CARDS,
     decks="cards.json",

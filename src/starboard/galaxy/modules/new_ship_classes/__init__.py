@@ -12,6 +12,7 @@ from starboard.galaxy.modules.new_ship_classes.vocabulary import VOCABULARY
 MODULE = Module(
     name="new_ship_classes",
     package=__name__,
+    version="2",
     box="big_expansion",
     modifiers=(Direction(), Halves()),
     choices=(Choice("new_ship_classes", ("no", "yes"), "no"),),

@@ -1,7 +1,7 @@
 """New Technology: 42 more components that are far too clever, and the cyan aliens who know how they work."""
 
 from starboard.engine import Choice
-from starboard.galaxy.catalog.figures import FigureKind
+from starboard.galaxy.catalog.figures import HUMAN, FigureKind
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.module import Module
 from starboard.galaxy.modules.new_technology.cannon_booster import CannonBoosters
@@ -52,7 +52,7 @@ MODULE = Module(
     ),
     figures=(
         FigureKind(CYAN, "cyan", colour="cyan", berths=2, glyph="Φ"),
-        FigureKind(SLEEPER, "sleeper", crew=False, glyph="z"),
+        FigureKind(SLEEPER, "sleeper", crew=False, guise_of=HUMAN, glyph="z"),
     ),
     blocks="RRYYGGBB",
     modifiers=(*LEARNT, *ALWAYS),

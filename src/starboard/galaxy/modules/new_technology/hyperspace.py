@@ -40,14 +40,15 @@ class EngineBoosters:
     def at_card(self, table: Table) -> Rule:
         """Everybody who can jump is asked, the leader first, before anything else happens."""
         for ship in table.in_order():
-            offers = offers_on((), table, ship, "card", None, _jumps(table, ship))
-            facts = partial(_facts, table)
-            yield from choose(table, ship, "jump", offers, STAY, None, facts)
+            while table.is_racing(ship):  # a ship of several sections may burn an engine in each (BX-8.32)
+                offers = offers_on((), table, ship, "card", None, _jumps(table, ship))
+                if (yield from choose(table, ship, "jump", offers, STAY, None, partial(_facts, table))) is None:
+                    break
 
     def offers_engines(
         self, table: Table, ship: Ship, occasion: str, count: Count, offers: Sequence[Offer]
     ) -> Sequence[Offer]:
-        return [*offers, *_jumps(table, ship)]
+        return [*offers, *_jumps(table, ship, count.powered)]
 
     def offers_cannons(
         self, table: Table, ship: Ship, occasion: str, count: Count, offers: Sequence[Offer]
@@ -101,19 +102,21 @@ def cards_away(table: Table) -> dict[int, int]:
     return {int(seat): cards for seat, cards in remembered(table, AWAY, {}).items()}
 
 
-def _jumps(table: Table, ship: Ship) -> list[Offer]:
-    """One for each engine that is joined to a booster; a double engine must be powered besides."""
-    then = "hyperspace" if cards_to_come(table) or table.is_test_flight else "left"
+def _jumps(table: Table, ship: Ship, powered: int = 0) -> list[Offer]:
+    """One for each engine that is joined to a booster; a double engine must be powered besides, if it is not yet."""
+    then = "left" if len({*ship.present, *ship.away}) == 1 else "section_left"
+    then = "hyperspace" if cards_to_come(table) or table.is_test_flight else then
     names, layout = ship.board.names, ship.layout
     return [
         Offer(
             write(Jump(names[square])),
-            Use("jump", square, layout.at(square).parts.engine),
+            Use("jump", square, 1, added=True) if powered >> square & 1 else Use("jump", square, engine),
             price=hit_loss(ship, 1 << square),
             do=_jump,
             then=then,
         )
         for square in served(partners(table, ship, "engine_booster", _is_engine))
+        for engine in [layout.at(square).parts.engine]
     ]
 
 

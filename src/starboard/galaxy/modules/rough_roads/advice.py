@@ -40,7 +40,11 @@ def _pay_union(decision: Decision, table: Any) -> str:
     if PAY in decision.options:
         return PAY
     blocks = blue or sorted((option for option in decision.options if option.startswith("give ")), key=_worth)
-    return blocks[0] if blocks else GIVE_UP
+    if blocks:
+        return blocks[0]
+    told = decision.about["options"]
+    halves = [option for option in decision.options if option.startswith(f"{GIVE_UP} ")]
+    return max(halves, key=lambda option: told[option]["price"].get("crew", 0), default=GIVE_UP)
 
 
 def _worth(option: str) -> int:

@@ -8,12 +8,13 @@ from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.adventures.adventure import Adventure
-from starboard.galaxy.flight.giving_up import give_up
+from starboard.galaxy.flight.giving_up import give_up, leave
 from starboard.galaxy.flight.launch import Piles
-from starboard.galaxy.flight.next_card import GIVE_UP, cards_to_come
+from starboard.galaxy.flight.next_card import GIVE_UP, cards_to_come, ways_to_leave
 from starboard.galaxy.flight.offers import offers_on
-from starboard.galaxy.flight.outlook import giving_up_facts
+from starboard.galaxy.flight.outlook import giving_up_facts, section_leaving_facts
 from starboard.galaxy.flight.purse import owe
+from starboard.galaxy.flight.sections import reach
 from starboard.galaxy.modules.rough_roads.catalogue import roads
 from starboard.galaxy.modules.rough_roads.memory import note, noted
 from starboard.galaxy.modules.rough_roads.vocabulary import GiveBlock
@@ -37,6 +38,11 @@ class DejaVu:
         if current not in noted(table, "used", ()):
             note(table, used=[*noted(table, "used", ()), current])
         yield from ()
+
+    @classmethod
+    def is_first_pass(cls, table: Table) -> bool:
+        """Whether cards may still come again, also the one that seems to be the last."""
+        return bool(table.holders(cls.name)) and not noted(table, "again", False)
 
     def to_come(self, table: Table, count: int) -> int:
         return count if noted(table, "again", False) else count + len(self._unused(table))
@@ -75,37 +81,47 @@ class UnionShip:
 
     def at_next(self, table: Table) -> Rule:
         yield from ()
-        if cards_to_come(table) != 1 or noted(table, "union", False):
+        if cards_to_come(table) != 1 or noted(table, "union", False) or DejaVu.is_first_pass(table):
             return
         note(table, union=True)
         table.tell("union_ship_met")
         held = table.holders(self.name)
         for ship in table.in_flight():
             if ship.seat in held:
-                yield from _pay_the_crew(table, ship)
+                rule = _pay_the_crew(table, ship)
+                yield from reach(table, ship, ship.away, rule) if ship.is_away else rule
 
 
 def _pay_the_crew(table: Table, ship: Ship) -> Rule:
-    """Blocks one by one, then the rest in credits."""
-    left = ship.crew_count
-    while left:
-        options = [*_blocks(ship), GIVE_UP]
+    """Blocks one by one, then the rest in credits. Of several sections one may leave instead of being paid for."""
+    paid = 0
+    while (left := ship.crew_count - paid) > 0:
+        leaving = _ways_to_leave(table, ship)
+        options = [*_blocks(ship), *leaving]
         if _can_pay(table, ship, left):
             options.insert(0, PAY)
         elif table.credits(ship.seat) + len(ship.blocks) < left:
-            options = [GIVE_UP]
-        choice = yield from ask(ship.seat, "pay_union", options, partial(_facts, table, ship, left))
-        if choice == GIVE_UP:
-            give_up(table, ship, "union")
-            return
+            options = list(leaving)
+        choice = yield from ask(ship.seat, "pay_union", options, partial(_facts, table, ship, left, leaving))
         if choice == PAY:
             if (yield from owe(table, ship, left, "union")) < left:
                 give_up(table, ship, "union")
             return
+        if choice in leaving:
+            leave(table, ship, [leaving[choice]] if leaving[choice] else (*ship.present, *ship.away), "union")
+            if ship.seat not in table.flight.positions:
+                return
+            continue
         block = read("pay_union", choice)
         assert isinstance(block, GiveBlock), "nothing else is asked for"
         _hand_over_block(table, ship, block.colour, block.square)
-        left -= 1
+        paid += 1
+
+
+def _ways_to_leave(table: Table, ship: Ship) -> dict[str, str]:
+    """The whole flight is given up, or a section of those whose crew wants to be paid."""
+    ways = ways_to_leave(table, ship)
+    return {option: section for option, section in ways.items() if not section or section in ship.present}
 
 
 def _can_pay(table: Table, ship: Ship, left: int) -> bool:
@@ -124,8 +140,9 @@ def _blocks(ship: Ship) -> list[str]:
     ]
 
 
-def _facts(table: Table, ship: Ship, left: int) -> dict[str, Any]:
+def _facts(table: Table, ship: Ship, left: int, leaving: Mapping[str, str]) -> dict[str, Any]:
     told: dict[str, Any] = {PAY: {"price": {"credits": left}}, GIVE_UP: giving_up_facts(table, ship, ship.penalty)}
+    told |= {option: section_leaving_facts(table, ship, section) for option, section in leaving.items() if section}
     for option in _blocks(ship):
         told[option] = {"price": {"goods": option.split()[1]}}
     return {"due": left, "options": told}

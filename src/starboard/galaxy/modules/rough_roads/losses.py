@@ -16,10 +16,11 @@ from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
 from starboard.galaxy.flight.damage import destroy, drop, hand_over
 from starboard.galaxy.flight.hazards import meteor
 from starboard.galaxy.flight.hits import Cause, Happened
+from starboard.galaxy.flight.sections import reach, with_all_sections
 from starboard.galaxy.modules.rough_roads.memory import keep
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.registry import human_letters
-from starboard.galaxy.seams import LIMIT, SOURCE
+from starboard.galaxy.seams import LIMIT, NOTE, SOURCE
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -56,9 +57,17 @@ class CosmicPsychosis:
 
     def at_resolved(self, table: Table) -> Rule:
         ships = held_by(table, self.name, table.in_flight())
-        for ship, square in roll_for_square(table, self.name, ships) if ships else ():
-            if any(letter in human_letters() for letter in ship.figures.get(square, "")):
-                yield from destroy(table, ship, 1 << square, Cause(self.name))
+        for ship, square in roll_for_square(table, self.name, ships, everywhere=True) if ships else ():
+            if any(letter in human_letters() for letter in with_all_sections(ship).figures.get(square, "")):
+                yield from self._destroy(table, ship, square)
+
+    def _destroy(self, table: Table, ship: Ship, square: int) -> Rule:
+        """A cabin goes, wherever it is; what falls off in hyperspace hits nobody (BX-R-93)."""
+        rule, junk = destroy(table, ship, 1 << square, Cause(self.name)), ship.drawers.get(SpaceJunk.name, 0)
+        away = [name for name in ship.away if ship.board.names[square] in ship.absent[name]["pieces"]]
+        yield from reach(table, ship, away, rule) if away else rule
+        if away:
+            keep(ship, SpaceJunk.name, junk)
 
 
 def held_by(table: Table, name: str, ships: Iterable[Ship]) -> list[Ship]:
@@ -67,13 +76,17 @@ def held_by(table: Table, name: str, ships: Iterable[Ship]) -> list[Ship]:
     return [ship for ship in ships if ship.seat in held]
 
 
-def roll_for_square(table: Table, road: str, ships: list[Ship]) -> list[tuple[Ship, int]]:
-    """One roll for a column and one for a row, by the first of these ships; the occupied square of each, or -1."""
+def roll_for_square(table: Table, road: str, ships: list[Ship], *, everywhere: bool = False) -> list[tuple[Ship, int]]:
+    """One roll for a column and one for a row, by the first of these ships; the occupied square of each, or -1.
+
+    With `everywhere` also a square of a section that is away.
+    """
     for_column, for_row = table.roll(ships[0].seat), table.roll(ships[0].seat)
     found = []
     for ship in ships:
         square = ship.board.spot(for_column, for_row)
-        if square < 0 or not ship.layout.occupied >> square & 1:
+        layout = with_all_sections(ship).layout if everywhere else ship.layout
+        if square < 0 or not layout.occupied >> square & 1:
             square = -1
         name = ship.board.names[square] if square >= 0 else None
         table.tell("spot_rolled", ship.seat, road=road, spot=ship.board.place(for_column, for_row), square=name)
@@ -85,7 +98,7 @@ class SpaceJunk:
     """What falls off hits the ships behind as large meteors once the card is over (BX-12.8 to 12.12)."""
 
     name = "space_junk"
-    rank: Mapping[str, int] = {"at_card": SOURCE, "at_resolved": LIMIT}
+    rank: Mapping[str, int] = {"at_card": NOTE, "at_resolved": LIMIT}
 
     def at_card(self, table: Table) -> Rule:
         yield from self._sweep(table)
@@ -99,7 +112,7 @@ class SpaceJunk:
 
     def at_resolved(self, table: Table) -> Rule:
         for ship in table.in_order():
-            while ship.drawers.get(self.name, 0):
+            while ship.drawers.get(self.name, 0) and table.is_racing(ship):
                 keep(ship, self.name, ship.drawers[self.name] - 1)
                 ships = table.in_order()
                 behind = held_by(table, self.name, ships[ships.index(ship) + 1 :])
@@ -158,8 +171,10 @@ class PersonalizedCabins:
 
     def after_crew(self, table: Table, ship: Ship, gone: CrewGone) -> Rule:
         cabins = mask_of(square for square in bits(gone.squares) if ship.layout.occupied >> square & 1)
-        if cabins:
+        if cabins and not ship.drawers.get(self.name):  # who goes with these cabins takes no further one along
+            keep(ship, self.name, True)
             yield from hand_over(table, ship, cabins, Cause(self.name))
+            ship.drawers = {what: value for what, value in ship.drawers.items() if what != self.name}
 
     def after_components(self, table: Table, ship: Ship, happened: Happened) -> Rule:
         lost = list(ship.lost)

@@ -14,7 +14,6 @@ from starboard.galaxy.catalog.sides import FRONT
 from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
 from starboard.galaxy.flight.damage import drop
 from starboard.galaxy.flight.declare import Count
-from starboard.galaxy.flight.giving_up import leave_if_forced
 from starboard.galaxy.flight.hits import Cause
 from starboard.galaxy.flight.offers import DONE, Offer
 from starboard.galaxy.flight.outlook import ending, hit_loss, leaving
@@ -28,7 +27,7 @@ from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.turning import turn_ship
-from starboard.galaxy.ship.working import Room
+from starboard.galaxy.ship.working import Room, working
 from starboard.galaxy.table import Table
 
 TAKE, LEAVE = "take goods", "leave goods"
@@ -136,11 +135,6 @@ class DeadZone:
     def room(self, table: Table, ship: Ship, square: int, room: Room) -> Room:
         return Room() if dead_squares(table, ship.board) >> square & 1 else room
 
-    def at_launched(self, table: Table) -> Rule:
-        """A ship without humans cannot fly (BX-R-78)."""
-        leave_if_forced(table)
-        yield from ()
-
 
 def dead_squares(table: Table, board: Board) -> int:
     """The squares in which nothing works, a mask. The column is one of the picture, also on a board that was turned."""
@@ -204,7 +198,7 @@ class Somersault:
         return [mistake for mistake in found if not _may_point_ahead(ship, mistake)]
 
     def amount_engines(self, table: Table, ship: Ship, value: float, count: Count) -> float:
-        idle = [square for square in pointing_ahead(ship) if count.section >> square & 1]
+        idle = [square for square in pointing_ahead(working(table, ship)) if count.section >> square & 1]
         for square in idle:
             engine = ship.layout.at(square).parts.engine
             value -= engine if engine == 1 or count.powered >> square & 1 else 0

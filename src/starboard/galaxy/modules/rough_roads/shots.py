@@ -20,7 +20,7 @@ from starboard.galaxy.flight.hazards import fire
 from starboard.galaxy.flight.hits import METEOR, Cause, Hit
 from starboard.galaxy.modules.rough_roads.memory import note, noted
 from starboard.galaxy.notation.cards import read_card
-from starboard.galaxy.seams import LIMIT, SOURCE
+from starboard.galaxy.seams import LIMIT, NOTE
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -38,7 +38,7 @@ class StiffCompetition:
         if not isinstance(card, AbandonedShip | AbandonedStation):
             return True
         own = yield from declare(table, ship, "cannons", "compare", card=card.id, so_far=[])
-        if own is None:
+        if own is None or not table.is_racing(ship):  # what was boosted may have been all that was not away
             return False
         ships = table.in_order()
         stronger = []
@@ -71,8 +71,8 @@ class EngineEnvy:
     """Who has become leader during a card is fired at from behind (BX-12.4 to 12.7)."""
 
     name = "engine_envy"
-    rank: Mapping[str, int] = {"at_card": SOURCE, "at_cleared": LIMIT}
-    """First of all when a card is turned up, before anybody leaves; last of all when it is over (BX-R-65)."""
+    rank: Mapping[str, int] = {"at_card": NOTE, "at_cleared": LIMIT}
+    """First of all when a card is turned up, before anybody jumps; last of all when it is over (BX-R-65)."""
 
     def at_card(self, table: Table) -> Rule:
         leader = next(iter(table.in_order()), None)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from starboard.engine import Option, Question, SeatEvent, TableEvent, Vocabulary
 from starboard.galaxy.vocabulary.kinds import Colour, Component, Square
-from starboard.galaxy.vocabulary.questions import Done, GiveUp, No, OfCard, OnSquare, Weighed, Yes
+from starboard.galaxy.vocabulary.questions import Done, GiveUp, GiveUpSection, No, OfCard, OnSquare, Weighed, Yes
 
 
 class Pay(Option, frozen=True):
@@ -139,7 +139,7 @@ class UnionShipMet(TableEvent, frozen=True):
 VOCABULARY = Vocabulary(
     [
         Question("still_use_card", (Yes, No), about=OfCard),
-        Question("pay_union", (Pay, GiveBlock, GiveUp), about=Dues),
+        Question("pay_union", (Pay, GiveBlock, GiveUp, GiveUpSection), about=Dues),
         Question("drop_component", (OnSquare, Done), on="square", about=Joints),
         Question("infected_goods", (TakeGoods, LeaveGoods), about=Infected),
     ],

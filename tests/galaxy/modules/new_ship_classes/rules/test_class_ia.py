@@ -178,3 +178,14 @@ def test_every_lost_component_is_paid_for(way: str) -> None:
     table = flight(ship, ship, cards=["nothing"], fly_on=False, purses=[30, 0], round_name="IA", **ON).state
     table.ships[0].lost = tuple(range(20))
     assert table.ships[0].penalty == 20
+
+
+@pytest.mark.rule("BX-R-78")
+def test_a_whole_ship_without_humans_does_not_take_off_either() -> None:
+    empty = "ship IA\n7,7 structural 3333\n7,9 engine 3000 ^\n"
+    r = built(empty, PLAIN, round_name="IA").choose(0, "finish 1").choose(1, "finish 2")
+    while not r.question().startswith("next_card"):
+        seat = r.game.seats_asked()[0]
+        r.choose(seat, r.options(seat)[0])
+    assert [(event.seat, event.data["why"]) for event in r.events("gave_up")] == [(0, "no_humans")]
+    assert not r.events("card_turned_up")

@@ -172,7 +172,8 @@ export function placeContents(piece: Piece, { figures, cells, goods, mark }: Con
   }
   lay('cells', Array.from({ length: cells }, () => ({ sprite: 'cell' })), 1)
   lay('goods', [...goods].map(goodsLook), 0.98)
-  if (mark) placed.push({ ...markArt(mark), x: 29, y: -29, size: 34 })
+  // Several tokens on one component have spaces between their names.
+  if (mark) mark.split(' ').forEach((token, index) => placed.push({ ...markArt(token), x: 29 - 30 * (index % 3), y: -29 + 58 * Math.floor(index / 3), size: 34 }))
   return placed
 }
 

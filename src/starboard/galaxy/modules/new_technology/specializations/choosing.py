@@ -21,7 +21,7 @@ class Specializations:
     def after_boarding(self, table: Table, ship: Ship, boarded: Boarded) -> Rule:
         if CYAN not in boarded.letters:
             return
-        card = yield from ask(ship.seat, "specialize", cards_left(table))
+        card = yield from ask(ship.seat, "specialize", cards_left(table, ship))
         take(table, ship, card)
         table.tell("specialized", ship.seat, specialization=card)
 
@@ -34,11 +34,12 @@ class Specializations:
 
 def take(table: Table, ship: Ship, card: str) -> None:
     """A card lies before its owner: what it says holds for that seat from now on, while the alien is on board."""
+    table.take_out_of_play(remembered(ship, SPECIALIZATION, ""))
     remember(ship, specialization=card)
     table.put_into_play(card, (ship.seat,))
 
 
-def cards_left(table: Table) -> list[str]:
-    """The cards that lie near the bank in this flight."""
-    taken = {remembered(ship, SPECIALIZATION, "") for ship in table.ships}
+def cards_left(table: Table, ship: Ship) -> list[str]:
+    """The cards that lie before nobody else in this flight: a second alien may learn what the first one knew."""
+    taken = {remembered(other, SPECIALIZATION, "") for other in table.ships if other is not ship}
     return [name for name in NAMES if name not in taken]

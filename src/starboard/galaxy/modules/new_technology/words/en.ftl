@@ -123,10 +123,6 @@ follows-amount-sleepers = { $amount ->
     [one] one sleeper
    *[other] { $amount } sleepers
 }
-follows-amount-shots = { $amount ->
-    [one] one shot at you
-   *[other] { $amount } shots at you
-}
 follows-amount-blocks = { $amount ->
     [one] your most valuable block
    *[other] your { $amount } most valuable blocks

@@ -123,10 +123,6 @@ follows-amount-sleepers = { $amount ->
     [one] un dormeur
    *[other] { $amount } dormeurs
 }
-follows-amount-shots = { $amount ->
-    [one] un tir contre vous
-   *[other] { $amount } tirs contre vous
-}
 follows-amount-blocks = { $amount ->
     [one] votre bloc le plus précieux
    *[other] vos { $amount } blocs les plus précieux

@@ -110,6 +110,7 @@ question-pay_union = The union ship wants { $due ->
 option-pay_union-pay = pay in credits
 option-pay_union-give = hand over { $block } from { $component }
 option-pay_union-give_up = give up the flight
+option-pay_union-give_up_section = send { $section } home unpaid
 question-infected_goods = These goods cough. Take all of them?
 option-infected_goods-take_goods = take them
 option-infected_goods-leave_goods = leave them all

@@ -110,6 +110,7 @@ question-pay_union = Le vaisseau du syndicat demande encore { $due ->
 option-pay_union-pay = payer en crédits
 option-pay_union-give = céder { $block } de { $component }
 option-pay_union-give_up = abandonner le vol
+option-pay_union-give_up_section = renvoyer { $section } sans solde
 question-infected_goods = Ces marchandises toussent. Tout prendre ?
 option-infected_goods-take_goods = les prendre
 option-infected_goods-leave_goods = tout laisser

@@ -1,0 +1,204 @@
+"""Hiring the team between flights, having it in play during them, and asking everybody at the moments of AX-11."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, cast
+
+from starboard.engine import Ask, Rule, ask, ask_all
+from starboard.galaxy.flight.giving_up import leave_if_unmanned
+from starboard.galaxy.flight.offers import DONE, Offer, choose
+from starboard.galaxy.modules.support_team.catalogue import people
+from starboard.galaxy.modules.support_team.memory import (
+    FLIGHT,
+    NAME,
+    flights_flown,
+    members,
+    note,
+    noted,
+    remember,
+    remembered,
+)
+from starboard.galaxy.modules.support_team.person import Person
+from starboard.galaxy.modules.support_team.vocabulary import Keep
+from starboard.galaxy.registry import modifiers
+from starboard.galaxy.seams import LIMIT, SOURCE
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.table import Table
+from starboard.galaxy.vocabulary import read
+
+FROM = "team_from"
+FIRST_FLIGHT = "first"
+COMPETITION = "competition"
+STREAM = "team"
+MOST = 3
+"""How many people work for one seat at most (AX-11.12)."""
+CHOOSE_FROM = (3, 2, 1)
+"""How many cards everybody is dealt the first, second and third time, to keep one of them."""
+
+
+class Team:
+    """Deals the cards, puts everybody's people into play, and has them asked when it is their time."""
+
+    name = NAME
+    rank: Mapping[str, int] = {"at_round": SOURCE, "at_launched": LIMIT, "at_inspected": SOURCE}
+    """People are hired before all else that is chosen for a flight, and the launch is over before they come in."""
+
+    def at_round(self, table: Table) -> Rule:
+        """Cards are dealt after each flight but the last, which is before each flight but the first."""
+        if table.is_test_flight:
+            return
+        if remembered(table, "deck", None) is None:
+            remember(table, deck=table.chance.shuffled(STREAM, deck_of(table)), members=[{}] * table.setup.seats)
+        times = flights_flown(table) + (1 if table.setup[FROM] == FIRST_FLIGHT else 0)
+        hired = max(map(len, members(table)))
+        if hired < min(times, MOST):
+            yield from (_compete(table) if table.setup[NAME] == COMPETITION else _deal(table, hired))
+        for seat, team in enumerate(members(table)):
+            for person in team:
+                put_into_play(table, person, (seat,))
+
+    def at_built(self, table: Table) -> Rule:
+        """After building, in the order of number tiles (AX-11.18, AX-R-28)."""
+        for seat in sorted(range(table.setup.seats), key=table.numbers.__getitem__):
+            yield from _use_team(table, table.ships[seat], "built", lambda person: person.after_building)
+
+    def at_inspected(self, table: Table) -> Rule:
+        """After the errors have been corrected, before other surprises of the flight are turned up (AX-15.19)."""
+        yield from ()
+        for seat in sorted(range(table.setup.seats), key=table.numbers.__getitem__):
+            for person in team_of(table, seat):
+                person.corrected(table, table.ships[seat])
+
+    def at_launched(self, table: Table) -> Rule:
+        """Before the flight, leader first (AX-11.19, AX-11.22); whoever has no human left then stays behind."""
+        for ship in table.in_flight():
+            yield from _use_team(table, ship, "launched", lambda person: person.before_flight)
+        for ship in table.in_flight() if table.ships else ():
+            leave_if_unmanned(table, ship)
+        if not table.flight.positions:
+            table.stage = "settlement"
+
+    def at_cleared(self, table: Table) -> Rule:
+        """Who has given up is remembered in that order."""
+        yield from ()
+        _note_who_left(table)
+
+    def at_landed(self, table: Table) -> Rule:
+        """After the flight: leader first, then those who gave up, in the order in which they did (AX-11.23)."""
+        _note_who_left(table)
+        seats = [*(ship.seat for ship in table.in_flight()), *noted(table, "left", ())]
+        for seat in seats:
+            yield from _use_team(table, table.ships[seat], "landed", lambda person: person.after_flight)
+
+    def at_settled(self, table: Table) -> Rule:
+        """The flight is over: everybody goes home until the next one."""
+        yield from ()
+        for name in noted(table, "in_play", ()):
+            table.take_out_of_play(name)
+        remember(table, **{FLIGHT: {}})
+
+
+def deck_of(table: Table) -> list[str]:
+    """The names of all people that can be hired at a table (AX-11.1, AX-11.2)."""
+    on = {module.box for module in table.modules}
+    return [person.name for person in people().values() if not person.needs_box or person.needs_box in on]
+
+
+def put_into_play(table: Table, modifier: str, seats: tuple[int, ...] | None) -> None:
+    """From now on until the end of the flight somebody, or what they have done, is asked."""
+    if not any(name == modifier for name, _ in table.in_play):
+        table.put_into_play(modifier, seats)
+        note(table, in_play=[*noted(table, "in_play", ()), modifier])
+
+
+def team_of(table: Table, seat: int) -> list[Person]:
+    """The people who work for a seat in this flight, in the order of the cards."""
+    holding = {name for name, seats in table.in_play if seats is None or seat in seats}
+    return [cast(Person, modifiers()[name]) for name in people() if name in holding]
+
+
+def _use_team(
+    table: Table, ship: Ship, moment: str, offered: Callable[[Person], Callable[[Table, Ship], Sequence[Offer]]]
+) -> Rule:
+    """The owner of a ship uses one ability after the other, until there is nothing to use or they have had enough."""
+    while offers := [offer for person in team_of(table, ship.seat) for offer in offered(person)(table, ship)]:
+        taken = yield from choose(table, ship, "use_team", offers, DONE, None, lambda: {"moment": moment})
+        if taken is None:
+            return
+
+
+def _deal(table: Table, time: int) -> Rule:
+    """Everybody chooses one card of a few; all are shown at once, the others go back (AX-11.7, AX-11.8, AX-11.11)."""
+    seats = range(table.setup.seats)
+    deck: list[str] = table.chance.shuffled(STREAM, list(remembered(table, "deck", ())))
+    count = min(CHOOSE_FROM[time], len(deck) // len(seats))
+    dealt = [deck[count * seat : count * (seat + 1)] for seat in seats]
+    remember(table, deck=deck[count * len(seats) :], dealt=dealt)
+    asks = [
+        Ask(seat, "hire", [f"hire {name}" for name in dealt[seat]], partial(_candidates, dealt[seat]))
+        for seat in seats
+        if count > 1
+    ]
+    choices = yield from ask_all(asks)
+    kept = [_hired(choices[seat]) if seat in choices else "".join(dealt[seat]) for seat in seats]
+    rest = [name for seat in seats for name in dealt[seat] if name != kept[seat]]
+    remember(table, deck=[*remembered(table, "deck", ()), *rest], dealt=[])
+    for seat in seats:
+        if kept[seat]:
+            _join(table, seat, kept[seat])
+    table.chance.reveal()
+
+
+def _compete(table: Table) -> Rule:
+    """One card more than there are seats lies open: who finished chooses in that order, the others get what comes."""
+    deck: list[str] = list(remembered(table, "deck", ()))
+    count = table.setup.seats + 1
+    remember(table, deck=deck[count:], laid_out=deck[:count])
+    table.chance.reveal()
+    for seat in _finished(table):
+        laid_out: list[str] = remembered(table, "laid_out", [])
+        if laid_out:
+            options = [f"hire {name}" for name in laid_out]
+            choice = yield from ask(seat, "hire", options, partial(_candidates, laid_out))
+            remember(table, laid_out=[name for name in laid_out if name != _hired(choice)])
+            _join(table, seat, _hired(choice))
+    left = table.chance.shuffled(STREAM, remembered(table, "laid_out", []))
+    for seat in range(table.setup.seats):
+        if seat not in _finished(table) and left:
+            _join(table, seat, left.pop())
+    remember(table, laid_out=[], removed=[*remembered(table, "removed", ()), *left])
+
+
+def _finished(table: Table) -> list[int]:
+    """The seats that finished the last flight, in that order; before the first one nobody has."""
+    rows: Sequence[Mapping[str, Any]] = table.results[-1]["seats"] if flights_flown(table) else ()
+    places = {seat: row["place"] for seat, row in enumerate(rows) if row["place"]}
+    return sorted(places, key=places.__getitem__)
+
+
+def _candidates(names: Sequence[str]) -> dict[str, Any]:
+    return {"people": list(names)}
+
+
+def _hired(choice: str) -> str:
+    hired = read("hire", choice)
+    assert isinstance(hired, Keep), "nothing else is asked for"
+    return hired.person
+
+
+def _join(table: Table, seat: int, person: str) -> None:
+    flown = flights_flown(table)
+    remember(
+        table,
+        members=[{**team, person: flown} if other == seat else team for other, team in enumerate(members(table))],
+    )
+    table.tell("person_hired", seat, person=person)
+
+
+def _note_who_left(table: Table) -> None:
+    known = noted(table, "left", ())
+    new = [seat for seat in table.flight.left if seat not in known]
+    if new:
+        note(table, left=[*known, *new])

@@ -1,0 +1,98 @@
+"""Roads together with new components, with each other and with what else the box brings."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.engine import Game, Rehearsal
+from starboard.galaxy import RULES
+from starboard.galaxy.modules.rough_roads.memory import note
+from starboard.galaxy.table import Table
+from tests.galaxy.modules.big_expansion.together import PLAIN_TWIN, TWIN, fly, go_on, hits, meet
+from tests.galaxy.rules.ships_cards import LINER, SCOUT
+
+
+def dead(column: int, *ships: str, card: str, roads: str) -> Rehearsal[Table]:
+    """These ships meet a card while nothing works in a column."""
+    table = meet(*ships, card=card, roads=f"dead_zone {roads}", fly_on=False).state.copy()
+    note(table, dead=[f"{column},{row}" for row in range(5, 10)])
+    return fly(Rehearsal(Game.from_state(RULES, table.setup, table)))
+
+
+@pytest.mark.rule("BX-12.38", "BX-R-76")
+def test_an_engine_that_points_ahead_in_a_dead_zone_takes_nothing_from_the_others() -> None:
+    ship = SCOUT + "6,7 structural 3333\n8,7 structural 0033\n8,8 engine 3000 ^\n6,6 engine 3000 v\n"
+    r = dead(6, ship, SCOUT, card="open_space", roads="somersault")
+    assert [event.data["strength"] for event in r.events("engines_counted", 0)] == [2]
+
+
+@pytest.mark.rule("BX-R-53", "BX-4.11")
+def test_who_wakes_up_finds_personalized_cabins_gone() -> None:
+    """The one who is left in the cabin goes with it, and nobody moves in there."""
+    ship = SCOUT + "6,7 cabin 0333 crew=2\n6,8 stasis_chamber 3000 figures=ZZ\n5,7 cabin 0300\n8,7 cabin 0003 crew=1\n"
+    card = "slavers strength=9 days=1 crew_loss=1 credits=1"
+    r = meet(ship, SCOUT, card=card, roads="personalized_cabins").choose(0, "8,7")
+    assert [event.data["squares"] for event in r.events("components_given_up", 0)] == [["8,7"]]
+    assert r.options(0) == ["5,7", "done"]
+    r.choose(0, "5,7", "5,7")
+    assert [event.data["squares"] for event in r.events("components_given_up", 0)] == [["8,7"]]
+    assert r.state.ships[0].human_count == 6
+
+
+@pytest.mark.rule("BX-R-93", "BX-12.11")
+def test_a_ship_whose_last_half_in_the_race_is_hit_by_junk_throws_none_of_its_own() -> None:
+    """Both lose 5,7 and what hangs on it; the leader's junk then takes all that is left of the other, half away."""
+    left = "ship IIA\n4,7 structural 0300\n5,7 structural 0303\n6,7 cabin 0003 crew=2\n"
+    right = TWIN[TWIN.index("8,7 battery") :]
+    crowd = PLAIN_TWIN.replace("5,7 cabin 0030", "5,7 cabin 0333") + "6,7 cabin 0003 crew=2\n4,7 cabin 0300 crew=2\n"
+    card = "combat_zone lines=crew:shots:heavy_front"
+    r = meet(left, left + right, crowd, card=card, roads="space_junk remorseless_fate", dice=[5, 6])
+    go_on(r.choose(1, "jump 10,8"), "6,7")
+    assert [event.seat for event in r.events("junk_flies")] == [0]
+    assert hits(r, 1) == ["10,8", "5,7", "6,7"]
+    assert r.state.ships[1].is_away
+
+
+@pytest.mark.rule("BX-12.24", "BX-12.25", "BX-4.53")
+def test_what_pierces_a_component_stops_at_a_plated_side_and_goes_through_a_connector() -> None:
+    salvo = "combat_zone lines=crew:shots:heavy_front"
+    for connectors, struck in (("4133", ["7,6"]), ("1433", ["7,6", "7,7"])):
+        ship = f"ship I\n7,6 structural 0030\n7,7 plating {connectors}\n8,7 starting_cabin 3333 crew=2\n"
+        r = meet(ship, LINER, card=salvo, roads="piercing_projectiles", dice=[7])
+        assert hits(go_on(r, "8,7")) == struck
+
+
+@pytest.mark.rule("BX-4.55", "BX-12.29", "BX-R-66")
+def test_an_explosion_destroys_plating_and_whoever_sleeps_beside_wakes_nobody() -> None:
+    ship = (
+        "ship I\n7,6 battery_2 0030 cells=1\n6,7 stasis_chamber 0300 figures=ZZZZ\n7,7 starting_cabin 3333 crew=2\n"
+        "8,6 plating 4430\n8,7 cabin 3003 crew=2\n7,8 cabin 3000 crew=1\n"
+    )
+    r = meet(
+        ship,
+        LINER + "9,7 cabin 0003 crew=2\n",
+        card="combat_zone lines=crew:shots:heavy_front",
+        dice=[7],
+        roads="explosive_batteries",
+    )
+    go_on(r)
+    assert sorted(hits(r)) == ["6,7", "7,6", "7,7", "8,6", "8,7"]
+    assert not r.events("woken")
+    assert r.state.ships[0].human_count == 1
+
+
+@pytest.mark.rule("BX-12.17", "BX-R-18", "BX-5.12", "BX-EX-20")
+@pytest.mark.parametrize(("learnt", "cells"), [("lawyer", 3), ("techie", 2)])
+def test_bum_batteries_take_three_for_a_boosted_shield_and_the_techie_saves_one(learnt: str, cells: int) -> None:
+    ship = SCOUT + (
+        "6,7 battery_3 3333 cells=3\n6,6 battery_3 0033 cells=3\n8,7 shield 0333 ^\n9,7 shield_booster 0003\n"
+        "6,8 cabin 3030 alien=cyan\n6,9 life_support_cyan 3000\n"
+    )
+    r = meet(ship, SCOUT, card="meteors meteors=large_right", roads="bum_batteries", learnt=(learnt,), dice=[7])
+    told = r.asked(0).about["options"]
+    assert told["boost 8,7"]["price"]["cells"] == cells
+    r.choose(0, "boost 8,7")
+    while r.question() == "battery 0":
+        r.choose(0, r.options(0)[0])
+    assert r.state.ships[0].cell_count == 6 - cells
+    assert not hits(r)
