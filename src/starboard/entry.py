@@ -137,6 +137,14 @@ class GlossaryItem(Struct, frozen=True, kw_only=True):
     """How sure its numbers are: exact, corroborated, inferred, reconstructed, invented."""
 
 
+class GlossaryShare(Struct, frozen=True, kw_only=True):
+    """How many more of a thing there are in another box."""
+
+    count: int
+    source: str
+    """The expansion, in words."""
+
+
 class GlossaryEntry(Struct, frozen=True, kw_only=True):
     """What a component, a card or another thing of a game is: what it is called and does, and how many there are."""
 
@@ -145,11 +153,13 @@ class GlossaryEntry(Struct, frozen=True, kw_only=True):
     name: str
     text: str
     count: int | None = None
-    """How many are in the box; None where that has no meaning."""
+    """How many are in the box it comes from; None where that has no meaning."""
+    more: tuple[GlossaryShare, ...] = ()
+    """How many more of it other boxes bring."""
     sure: str = ""
     """How sure its numbers are, as those of its items."""
     picture: str = ""
-    """What a client draws beside it: `tile/17`, `card/I-3`, `figure/H`, `goods/R`, `board/IIIA`."""
+    """What a client draws beside it: `tile/17`, `card/I-3`, `figure/H`, `goods/R`, `board/IIIA`, `thing/loan`."""
     source: str = ""
     """The expansion it comes from, in words; nothing for the base game."""
     items: tuple[GlossaryItem, ...] = ()

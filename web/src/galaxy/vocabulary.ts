@@ -245,12 +245,12 @@ export interface Abouts {
   readonly use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly land: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly load: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand: string }
-  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly SectionFacts[] }
-  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly SectionFacts[] }
+  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[] }
+  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[] }
   readonly battery: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly purpose: string; readonly use?: string | null }
   readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly SectionFacts[] }
   readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly SectionFacts[] }
-  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly so_far?: readonly number[]; readonly sections?: readonly SectionFacts[] }
+  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[] }
   readonly leave_goods: { readonly goods: string }
   readonly owed: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly owed: number; readonly reason: string }
   readonly bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
@@ -413,6 +413,8 @@ export interface Events {
   readonly cells_gained: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly depot_opened: { readonly components: readonly number[] }
   readonly component_fitted: { readonly component: number; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly holes_rolled: { readonly dice: readonly [number, number] }
+  readonly cabin_withdrawn: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly person_hired: { readonly person: string }
   readonly forecast_made: { readonly ranks: Readonly<Record<string, number>> }
   readonly components_linked: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -452,6 +454,7 @@ export type TableEvent =
   | 'cards_come_again'
   | 'union_ship_met'
   | 'depot_opened'
+  | 'holes_rolled'
 
 /** What was told, by its kind. */
 export type GameEvent = {

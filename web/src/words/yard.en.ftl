@@ -151,3 +151,4 @@ ship-menu-copy = Copy ship as text
 ship-menu-svg = Save picture (SVG)
 ship-menu-png = Save picture (PNG)
 ship-menu-failed = That didn’t work. Please try again.
+show-dead = nothing works here

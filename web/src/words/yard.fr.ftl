@@ -151,3 +151,4 @@ ship-menu-copy = Copier le vaisseau en texte
 ship-menu-svg = Enregistrer l’image (SVG)
 ship-menu-png = Enregistrer l’image (PNG)
 ship-menu-failed = Cela n’a pas marché. Réessayez.
+show-dead = rien ne marche ici

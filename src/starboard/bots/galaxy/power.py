@@ -5,7 +5,7 @@ Offers of modules stand beside the base game's in the same questions, and are we
 
 from __future__ import annotations
 
-from math import inf
+from collections.abc import Sequence
 
 from starboard.bots.galaxy.weighing import gains, price_of, told_of
 from starboard.engine import Decision
@@ -99,13 +99,17 @@ def _in_the_weakest_section(decision: Decision, steps: list[str]) -> list[str]:
 
 
 def _not_to_be_weakest(decision: Decision, table: TableView, unpowered: list[float]) -> str:
-    """A step away from being the weakest, where the ship would be it as it stands and need not be."""
+    """A step away from being the weakest, or among those who suffer for it, as far as that can be escaped."""
     assert table.flight is not None
     about, order = decision.about, table.flight.order
+    losing: Sequence[int] = about.get("losing") or (0,)
     ahead: list[float] = about["so_far"]
     behind = [unpowered[other] for other in order[len(ahead) + 1 :]]
-    strength, most = about["strength"], about["most"]
-    is_weakest = all(strength < other for other in ahead) and all(strength <= other for other in behind)
     # Of ships that tie, the one farther ahead counts as the weaker: those behind must be beaten.
-    goal = min((*ahead, *(other + 0.5 for other in behind)), default=inf)
-    return _towards(decision, goal) if is_weakest and most >= goal else DONE
+    goals = sorted((*ahead, *(other + 0.5 for other in behind)))[: len(losing)]
+    beaten = sum(about["strength"] >= goal for goal in goals)
+    for place in range(len(goals), beaten, -1):
+        better = place == len(losing) or losing[place] > losing[beaten]
+        if better and about["most"] >= goals[place - 1]:
+            return _towards(decision, goals[place - 1])
+    return DONE

@@ -72,7 +72,7 @@ def _any_lifts(decision: Decision) -> bool:
 
 def _rivals(about: Mapping[str, Any], words: Words) -> str:
     if "enemy" in about:
-        return words("rivals-enemy", enemy=about["enemy"])
+        return words("rivals-enemy", enemy=about["enemy"], less=about.get("less", 0))
     if about.get("so_far"):
         return words("rivals-so_far", values=", ".join(map(number, about["so_far"])))
     return words("rivals-none")
