@@ -102,6 +102,7 @@ def test_a_warehouse_that_is_spread_out_leaves_everything_in_reach(new_context: 
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     stage(page, "yard")
+    page.evaluate(SETTLED)
     before = page.locator(".store .table").bounding_box()
     Person(page, touch=True).click(page.locator(".spreader"))
     page.evaluate(SETTLED)
