@@ -65,7 +65,7 @@ def test_engines_blow_both_ways_where_ships_turn_over() -> None:
 def test_a_dead_column_holds_nothing_but_filling() -> None:
     table = yard("dead_zone").view(0).table
     told = briefing(table, 0)
-    assert told.idle == frozenset(table.modules["rough_roads"]["dead"])
+    assert told.idle == frozenset(table.modules["rough_roads"]["dead"][0]["squares"])
     layout = Layout.of(board("I"), [])
     wants = Wants(layout, briefing=told)
     cabin = next(COMPONENTS[tile].turned[0] for tile in warehouse() if COMPONENTS[tile].kind == "cabin")

@@ -78,5 +78,6 @@ def brief(table: Any, seat: int) -> list[Briefing]:
         if name == "union_ship" and (table.credits[seat] or 0) < POOR:
             told.append(Briefing(amounts={"crew": 0.6}, worths={"crew": 0.8, "holds": 1.6}))
         if name == "dead_zone":
-            told.append(Briefing(idle=frozenset(table.modules[NAME]["dead"])))
+            dead = [ship["squares"] for ship in table.modules[NAME]["dead"] if ship["seat"] == seat]
+            told.append(Briefing(idle=frozenset(square for squares in dead for square in squares)))
     return told
