@@ -307,6 +307,13 @@ function aimed({ count, hazard }: Scene, kind: string, data: Told['data']): Haza
   return { id: count, look: weight === undefined ? kind : `${kind}-${String(weight)}`, aims, endings: {}, guards: {} }
 }
 
+/** A hazard as it would come with the option that a person points at, where the decision says so (`about.aims`). */
+export function foretold(hazard: Hazard | null, decision: Decision | null, option: string | null, seat: number | null): Hazard | null {
+  const aims = decision?.about.aims as Readonly<Record<string, readonly Aim[]>> | undefined
+  const then = option === null ? undefined : aims?.[option]
+  return hazard && then && seat !== null ? { ...hazard, aims: { ...hazard.aims, [seat]: then } } : hazard
+}
+
 /** The ways on which it came so far at the ships for which it has others now. */
 function before(hazard: Hazard, aims: Hazard['aims']): Hazard['aims'] {
   const seats = Object.keys(aims).map(Number)
