@@ -37,6 +37,8 @@ flight-power_cannons = Power a double cannon? { $count ->
 }
 flight-plan-best-load = Best load
 flight-on-ship = Or tap a glowing square on your ship.
+flight-on-ship-again = Tap it once more to do it.
+flight-on-ship-which = Tap a glowing square to see what you can do there.
 flight-on-ship-pick = Tap them on your ship. Tap again to change your mind.
 flight-picked = { $count } of { $wanted } picked
 flight-picked-here = { $count } picked
@@ -115,6 +117,7 @@ flight-hand-count = In your hand: { $count ->
 }
 flight-play-card = Play it
 flight-fits = room for { $count }
+flight-half-price = half price
 
 amount-days = flight days
 amount-credits = credits

@@ -36,6 +36,8 @@ flight-power_cannons = Alimenter un canon double ? { $count ->
    *[other] Vous avez { $count } jetons batterie.
 }
 flight-plan-best-load = Charger au mieux
+flight-on-ship-again = Touchez-le encore une fois pour le faire.
+flight-on-ship-which = Touchez une case lumineuse pour voir ce qu’on peut y faire.
 flight-on-ship-pick = Touchez-les sur votre vaisseau. Touchez encore pour changer d’avis.
 flight-picked = { $count } sur { $wanted }
 flight-picked-here = choisi : { $count }
@@ -113,6 +115,7 @@ flight-hand-count = En main : { $count ->
 }
 flight-play-card = La jouer
 flight-fits = place pour { $count }
+flight-half-price = à moitié prix
 
 amount-days = jours de vol
 amount-credits = crédits
