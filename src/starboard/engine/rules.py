@@ -63,12 +63,22 @@ class Rules(ABC, Generic[S]):
         return self.setup(self.seats[0], options).seats
 
     def options_for(self, seats: int) -> dict[str, str]:
-        """The options without which so many cannot play, such as the switch of a module that brings a fifth seat."""
-        return {
-            need.of: need.among[0]
+        """The options without which so many cannot play: the switch of a module that brings a fifth seat, say.
+
+        What these options need themselves is among them.
+        """
+        chosen = {choice.name: choice.default for choice in self.choices} | {SEATS: str(seats)}
+        found: dict[str, str] = {}
+        while unmet := [
+            need
             for need in self.needs
-            if need.option == SEATS and str(seats) in need.values and need.among
-        }
+            if need.option in (SEATS, *found)
+            and need.among
+            and not need.met_by((chosen[need.option],), (chosen[need.of],))
+        ]:
+            found |= {need.of: need.among[0] for need in unmet}
+            chosen |= found
+        return found
 
     def version_of(self, setup: Setup) -> str:
         """The version by which a game with this setup is played: that of the rules and of what else is in play."""

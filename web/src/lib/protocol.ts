@@ -132,6 +132,7 @@ export interface GlossaryEntry {
   readonly name: string
   readonly text: string
   readonly count: number | null
+  readonly more: readonly GlossaryShare[]
   readonly sure: string
   readonly picture: string
   readonly source: string
@@ -152,6 +153,12 @@ export interface GlossaryItem {
   readonly text: string
   readonly lines: readonly string[]
   readonly sure: string
+}
+
+/** How many more of a thing there are in another box. */
+export interface GlossaryShare {
+  readonly count: number
+  readonly source: string
 }
 
 /**

@@ -48,6 +48,7 @@ explain-count = { $count ->
     [one] 1 in the box
    *[other] { $count } in the box
 }
+explain-more = { $count } more in { $source }
 confidence-exact = exact numbers
 confidence-corroborated = numbers from two sources
 confidence-inferred = numbers inferred

@@ -48,6 +48,7 @@ explain-count = { $count ->
     [one] 1 dans la boîte
    *[other] { $count } dans la boîte
 }
+explain-more = { $count } de plus dans { $source }
 confidence-exact = valeurs exactes
 confidence-corroborated = valeurs recoupées
 confidence-inferred = valeurs déduites

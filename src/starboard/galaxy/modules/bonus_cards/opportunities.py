@@ -22,7 +22,7 @@ from starboard.galaxy.flight.crew import board_cabin, lose_crew
 from starboard.galaxy.flight.damage import evict_figures, remove
 from starboard.galaxy.flight.goods import gain_goods
 from starboard.galaxy.flight.hazards import fire, meteor
-from starboard.galaxy.flight.outlook import after_losing_crew, goods_gain
+from starboard.galaxy.flight.outlook import after_losing_crew, goods_gain, second_here
 from starboard.galaxy.flight.power import pay_cell
 from starboard.galaxy.flight.purse import earn
 from starboard.galaxy.flight.sections import with_all_sections
@@ -74,7 +74,8 @@ class Junkyard(Adventure, frozen=True, tag="junkyard"):
                 if (number not in visits or (second and visits[number] == 1)) and can_pay(ship, area)
             ]
             options = [*(f"stop {number}" for number in open_areas), PASS]
-            choice = yield from ask(ship.seat, "junkyard", options, partial(self._facts, table, ship, open_areas))
+            facts = partial(self._facts, table, ship, open_areas, visits, second)
+            choice = yield from ask(ship.seat, "junkyard", options, facts)
             if choice == PASS:
                 table.tell("card_declined", ship.seat, card=self.id)
                 continue
@@ -92,7 +93,9 @@ class Junkyard(Adventure, frozen=True, tag="junkyard"):
                 yield from _gain(table, ship, toll, less, self.kind)
         yield from move_back_all(table, stopped, self.kind)
 
-    def _facts(self, table: Table, ship: Ship, open_areas: Sequence[int]) -> Facts:
+    def _facts(
+        self, table: Table, ship: Ship, open_areas: Sequence[int], visits: Mapping[int, int], second: Sequence[int]
+    ) -> Facts:
         told: dict[str, Any] = {PASS: {"price": {}, "gain": {}}}
         for number in open_areas:
             area = self.areas[number - 1]
@@ -103,11 +106,12 @@ class Junkyard(Adventure, frozen=True, tag="junkyard"):
                     price[HITS[what]] = price.get(HITS[what], 0) + 1
                 else:
                     price[what] = int(rest[0])
+            less = second[0] if number in visits else 0
             gain: dict[str, Any] = {}
             for toll in area.reward:
                 what, *rest = toll.split(" ")
-                gain |= goods_gain(table, ship, rest[0]) if what == "goods" else {what: int(rest[0])}
-            told[f"stop {number}"] = {"price": price, "gain": gain}
+                gain |= goods_gain(table, ship, rest[0], less) if what == "goods" else {what: int(rest[0]) - less}
+            told[f"stop {number}"] = {"price": price, "gain": gain, **second_here(less)}
             if "crew" in price:
                 told[f"stop {number}"] |= after_losing_crew(table, ship, price["crew"])
         return {"card": self.id, "options": told}
