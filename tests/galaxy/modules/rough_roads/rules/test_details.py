@@ -124,7 +124,8 @@ def test_the_dead_column_is_told_and_shown() -> None:
     (condition,) = r.game.view(0).table.modules["rough_roads"]["conditions"]
     assert condition["values"] == {"column": "6"}
     dead = r.game.view(0).table.modules["rough_roads"]["dead"]
-    assert {name.split(",")[0] for name in dead} == {"6"}
+    assert [shown["seat"] for shown in dead] == [0, 1]
+    assert {name.split(",")[0] for shown in dead for name in shown["squares"]} == {"6"}
 
 
 @pytest.mark.rule("BX-12.42", "BX-R-53")
