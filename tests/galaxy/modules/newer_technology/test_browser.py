@@ -1,4 +1,4 @@
-"""The new components in the browser: a meteor is pushed aside with a finger on a button, and crubots are switched on."""
+"""The new components in the browser: a meteor is pushed aside on a phone, and crubots are switched on."""
 
 from __future__ import annotations
 
