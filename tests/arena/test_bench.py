@@ -22,7 +22,7 @@ def _bench(*arguments: str) -> str:
 def test_bench_prints_every_figure_as_json() -> None:
     report = json.loads(_bench("--json"))
     assert all(report[figure] > 0 for figure in FIGURES)
-    assert set(report["by_seats"]) == {"2", "3", "4"}
+    assert set(report["by_seats"]) == {"2", "3", "4", "5"}
     assert set(report["by_options"]) == {"round I", "round II", "round III"}
     assert set(report["by_bot"]) == {"sensible"}
     assert report["peers"] == {}

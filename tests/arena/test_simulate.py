@@ -64,7 +64,7 @@ def test_bots_are_seated_in_turn() -> None:
     [
         (["clever"], 2, {}, "galaxy has no bot 'clever'; expected one of: random, sensible"),
         (["random"] * 3, 2, {}, "3 bots are too many for 2 seats"),
-        (["random"], 5, {}, "galaxy is for 2 to 4 seats, not 5"),
+        (["random"], 6, {}, "galaxy is for 2 to 5 seats, not 6"),
         (["random"], 2, {"rounds": "IV"}, "option rounds: 'IV' is not one of"),
     ],
 )

@@ -157,33 +157,40 @@ class Person:
         raise AssertionError("no number could be taken")
 
     def answer(self) -> None:
-        """Answer what is asked: load what fits somewhere, else take the first thing that does not end the flight."""
-        question = self.decision.inner_text()
+        """Answer what is asked: load what fits somewhere, else take the first thing that does not end the flight.
+
+        A question may be gone before it is answered: whoever it waited for has acted, or it was taken for said.
+        """
+        try:
+            question = self.decision.inner_text(timeout=QUICK)
+        except Error:
+            return
         squares = self.ship.get_by_role("button")
         hand = self.decision.get_by_role("group", name=self.words("flight-hand"))
         confirm = self.decision.locator("button.confirm")
         back = self.button("flight-sure-bad-no").or_(self.button("flight-sure-final-no"))
         if back.is_visible():
-            self.click(self.decision.locator("button.grave"))
+            self._click_if_it_stays(self.decision.locator("button.grave"))
         elif confirm.is_visible() and confirm.is_enabled():
-            self.click(confirm)
+            self._click_if_it_stays(confirm)
         elif confirm.is_visible():
             self._pick(squares)
         elif hand.is_visible() and squares.count() and question not in self._tried:
             self._tried.add(question)
-            self.click(squares.first)
+            self._click_if_it_stays(squares.first)
         elif self.choices.count():
             self._tried.clear()
             harmless = self.choices.and_(self.page.locator(":not(.grave)"))
-            self.click((harmless if harmless.count() else self.choices).first)
+            self._click_if_it_stays((harmless if harmless.count() else self.choices).first)
         else:
-            self.click(squares.first)
+            self._click_if_it_stays(squares.first)
 
     def _pick(self, squares: Locator) -> None:
         """Choose one more of what is collected on the ship, rather where nothing has been chosen yet."""
         picked = self.words.like("flight-picked-here", "count")
         fresh = [square for square in squares.all() if not picked.search(square.get_attribute("aria-label") or "")]
-        self.click((fresh or squares.all())[0])
+        for square in (fresh or squares.all())[:1]:
+            self._click_if_it_stays(square)
 
     def fly(self, until: Locator) -> None:
         """Answer whatever is asked until something is to be seen; read what the guide says, if there is one."""

@@ -52,7 +52,7 @@ def test_at_a_desk_the_rules_open_beside_a_game_that_goes_on(page: Page, service
     tip = page.get_by_role("tooltip", include_hidden=True)
     person.ship.locator("[data-square='7,7']").hover()
     expect(tip).to_contain_text("Starting cabin")
-    expect(tip).to_contain_text("5 in the box")  # four, and one that came with an expansion
+    expect(tip).to_contain_text("4 in the box")  # four, and one that came with an expansion
     expect(tip).to_contain_text("exact")
     page.keyboard.press("ArrowDown")
     expect(tip).to_be_empty()

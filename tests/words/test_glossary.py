@@ -48,8 +48,9 @@ def test_all_components_cards_figures_and_blocks_of_galaxy_trucker_are_explained
     tiles = tiles_of(FIRST.name)
     assert {f"kind/{COMPONENTS[tile].kind}" for tile in tiles} <= found.keys()
     own = [tile for module in modules() if FIRST.name in module.editions for tile in tiles_of(module.name)]
-    counted = sum(entry.count or 0 for key, entry in found.items() if key.startswith("kind/"))
-    assert counted == len(tiles) + len(own)
+    kinds = [entry for key, entry in found.items() if key.startswith("kind/")]
+    more = sum(share.count for entry in kinds for share in entry.more)
+    assert sum(entry.count or 0 for entry in kinds) + more == len(tiles) + len(own)
     assert len(tiles) == 144
     of_modules = tuple(module.name for module in modules())
     cards = {card for level in decks_of(FIRST.name, of_modules).values() for card in level}
@@ -57,6 +58,26 @@ def test_all_components_cards_figures_and_blocks_of_galaxy_trucker_are_explained
     assert {"figure/H", "figure/P", "figure/B", "goods/R", "goods/B", "board/I", "board/IIIA"} <= found.keys()
     assert found["kind/cannon"].count == 23
     assert found["card/open_space"].count == 10
+
+
+def test_a_box_counts_its_own_and_says_how_many_more_another_brings() -> None:
+    kinds = [entry for key, entry in entries("galaxy").items() if key.startswith("kind/")]
+    assert sum(entry.count or 0 for entry in kinds if not entry.source) == len(tiles_of(FIRST.name))
+    shared = [entry for entry in kinds if entry.more]
+    assert shared
+    assert all(share.source and share.count for entry in shared for share in entry.more)
+
+
+def test_what_else_is_in_a_box_has_a_heading_of_its_own() -> None:
+    groups = {group.key: group for group in GAMES["galaxy"].glossary(words_of("galaxy", "en"))}
+    for module in modules():
+        for thing in module.printed:
+            entry = next(entry for entry in groups[thing.group].entries if entry.key == f"thing/{thing.name}")
+            assert (entry.count, entry.sure) == (thing.count, thing.sure)
+    apart = [group for key, group in groups.items() if key.startswith("deck-")]
+    assert apart
+    usual = {entry.key for entry in groups["cards"].entries}
+    assert all(entry.key not in usual for group in apart for entry in group.entries)
 
 
 def test_how_sure_numbers_are_comes_from_the_data() -> None:

@@ -57,6 +57,7 @@ def entries_drawing(typed: str, entries: Sequence[GlossaryEntry], words: Words, 
 def facts(entry: GlossaryEntry, words: Words) -> str:
     """How many there are, how sure the numbers are, and where it comes from."""
     said = [words("explain-count", count=entry.count)] if entry.count is not None else []
+    said += [words("explain-more", count=share.count, source=share.source) for share in entry.more]
     if entry.sure:
         said.append(words(f"confidence-{entry.sure}"))
     if entry.source:

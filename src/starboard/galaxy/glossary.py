@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
-from starboard.entry import GlossaryEntry, GlossaryGroup, GlossaryItem
+from starboard.entry import GlossaryEntry, GlossaryGroup, GlossaryItem, GlossaryShare
 from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import COMPONENTS, KINDS, tiles_of
@@ -26,14 +28,15 @@ def glossary(words: Words, edition: str = FIRST.name) -> tuple[GlossaryGroup, ..
     owners = (edition, *(module.name for module in modules() if edition in module.editions))
     return (
         _group("components", _components(owners, words), words),
-        _group("cards", _cards(owners, words), words),
+        *_decks(owners, words),
+        *_others(owners, words),
         _group("figures", _figures(words), words),
         _group("goods", _goods(words), words),
         _group("boards", _boards(words), words),
     )
 
 
-def _group(key: str, entries: Iterator[GlossaryEntry], words: Words) -> GlossaryGroup:
+def _group(key: str, entries: Iterable[GlossaryEntry], words: Words) -> GlossaryGroup:
     return GlossaryGroup(key=key, title=words(f"glossary-{key}"), entries=tuple(entries))
 
 
@@ -51,16 +54,25 @@ def _components(owners: Sequence[str], words: Words) -> Iterator[GlossaryEntry]:
         tiles = [tile for owner in owners for tile in tiles_of(owner) if COMPONENTS[tile].kind == kind]
         if not tiles:
             continue
-        owned = dict.fromkeys(COMPONENTS[tile].owner for tile in tiles)
+        owned = Counter(COMPONENTS[tile].owner for tile in tiles)
         yield GlossaryEntry(
             key=f"kind/{kind}",
             name=capitalised(words(f"kind-{kind}")),
             text=kind_text(kind, words),
-            count=len(tiles),
             sure=least_sure(tiles_confidence(owner).of(kind) for owner in owned),
             picture=f"tile/{tiles[0]}",
-            source=_source(next(iter(owned)), words),
+            **_shares(owned, words),
         )
+
+
+def _shares(owned: Counter[str], words: Words) -> dict[str, Any]:
+    """How many there are in the box that has them first, and how many more in each other one."""
+    boxes: Counter[str] = Counter()
+    for owner, count in owned.items():
+        boxes[_source(owner, words)] += count
+    (first, count), *others = boxes.items()
+    more = tuple(GlossaryShare(count=more, source=source) for source, more in others)
+    return {"count": count, "more": more, "source": first}
 
 
 def _place(parts: Parts) -> tuple[int, bool, int]:
@@ -90,11 +102,21 @@ def _said(value: object) -> int | str:
     return value if isinstance(value, (int, str)) else str(value)
 
 
-def _cards(owners: Sequence[str], words: Words) -> Iterator[GlossaryEntry]:
+def _decks(owners: Sequence[str], words: Words) -> Iterator[GlossaryGroup]:
+    """The adventure cards; a deck with a heading of its own, `glossary-deck-NAME`, comes after them."""
+    found = [(owner, level, card) for owner in owners for level, cards in decks_of(owner).items() for card in cards]
+    apart = [level for level in dict.fromkeys(level for _, level, _ in found) if words.knows(f"glossary-deck-{level}")]
+    usual = [(owner, card) for owner, level, card in found if level not in apart]
+    yield _group("cards", _cards(usual, words), words)
+    for deck in apart:
+        cards = [(owner, card) for owner, level, card in found if level == deck]
+        yield _group(f"deck-{deck}", _cards(cards, words), words)
+
+
+def _cards(cards: Iterable[tuple[str, str]], words: Words) -> Iterator[GlossaryEntry]:
     by_kind: dict[str, list[tuple[str, str]]] = {}
-    for owner in owners:
-        for card in (card for cards in decks_of(owner).values() for card in cards):
-            by_kind.setdefault(CARDS[card].kind, []).append((owner, card))
+    for owner, card in cards:
+        by_kind.setdefault(CARDS[card].kind, []).append((owner, card))
     for kind in sorted(by_kind, key=lambda kind: words(f"card-{kind}")):
         items = _card_items(by_kind[kind], words)
         general = f"explain-card-{kind}"
@@ -102,11 +124,10 @@ def _cards(owners: Sequence[str], words: Words) -> Iterator[GlossaryEntry]:
             key=f"card/{kind}",
             name=words(f"card-{kind}"),
             text=words(general) if words.knows(general) else items[0].text,
-            count=len(by_kind[kind]),
             sure=least_sure(item.sure for item in items),
             picture=f"card/{items[0].keys[0]}",
-            source=_source(by_kind[kind][0][0], words),
             items=items,
+            **_shares(Counter(owner for owner, _ in by_kind[kind]), words),
         )
 
 
@@ -127,6 +148,28 @@ def _level(level: str, words: Words) -> str:
     """What a deck is called: by words of its own, or as a level."""
     own = f"glossary-level-{level}"
     return words(own) if words.knows(own) else words("glossary-level", level=level)
+
+
+def _others(owners: Sequence[str], words: Words) -> Iterator[GlossaryGroup]:
+    """What else the boxes of modules hold, by the headings that they name."""
+    groups: dict[str, list[GlossaryEntry]] = {}
+    for module in modules():
+        for printed in module.printed if module.name in owners else ():
+            explained = f"explain-thing-{printed.name}"
+            entry = GlossaryEntry(
+                key=f"thing/{printed.name}",
+                name=words(
+                    f"glossary-{printed.name}" if words.knows(f"glossary-{printed.name}") else f"thing-{printed.name}"
+                ),
+                text=words(explained if words.knows(explained) else f"thing-{printed.name}.text"),
+                count=printed.count,
+                sure=printed.sure,
+                picture=f"thing/{printed.name}",
+                source=_source(module.name, words),
+            )
+            groups.setdefault(printed.group, []).append(entry)
+    for group, entries in groups.items():
+        yield _group(group, entries, words)
 
 
 def _figures(words: Words) -> Iterator[GlossaryEntry]:

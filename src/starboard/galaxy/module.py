@@ -7,10 +7,25 @@ from typing import Any
 
 from msgspec import Struct
 
-from starboard.engine import Choice, Need, Setup, Vocabulary
+from starboard.engine import Choice, DiceTable, Need, Preset, Setup, Vocabulary
 from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.seams import Modifier
+
+
+class Printed(Struct, frozen=True, kw_only=True):
+    """A thing of a module that is neither a component nor an adventure card, as the glossary lists it.
+
+    Its words are those with which it lies beside the ships, `thing-NAME`; `explain-thing-NAME` says what it does where
+    these speak of a game under way.
+    """
+
+    name: str
+    group: str
+    """The heading it stands under, `glossary-GROUP`."""
+    count: int | None = 1
+    sure: str = ""
+    """How sure that is: exact, inferred or reconstructed."""
 
 
 class Module(Struct, frozen=True, kw_only=True):
@@ -43,6 +58,8 @@ class Module(Struct, frozen=True, kw_only=True):
     parts: tuple[PartKind, ...] = ()
     figures: tuple[FigureKind, ...] = ()
     """Its kinds of figure, each with a letter of its own."""
+    printed: tuple[Printed, ...] = ()
+    """What else is in its box: roads, specializations, loans."""
     blocks: str = ""
     """The blocks that join the bank while it is on, by the letters of their colours."""
 
@@ -103,3 +120,7 @@ class Box(Struct, frozen=True, kw_only=True):
     package: str
     modules: tuple[str, ...]
     """The names of its modules."""
+    presets: tuple[Preset, ...] = ()
+    """Ready-made sets of options for an evening with it."""
+    dice: tuple[DiceTable, ...] = ()
+    """Tables by which dice choose what it brings."""

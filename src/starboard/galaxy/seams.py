@@ -85,6 +85,8 @@ SEAMS: tuple[str, ...] = (
     "placing",
     "prizes",
     "settle",
+    "supports",
+    "guards",
 )
 """Every seam there is, families written out."""
 
@@ -189,6 +191,8 @@ class Seams:
     placing: Asked
     prizes: Asked
     settle: Asked
+    supports: Asked
+    guards: Asked
 
     __slots__ = SEAMS
 

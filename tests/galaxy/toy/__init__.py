@@ -4,7 +4,7 @@ Brass bands travel with the truckers: there is a bandstand to weld, a parade to 
 like a pair of cymbals, a musician who is no crew, a drum major who goes about, and a tune in everybody's hand.
 """
 
-from starboard.engine import SEATS, Choice, Need
+from starboard.engine import Choice, Need
 from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.module import Module
@@ -28,11 +28,7 @@ MODULE = Module(
     modifiers=MODIFIERS,
     choices=(Choice("toy", ("no", "yes"), "no"), Choice("toy_tempo", ("slow", "quick"), "slow")),
     rounds=("DRUM", "CYMBALS"),
-    seats=5,
-    needs=(
-        Need("toy_board", "rounds", ("DRUM", "CYMBALS"), "toy", ("yes",)),
-        Need("toy_seats", SEATS, ("5",), "toy", ("yes",)),
-    ),
+    needs=(Need("toy_board", "rounds", ("DRUM", "CYMBALS"), "toy", ("yes",)),),
     excludes=(Need("toy_teams", "toy", ("yes",), "teams", never=("expert",)),),
     vocabulary=VOCABULARY,
     seen=seen,

@@ -32,7 +32,7 @@ def test_programs_play_whole_games_with_it(tmp_path: Path) -> None:
     )
     assert ran.returncode == 0, ran.stderr
     report = json.loads(ran.stdout)
-    assert (report["games"], len(report["seats"])) == (2, 5)
+    assert (report["games"], len(report["seats"])) == (2, 4)
     for path in sorted(tmp_path.iterdir()):
         log = read_log(path.read_text("utf-8"), path.name)
         assert log.setup["toy"] == "yes"

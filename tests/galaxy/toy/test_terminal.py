@@ -44,7 +44,7 @@ def test_instruments_are_bought_at_the_terminal(tmp_path: Path) -> None:
 
 
 def test_a_whole_game_with_it_is_played_through_a_pipe(tmp_path: Path) -> None:
-    options = ("--option", "toy=yes", "--option", "rounds=DRUM", "--seats", "5")
+    options = ("--option", "toy=yes", "--option", "rounds=DRUM", "--seats", "4")
     typed = lines("start", "hum", "finish 1", *["1"] * 300)
     played = starboard(
         "play", "galaxy", *options, "--seed", "pipe", "--save", tmp_path / "game.log", "--lang", "fr", typed=typed

@@ -70,7 +70,9 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return said
 }
 
-/** Whether there is such a message; reactive. */
+/** Whether there is such a message, or with `id.attribute` such an attribute of it; reactive. */
 export function knows(id: string): boolean {
-  return bundle?.hasMessage(id) ?? false
+  const [name = id, attribute] = id.split('.', 2)
+  if (!attribute) return bundle?.hasMessage(id) ?? false
+  return bundle?.getMessage(name)?.attributes[attribute] !== undefined
 }

@@ -37,6 +37,8 @@ flight-power_cannons = Power a double cannon? { $count ->
 }
 flight-plan-best-load = Best load
 flight-on-ship = Or tap a glowing square on your ship.
+flight-on-ship-again = Tap it once more to do it.
+flight-on-ship-which = Tap a glowing square to see what you can do there.
 flight-on-ship-pick = Tap them on your ship. Tap again to change your mind.
 flight-picked = { $count } of { $wanted } picked
 flight-picked-here = { $count } picked
@@ -115,6 +117,7 @@ flight-hand-count = In your hand: { $count ->
 }
 flight-play-card = Play it
 flight-fits = room for { $count }
+flight-half-price = half price
 
 amount-days = flight days
 amount-credits = credits
@@ -128,9 +131,12 @@ amount-aliens = aliens
 amount-engines = engine strength
 amount-cannons = cannon strength
 
+flight-beaten-before = They’ve been beaten before: the prize is { $less } less now, and so is what they take.
 most-enemy_won = Even at full power you can’t beat them.
 most-enemy_held_off = At full power you can hold them off, no more.
 most-lowest_so_far = Even at full power you’re the weakest so far.
+most-low_so_far = Even at full power you’re among the weakest so far.
+most-little_less_so_far = Even at full power you’re next to the weakest so far: you’re in it too, for one less.
 most-no_engines = You can’t get a single engine going.
 most-too_few = Whatever you add, it isn’t enough.
 

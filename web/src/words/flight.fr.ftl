@@ -36,6 +36,8 @@ flight-power_cannons = Alimenter un canon double ? { $count ->
    *[other] Vous avez { $count } jetons batterie.
 }
 flight-plan-best-load = Charger au mieux
+flight-on-ship-again = Touchez-le encore une fois pour le faire.
+flight-on-ship-which = Touchez une case lumineuse pour voir ce qu’on peut y faire.
 flight-on-ship-pick = Touchez-les sur votre vaisseau. Touchez encore pour changer d’avis.
 flight-picked = { $count } sur { $wanted }
 flight-picked-here = choisi : { $count }
@@ -113,6 +115,7 @@ flight-hand-count = En main : { $count ->
 }
 flight-play-card = La jouer
 flight-fits = place pour { $count }
+flight-half-price = à moitié prix
 
 amount-days = jours de vol
 amount-credits = crédits
@@ -126,9 +129,12 @@ amount-aliens = aliens
 amount-engines = puissance des moteurs
 amount-cannons = puissance des canons
 
+flight-beaten-before = Déjà battus une fois : le butin compte { $less } de moins, et ce qu’ils prennent aussi.
 most-enemy_won = Même à pleine puissance, vous ne pouvez pas les battre.
 most-enemy_held_off = À pleine puissance, vous les tenez à distance, sans plus.
 most-lowest_so_far = Même à pleine puissance, vous êtes en dernière position pour l’instant.
+most-low_so_far = Même à pleine puissance, vous êtes parmi les plus faibles pour l’instant.
+most-little_less_so_far = Même à pleine puissance, vous êtes avant-dernier pour l’instant : vous payez aussi, un de moins.
 most-no_engines = Aucun de vos moteurs ne peut tourner.
 most-too_few = Quoi que vous ajoutiez, cela ne suffit pas.
 

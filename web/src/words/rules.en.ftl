@@ -27,6 +27,7 @@ glossary-count = { $count ->
     [one] 1 in the box
    *[other] { $count } in the box
 }
+glossary-more = { $count } more in { $source }
 glossary-all = { $count ->
     [one] The card
    *[other] All { $count } cards

@@ -27,6 +27,7 @@ glossary-count = { $count ->
     [one] 1 dans la boîte
    *[other] { $count } dans la boîte
 }
+glossary-more = { $count } de plus dans { $source }
 glossary-all = { $count ->
     [one] La carte
    *[other] Les { $count } cartes

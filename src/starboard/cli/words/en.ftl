@@ -48,6 +48,7 @@ explain-count = { $count ->
     [one] 1 in the box
    *[other] { $count } in the box
 }
+explain-more = { $count } more in { $source }
 confidence-exact = exact numbers
 confidence-corroborated = numbers from two sources
 confidence-inferred = numbers inferred
@@ -57,6 +58,7 @@ confidence-invented = numbers of our own
 welcome = { $game }, { $seats } seats, seed { $seed }.
 welcome-person = { $name } is you.
 welcome-person-hotseat = { $name } is a person at this terminal.
+welcome-die = A { $face }: { $brought }.
 welcome-bot = { $name } is the bot “{ $bot }”.
 resumed = Resuming after { $entries } answers.
 saved = The game is saved in { $path }.

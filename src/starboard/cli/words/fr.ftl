@@ -48,6 +48,7 @@ explain-count = { $count ->
     [one] 1 dans la boîte
    *[other] { $count } dans la boîte
 }
+explain-more = { $count } de plus dans { $source }
 confidence-exact = valeurs exactes
 confidence-corroborated = valeurs recoupées
 confidence-inferred = valeurs déduites
@@ -57,6 +58,7 @@ confidence-invented = valeurs de notre invention
 welcome = { $game }, { $seats } places, graine { $seed }.
 welcome-person = { $name }, c’est vous.
 welcome-person-hotseat = { $name }, c’est quelqu’un à ce terminal.
+welcome-die = Un { $face } : { $brought }.
 welcome-bot = { $name }, c’est le robot « { $bot } ».
 resumed = La partie continue après { $entries ->
     [one] { $entries } réponse

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure, Shot
 from starboard.galaxy.adventures.opportunity import lets
-from starboard.galaxy.adventures.salvo import fire_at
+from starboard.galaxy.adventures.salvo import fire_at, without_heavy
 from starboard.galaxy.adventures.saying import Said, Things
 from starboard.galaxy.flight.crew import lose_crew
 from starboard.galaxy.flight.goods import lose_goods
@@ -35,6 +35,12 @@ class Line(Struct, frozen=True, array_like=True):
     def stake(self) -> dict[str, Any]:
         """What the lowest suffers, as contests tell it."""
         return {"penalty": self.penalty, "shots" if self.penalty == "shots" else "amount": self.amount}
+
+    def reduced(self, less: int) -> Line:
+        """The line as it is for somebody who suffers so much less."""
+        amount = self.amount
+        left = without_heavy(amount, less) if isinstance(amount, tuple) else max(amount - less, 0)
+        return replace(self, amount=left)
 
     def sentence(self) -> Said:
         """The line in words."""
@@ -66,7 +72,7 @@ class CombatZone(Adventure, frozen=True, tag="combat_zone"):
             victims = yield from find_victims(table, line.criterion, line.stake(), card=self.id, line=number)
             suffering = []
             for ship, less in victims:
-                if (yield from lets(ship.seams.gate_suffer, table, ship, replace(self, lines=(line,)))):
+                if (yield from lets(ship.seams.gate_suffer, table, ship, replace(self, lines=(line.reduced(less),)))):
                     suffering.append((ship, less))
             yield from self._suffer(table, suffering, line)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
@@ -35,7 +35,8 @@ class Enemy(Adventure, frozen=True):
             enemy = self.strength_against(table, ship)
             then = partial(_told, enemy)
             decides = partial(_is_open, enemy)
-            strength = yield from declare(table, ship, "cannons", "compare", then, decides, card=self.id, enemy=enemy)
+            facts: dict[str, Any] = {"card": self.id, "enemy": enemy, **({"less": shares[0]} if shares[0] else {})}
+            strength = yield from declare(table, ship, "cannons", "compare", then, decides, **facts)
             if strength is None:
                 continue
             outcome = _outcome(enemy, strength)
@@ -50,7 +51,9 @@ class Enemy(Adventure, frozen=True):
                     break
                 continue
             table.tell(outcome, ship.seat, card=self.id)
-            if outcome == "enemy_won" and (yield from lets(ship.seams.gate_suffer, table, ship, self)):
+            if outcome == "enemy_won" and (
+                yield from lets(ship.seams.gate_suffer, table, ship, self.reduced(shares[0]))
+            ):
                 defeated.append((ship, shares[0]))
                 yield from self.plunder(table, ship, shares[0])
         yield from move_back_all(table, delayed, self.kind)
@@ -62,6 +65,10 @@ class Enemy(Adventure, frozen=True):
         for ask_enemy in ship.seams.amount_enemy:
             strength = ask_enemy(table, ship, strength, self)
         return strength
+
+    def reduced(self, less: int) -> Self:
+        """The card as it is for a loser who suffers so much less."""
+        raise NotImplementedError
 
     def stake(self) -> dict[str, Any]:
         """What a loser suffers, as contests tell it: the penalty's word and how much of it."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Shot
 from starboard.galaxy.adventures.enemy import Enemy
-from starboard.galaxy.adventures.salvo import fire_at
+from starboard.galaxy.adventures.salvo import fire_at, without_heavy
 from starboard.galaxy.flight.purse import earn
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -20,6 +21,9 @@ class Pirates(Enemy, frozen=True, tag="pirates"):
 
     shots: Annotated[tuple[Shot, ...], Meta(description="light_ or heavy_ and a side for each shot")]
     credits: int
+
+    def reduced(self, less: int) -> Self:
+        return replace(self, shots=without_heavy(self.shots, less))
 
     def stake(self) -> dict[str, Any]:
         return {"penalty": "shots", "shots": self.shots}

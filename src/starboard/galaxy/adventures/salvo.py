@@ -13,6 +13,17 @@ from starboard.galaxy.table import Table
 HEAVY = "heavy"
 
 
+def without_heavy(shots: Sequence[str], spared: int) -> tuple[str, ...]:
+    """What is left of these shots for a ship that is spared so many heavy ones."""
+    left = []
+    for text in shots:
+        if spared and parse_hazard(text)[0] == HEAVY:
+            spared -= 1
+        else:
+            left.append(text)
+    return tuple(left)
+
+
 def fire_at(table: Table, targets: Sequence[tuple[Ship, int]], shots: Sequence[str]) -> Rule:
     """Every shot at all these ships, each of which is spared so many heavy ones; the first of them rolls."""
     heavy = 0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
+
+from msgspec.structs import replace
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.enemy import Enemy
@@ -17,6 +19,9 @@ class Slavers(Enemy, frozen=True, tag="slavers"):
 
     crew_loss: int
     credits: int
+
+    def reduced(self, less: int) -> Self:
+        return replace(self, crew_loss=self.crew_loss - less)
 
     def stake(self) -> dict[str, Any]:
         return {"penalty": "crew", "amount": self.crew_loss}

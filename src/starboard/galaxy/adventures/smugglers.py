@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
+
+from msgspec.structs import replace
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Blocks
@@ -19,6 +21,9 @@ class Smugglers(Enemy, frozen=True, tag="smugglers"):
 
     goods_loss: int
     goods: Blocks
+
+    def reduced(self, less: int) -> Self:
+        return replace(self, goods_loss=self.goods_loss - less)
 
     def stake(self) -> dict[str, Any]:
         return {"penalty": "goods", "amount": self.goods_loss}

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain, combinations
-from math import inf
 from typing import Any, Literal, TypeAlias
 
 from starboard.engine import Rule
@@ -138,12 +137,12 @@ def declared(
         ship = waiting.pop(0)
         if table.is_racing(ship):
             so_far = [value for _, value in values]
-            is_last = not any(table.is_racing(other) for other in waiting)
-            decides = None if prize else _escape(table, so_far, is_last)
-            follows = then or _lowest(so_far)
-            value = yield from declare(
-                table, ship, what, purpose, follows, decides, front=front, so_far=so_far, **facts
-            )
+            still = [other for other in waiting if table.is_racing(other)]
+            losing = suffering(table, what, [*(before for before, _ in values), ship, *still])
+            decides = None if prize else _escape(so_far, losing, not still)
+            follows = then or _lowest(so_far, losing)
+            known = {"so_far": so_far, "losing": losing} if len(losing) > 1 else {"so_far": so_far}
+            value = yield from declare(table, ship, what, purpose, follows, decides, front=front, **known, **facts)
             if value is not None:
                 values.append((ship, value))
     return values
@@ -162,6 +161,18 @@ def has_enough(table: Table, ship: Ship, what: What, needed: int, **facts: Any) 
 def ranked(values: Iterable[tuple[Ship, float]]) -> list[tuple[Ship, float]]:
     """From the lowest to the highest; of those who tie, the one farther ahead comes first."""
     return sorted(values, key=lambda entry: entry[1])
+
+
+def suffering(table: Table, what: What, ships: Sequence[Ship]) -> list[int]:
+    """How many of these ships would suffer for being low, the lowest first: how much less each of them."""
+    seams = table.all_seams("victims")
+    if not seams or len(ships) < 2:
+        return [0]
+    ranking: list[tuple[Ship, float]] = [(ship, float(place)) for place, ship in enumerate(ships)]
+    victims = [(ships[0], 0)]
+    for ask_victims in seams:
+        victims = ask_victims(table, ranking, what, victims)
+    return [less for _, less in victims]
 
 
 def strength(table: Table, ship: Ship, what: What, purpose: Purpose = "compare", powered: int = 0) -> float:
@@ -452,17 +463,20 @@ def _within_reach(table: Table, ship: Ship, count: Count, offers: Sequence[Offer
     return found
 
 
-def _escape(table: Table, so_far: Sequence[float], is_last: bool) -> Decides | None:
-    """Of ships that are compared in flight order: whether a ship can still change who is the weakest.
+def _escape(so_far: Sequence[float], losing: Sequence[int], is_last: bool) -> Decides:
+    """Of ships that are compared in flight order: whether a ship can still change what it suffers for being low.
 
-    It is safe beside any ship ahead that is no stronger, since that one loses the tie. The last ship knows all others.
+    It is safe beside as many ships ahead that are no stronger as suffer at all: of ships that tie, the one farther
+    ahead counts as the lower one. The last ship knows all others.
     """
-    if table.all_seams("victims"):  # then more than the lowest value may count
-        return None
+
+    def suffers(value: float) -> int | None:
+        lower = sum(other <= value for other in so_far)
+        return losing[lower] if lower < len(losing) else None
 
     def decides(least: float, most: float) -> bool:
-        lowest = min(so_far, default=inf)
-        return least < lowest and not (is_last and (most < lowest or lowest == inf))
+        before = suffers(least)
+        return before is not None and not (is_last and suffers(most) == before)
 
     return decides
 
@@ -472,6 +486,18 @@ def _at_least(needed: int) -> Then:
     return lambda value: {} if value >= needed else {"then": "too_few"}
 
 
-def _lowest(so_far: Sequence[float]) -> Then:
-    """Of ships that are compared in flight order: whether this value would be the lowest one so far."""
-    return lambda value: {"then": "lowest_so_far"} if so_far and value < min(so_far) else {}
+def _lowest(so_far: Sequence[float], losing: Sequence[int]) -> Then:
+    """Of ships that are compared in flight order: whether this value would be the lowest one so far, or low enough.
+
+    Of those who tie the one farther ahead, who has declared before, counts as the lower one.
+    """
+
+    def then(value: float) -> Told:
+        lower = sum(other <= value for other in so_far)
+        if so_far and not lower:
+            return {"then": "lowest_so_far"}
+        if lower < len(losing) <= len(so_far):
+            return {"then": "little_less_so_far" if losing[lower] else "low_so_far"}
+        return {}
+
+    return then

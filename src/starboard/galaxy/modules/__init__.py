@@ -2,10 +2,13 @@
 
 NAMES: tuple[str, ...] = (
     "new_technology",
+    "fifth_wheel",
     "new_ship_classes",
     "evil_machinations",
     "rough_roads",
     "bonus_cards",
+    "newer_technology",
+    "newer_ship_classes",
     "support_team",
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""

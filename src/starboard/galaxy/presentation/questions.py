@@ -32,7 +32,9 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
     if "hazard" in about:
         values["hazard"] = words(f"hazard-{about['hazard']}")
         values["from"] = words(f"from-{about['side']}")
-        values["component"] = your_component(about["square"], _ship(decision, view), words)
+        square = about["square"]
+        values["aimed"] = "yes" if square else "no"
+        values["component"] = your_component(square, _ship(decision, view), words) if square else ""
     if "cabin" in about:
         values["component"] = your_component(about["cabin"], _ship(decision, view), words)
     if "hand" in about:
@@ -72,7 +74,7 @@ def _any_lifts(decision: Decision) -> bool:
 
 def _rivals(about: Mapping[str, Any], words: Words) -> str:
     if "enemy" in about:
-        return words("rivals-enemy", enemy=about["enemy"])
+        return words("rivals-enemy", enemy=about["enemy"], less=about.get("less", 0))
     if about.get("so_far"):
         return words("rivals-so_far", values=", ".join(map(number, about["so_far"])))
     return words("rivals-none")

@@ -360,8 +360,12 @@ class Strength(Weighed, frozen=True, kw_only=True):
     """The options taken so far, the last one last."""
     card: str | None = None
     enemy: float | None = None
+    less: int = 0
+    """How much less it brings to beat the enemy, and costs to lose, since others have beaten it before."""
     so_far: Sequence[float] = ()
     """What those before have declared."""
+    losing: Sequence[int] = ()
+    """Where not only the lowest suffers: for each who does, from the lowest on, how much less."""
     sections: Sequence[SectionFacts] = ()
     """Where sections count on their own: each of them, with the tokens that serve it."""
 

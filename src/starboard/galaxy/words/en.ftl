@@ -3,7 +3,7 @@
 ## The game, its seats and its table options
 
 game = Galaxy Trucker
-game-about = Weld a spaceship together from sewer pipes while the sand runs, then fly it and hope for the best. For 2 to 4 truckers.
+game-about = Weld a spaceship together from sewer pipes while the sand runs, then fly it and hope for the best. For 2 to 4 truckers, or 5 with an expansion.
 
 seat = { $seat ->
     [0] Red
@@ -320,7 +320,10 @@ question-load = In your hand: { $hand }. { $lifts ->
 question-land = Will you land?
 question-power_engines = { $card }: your engine strength is { $strength }, or { $next } with one more double engine. Battery tokens: { $cells }. { $rivals } Power one?
 question-power_cannons = { $card }: your cannon strength is { $strength }. Battery tokens: { $cells }. { $rivals } Power a double cannon?
-rivals-enemy = They have { $enemy }.
+rivals-enemy = They have { $enemy }.{ $less ->
+    [0] { "" }
+   *[other] { " " }They have been beaten before: the prize is smaller now, and so is the harm they do.
+}
 rivals-so_far = The others so far: { $values }.
 rivals-none = { "" }
 question-battery = { $purpose ->
@@ -477,6 +480,8 @@ then-enemy_held_off = holds them off
 then-enemy_won = they win
 then-second_here = second in line: one less
 then-lowest_so_far = the lowest so far
+then-low_so_far = one of the lowest so far
+then-little_less_so_far = next to the lowest so far: you’re in it too, for one less
 then-too_few = too few
 then-left = ends your flight
 then-no_humans = this leaves nobody aboard: you would have to give up
@@ -978,7 +983,7 @@ yard-title = { $round }: building
 yard-hourglass-running = the sand runs on circle { $circle }
 yard-hourglass-start = the sand runs on Start: last chance
 yard-hourglass-out = the sand has run out on circle { $circle }
-yard-hourglass-ready = the hourglass can be turned (circle { $circle })
+yard-hourglass-ready = the hourglass waits on circle { $circle }
 yard-hourglass-none = no hourglass
 yard-hourglass-over = time is up
 yard-heap = face down: { $count }

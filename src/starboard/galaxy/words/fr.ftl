@@ -3,7 +3,7 @@
 ## Le jeu, ses places et les options de la table
 
 game = Galaxy Trucker
-game-about = Soudez un vaisseau avec des tuyaux d’égout pendant que le sable coule, puis décollez et croisez les doigts. De 2 à 4 routiers de l’espace.
+game-about = Soudez un vaisseau avec des tuyaux d’égout pendant que le sable coule, puis décollez et croisez les doigts. De 2 à 4 routiers de l’espace, 5 avec une extension.
 
 seat = { $seat ->
     [0] Rouge
@@ -338,7 +338,10 @@ question-load = Dans votre main : { $hand }. { $lifts ->
 question-land = Vous vous posez ?
 question-power_engines = { $card } : puissance de vos moteurs { $strength }, ou { $next } avec un moteur double de plus. Jetons batterie : { $cells }. { $rivals } En alimenter un ?
 question-power_cannons = { $card } : puissance de vos canons { $strength }. Jetons batterie : { $cells }. { $rivals } Alimenter un canon double ?
-rivals-enemy = En face : { $enemy }.
+rivals-enemy = En face : { $enemy }.{ $less ->
+    [0] { "" }
+   *[other] { " " }Déjà battus une fois : le butin est plus petit, et leurs dégâts aussi.
+}
 rivals-so_far = Les autres, pour l’instant : { $values }.
 rivals-none = { "" }
 question-battery = { $purpose ->
@@ -495,6 +498,8 @@ then-enemy_held_off = les tient à distance
 then-enemy_won = ils gagnent
 then-second_here = deuxième servi : un de moins
 then-lowest_so_far = le plus faible jusqu’ici
+then-low_so_far = parmi les plus faibles pour l’instant
+then-little_less_so_far = avant-dernière place pour l’instant : vous payez aussi, un de moins
 then-too_few = trop peu
 then-left = met fin à votre vol
 then-no_humans = plus personne à bord : il faudrait abandonner
@@ -1002,7 +1007,7 @@ yard-title = { $round } : construction
 yard-hourglass-running = le sable coule sur le cercle { $circle }
 yard-hourglass-start = le sable coule sur « Départ » : dernière chance
 yard-hourglass-out = le sable s’est écoulé sur le cercle { $circle }
-yard-hourglass-ready = le sablier peut être retourné (cercle { $circle })
+yard-hourglass-ready = le sablier attend sur le cercle { $circle }
 yard-hourglass-none = pas de sablier
 yard-hourglass-over = le temps est écoulé
 yard-heap = face cachée : { $count }

@@ -8,7 +8,7 @@ from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.modules.rough_roads.memory import note
 from starboard.galaxy.table import Table
-from tests.galaxy.modules.big_expansion.together import fly, go_on, hits, meet
+from tests.galaxy.modules.big_expansion.together import PLAIN_TWIN, TWIN, fly, go_on, hits, meet
 from tests.galaxy.rules.ships_cards import LINER, SCOUT
 
 
@@ -37,6 +37,20 @@ def test_who_wakes_up_finds_personalized_cabins_gone() -> None:
     r.choose(0, "5,7", "5,7")
     assert [event.data["squares"] for event in r.events("components_given_up", 0)] == [["8,7"]]
     assert r.state.ships[0].human_count == 6
+
+
+@pytest.mark.rule("BX-R-93", "BX-12.11")
+def test_a_ship_whose_last_half_in_the_race_is_hit_by_junk_throws_none_of_its_own() -> None:
+    """Both lose 5,7 and what hangs on it; the leader's junk then takes all that is left of the other, half away."""
+    left = "ship IIA\n4,7 structural 0300\n5,7 structural 0303\n6,7 cabin 0003 crew=2\n"
+    right = TWIN[TWIN.index("8,7 battery") :]
+    crowd = PLAIN_TWIN.replace("5,7 cabin 0030", "5,7 cabin 0333") + "6,7 cabin 0003 crew=2\n4,7 cabin 0300 crew=2\n"
+    card = "combat_zone lines=crew:shots:heavy_front"
+    r = meet(left, left + right, crowd, card=card, roads="space_junk remorseless_fate", dice=[5, 6])
+    go_on(r.choose(1, "jump 10,8"), "6,7")
+    assert [event.seat for event in r.events("junk_flies")] == [0]
+    assert hits(r, 1) == ["10,8", "5,7", "6,7"]
+    assert r.state.ships[1].is_away
 
 
 @pytest.mark.rule("BX-12.24", "BX-12.25", "BX-4.53")

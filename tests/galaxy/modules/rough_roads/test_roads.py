@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, partial
-from itertools import combinations
+from itertools import combinations, count
 from random import Random
 
 import pytest
@@ -25,6 +25,8 @@ from tests.galaxy.seams.test_flying import EVERY_KIND
 from tests.galaxy.seams.twice import ask_twice
 
 GALAXY = GAMES["galaxy"]
+SAVED_EVERY = 10
+"""After so many answers a game is saved, and goes on from what was saved."""
 BLOCK = 5
 """How many roads a flight of these tests has: more than a table would agree on."""
 
@@ -90,7 +92,13 @@ def _clear(table: Table, ship: Ship, squares: int) -> None:
 
 def play_out(game: Game[Table], random: Random) -> None:
     assert GALAXY.check_told is not None
-    while not game.over:
+    for number in count():
+        if game.over:
+            return
+        if number % SAVED_EVERY == 0:
+            loaded = Game.load(RULES, game.save())
+            assert loaded.hash() == game.hash()
+            game = loaded
         before = game.state.copy()
         game.answer(*next_answer(GALAXY, game, random))
         GALAXY.check_conserved(game)

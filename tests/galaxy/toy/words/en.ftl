@@ -43,7 +43,6 @@ option-rounds-DRUM = the drum
 option-rounds-CYMBALS = the cymbals
 why-marched_off = marched off
 need-toy_board = The drum is flown with brass bands.
-need-toy_seats = Five truckers need brass bands.
 need-toy_teams = Experts do not march to brass bands.
 option-toy = brass bands
 option-toy-no = without brass bands

@@ -43,7 +43,6 @@ option-rounds-DRUM = le tambour
 option-rounds-CYMBALS = les cymbales
 why-marched_off = partie en fanfare
 need-toy_board = Le tambour ne vole qu’avec des fanfares.
-need-toy_seats = À cinq, il faut des fanfares.
 need-toy_teams = Les experts ne défilent pas en fanfare.
 option-toy = fanfares
 option-toy-no = sans fanfares

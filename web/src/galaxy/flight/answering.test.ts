@@ -75,6 +75,26 @@ describe('every way to answer', () => {
     expect(answering.doubt).toMatchObject({ name: 'best' })
   })
 
+  it('shows what a square stands for before it is done, where that is more than the square', () => {
+    const { sent, answering } = asked(decision('jump', ['jump 7,8', 'stay']))
+    answering.chooseSquare('7,8')
+    expect(sent).toEqual([])
+    expect(answering.picking.opened).toEqual(['jump 7,8'])
+    expect([...answering.picking.pointedSquares]).toEqual(['7,8'])
+    answering.chooseSquare('7,8')
+    expect(sent).toEqual(['jump 7,8'])
+  })
+
+  it('leaves the choice where a square stands for several things', () => {
+    const { sent, answering } = asked(decision('power_cannons', ['7,6', 'boost 7,6', 'done']))
+    answering.chooseSquare('7,6')
+    answering.chooseSquare('7,6')
+    expect(sent).toEqual([])
+    expect(answering.picking.opened).toEqual(['7,6', 'boost 7,6'])
+    answering.choose('boost 7,6')
+    expect(sent).toEqual(['boost 7,6'])
+  })
+
   it('asks as often as people want to be asked', () => {
     settings.confirmations = 'any'
     const wary = asked(decision('use_card', ['yes', 'no']))

@@ -36,12 +36,19 @@ export interface Walker {
   readonly square: string
 }
 
+/** Squares of a ship in which nothing works. */
+export interface Dead {
+  readonly seat: number
+  readonly squares: readonly string[]
+}
+
 /** What one module shows; it may have further fields, which are its own drawings' business. */
 export interface ModuleView {
   readonly conditions?: readonly Thing[]
   readonly hand?: readonly Held[]
   readonly tray?: readonly Kept[]
   readonly walkers?: readonly Walker[]
+  readonly dead?: readonly Dead[]
 }
 
 /** Whether something beside a ship can be used now: one of its options is open to whoever sits there. */
@@ -61,6 +68,11 @@ export function modulesOf(table: TableView): readonly string[] {
 /** What lies beside a seat's ship and concerns its credits. */
 export function atPurse(table: TableView, seat: number): readonly Kept[] {
   return listed(table, 'tray').filter((thing) => thing.purse === true && thing.seat === seat)
+}
+
+/** The squares of a seat's ship in which nothing works. */
+export function deadOn(table: TableView, seat: number): readonly string[] {
+  return listed(table, 'dead').flatMap((dead) => (dead.seat === seat ? dead.squares : []))
 }
 
 /** All that the modules in play have on a list. */

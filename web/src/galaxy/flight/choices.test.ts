@@ -44,6 +44,16 @@ describe('the choices of a decision', () => {
     expect(others).toEqual(['pass'])
   })
 
+  it('are acts on a square, several on one perhaps', () => {
+    const { squares, named, others } = choicesOf(decision('power_cannons', ['7,6', 'boost 7,6', 'jump 7,8', 'done']))
+    expect([...squares]).toEqual([['7,6', '7,6']])
+    expect([...named]).toEqual([
+      ['7,6', ['boost 7,6']],
+      ['7,8', ['jump 7,8']],
+    ])
+    expect(others).toEqual(['done'])
+  })
+
   it('do not lead to giving back what can still be loaded', () => {
     expect(mainOf(decision('load', ['load R 7,8', 'lift B 6,6', 'done']))).toBeNull()
     expect(mainOf(decision('load', ['lift B 6,6', 'done']))).toBe('done')

@@ -22,7 +22,9 @@ export interface Choices {
   readonly amounts: ReadonlyMap<number, string>
   /** Ships that can be pointed at, by seat. */
   readonly ships: ReadonlyMap<number, string>
-  /** What is said with a button, in the order of the options. */
+  /** Options that name a square and say more than that (`jump 7,8`, `fit 7,8 ^`), by the square. They have buttons, too. */
+  readonly named: ReadonlyMap<string, readonly string[]>
+  /** What is said with a button and names no square, in the order of the options. */
   readonly others: readonly string[]
 }
 
@@ -31,6 +33,7 @@ export function choicesOf(decision: Decision): Choices {
   const moves: BlockMove[] = []
   const amounts = new Map<number, string>()
   const ships = new Map<number, string>()
+  const named = new Map<string, string[]>()
   const others: string[] = []
   for (const option of decision.options) {
     const read = VOCABULARY.read(decision.question, option)
@@ -43,11 +46,13 @@ export function choicesOf(decision: Decision): Choices {
       amounts.set(read.amount, option)
     } else if (read?.form === 'point') {
       ships.set(read.seat, option)
+    } else if (read && 'square' in read && isSquare(read.square)) {
+      named.set(read.square, [...(named.get(read.square) ?? []), option])
     } else {
       others.push(option)
     }
   }
-  return { squares, moves, amounts, ships, others }
+  return { squares, moves, amounts, ships, named, others }
 }
 
 /** A part of a ship that has fallen apart is chosen by any of its squares. */

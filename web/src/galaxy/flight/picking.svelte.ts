@@ -4,7 +4,7 @@
 import type { Decision } from '$lib/protocol'
 import { choicesOf, collectedIn, type BlockMove, type Choices } from './choices'
 
-const NOTHING: Choices = { squares: new Map(), moves: [], amounts: new Map(), ships: new Map(), others: [] }
+const NOTHING: Choices = { squares: new Map(), moves: [], amounts: new Map(), ships: new Map(), named: new Map(), others: [] }
 const NO_PICKS: readonly string[] = []
 
 export class Picking {
@@ -47,18 +47,20 @@ export class Picking {
 
   /** Squares that can be clicked now. */
   readonly squares = $derived.by((): ReadonlySet<string> => {
-    const { squares, moves } = this.choices
+    const { squares, moves, named } = this.choices
     const holds = moves.filter((move) => move.verb === 'lift' || move.colour === this.held).map((move) => move.square)
-    return new Set([...squares.keys(), ...holds])
+    return new Set([...squares.keys(), ...named.keys(), ...holds])
   })
 
   /** Squares that are lit: of the option pointed at, and of those picked. Pointing shows another one in place of the only pick. */
   readonly pointedSquares = $derived.by((): ReadonlySet<string> => {
-    const { squares, moves } = this.choices
+    const { squares, moves, named } = this.choices
     const kept = this.pointed === null || this.collected?.wanted !== 1 ? this.picks : NO_PICKS
     const lit = this.pointed === null ? kept : [...kept, this.pointed]
     const own = [...squares].filter(([, option]) => lit.includes(option)).map(([square]) => square)
-    return new Set([...own, ...moves.filter((move) => lit.includes(move.option)).map((move) => move.square)])
+    const acted = [...named].filter(([, options]) => options.some((option) => lit.includes(option))).map(([square]) => square)
+    const opened = this.pointed === null && this.opened.length > 0 ? [this.#openedSquare!] : []
+    return new Set([...own, ...acted, ...opened, ...moves.filter((move) => lit.includes(move.option)).map((move) => move.square)])
   })
 
   /** How often each square has been picked, where squares can be picked more than once. */
@@ -68,10 +70,18 @@ export class Picking {
     return Object.fromEntries(this.picks.map((option) => [option, this.countOf(option)]))
   })
 
+  /** The square that was clicked and stands for something that is shown before it is done. */
+  readonly #openedSquare = $derived.by(() => (this.#opened?.decision === this.#decision()?.id ? (this.#opened?.square ?? null) : null))
+
+  /** All that can be done with that square, where an option says more than which square it is. */
+  readonly opened = $derived.by((): readonly string[] => {
+    const square = this.#openedSquare
+    return square !== null && this.choices.named.has(square) ? this.#optionsOn(square) : NO_PICKS
+  })
+
   /** Blocks of one hold of which one can be lifted: shown when the hold was clicked and there are several. */
   readonly liftable = $derived.by((): readonly BlockMove[] => {
-    const opened = this.#opened?.decision === this.#decision()?.id ? this.#opened?.square : undefined
-    return this.choices.moves.filter((move) => move.verb === 'lift' && move.square === opened)
+    return this.choices.moves.filter((move) => move.verb === 'lift' && move.square === this.#openedSquare)
   })
 
   take(colour: string): void {
@@ -105,16 +115,36 @@ export class Picking {
 
   /** The option that a click on a square means; null if it only opens a further choice or means nothing. */
   chosen(square: string): string | null {
-    const { squares, moves } = this.choices
+    const { squares, moves, named } = this.choices
+    if (named.has(square)) return this.#shownFirst(square)
     const own = squares.get(square)
     if (own !== undefined) return own
     const load = moves.find((move) => move.verb === 'load' && move.square === square && move.colour === this.held)
     if (load) return load.option
     const lifts = moves.filter((move) => move.verb === 'lift' && move.square === square)
     if (lifts.length === 1) return lifts[0]!.option
-    const decision = this.#decision()
-    if (lifts.length > 1 && decision) this.#opened = { decision: decision.id, square }
+    if (lifts.length > 1) this.#open(square)
     return null
+  }
+
+  /** What burns an engine or turns a component is shown at the first click and done at the second, if it is but one thing. */
+  #shownFirst(square: string): string | null {
+    const options = this.#optionsOn(square)
+    if (options.length === 1 && this.#openedSquare === square) return options[0]!
+    this.#open(square)
+    return null
+  }
+
+  #open(square: string): void {
+    const decision = this.#decision()
+    if (decision) this.#opened = { decision: decision.id, square }
+  }
+
+  #optionsOn(square: string): readonly string[] {
+    const { squares, moves, named } = this.choices
+    const own = squares.get(square)
+    const loads = moves.filter((move) => move.square === square && (move.verb === 'lift' || move.colour === this.held))
+    return [...(own === undefined ? [] : [own]), ...(named.get(square) ?? []), ...loads.map(({ option }) => option)]
   }
 
   /** The option of laying a block of this colour on a square, if that is possible. */

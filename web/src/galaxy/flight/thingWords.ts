@@ -12,3 +12,8 @@ export function thingTitle({ name, values }: Thing): string {
 export function thingText({ name, values }: Thing): string {
   return knows(`thing-${name}`) ? t(`thing-${name}.text`, values) : ''
 }
+
+/** What it does in a few words, for small screens; nothing where its module has none. */
+export function thingBrief({ name, values }: Thing): string {
+  return knows(`thing-${name}.brief`) ? t(`thing-${name}.brief`, values) : ''
+}

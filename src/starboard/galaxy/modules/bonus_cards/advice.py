@@ -51,7 +51,7 @@ def _worth(told: Any, option: str) -> float:
         WORTH.get(what, 0) * amount for what, amount in told["price"].items() if isinstance(amount, int | float)
     )
     paid_in_hits = HITS & set(told["price"])
-    leaves = 100.0 if "then" in told else 0.0
+    leaves = 100.0 if told.get("ends_flight") else 0.0
     return gain - price - leaves - (UNDER_FIRE if paid_in_hits else 0.0)
 
 

@@ -22,7 +22,7 @@ from starboard.galaxy.flight.crew import board_cabin, lose_crew
 from starboard.galaxy.flight.damage import evict_figures, remove
 from starboard.galaxy.flight.goods import gain_goods
 from starboard.galaxy.flight.hazards import fire, meteor
-from starboard.galaxy.flight.outlook import after_losing_crew, goods_gain
+from starboard.galaxy.flight.outlook import after_losing_crew, goods_gain, second_here
 from starboard.galaxy.flight.power import pay_cell
 from starboard.galaxy.flight.purse import earn
 from starboard.galaxy.flight.sections import with_all_sections
@@ -74,7 +74,8 @@ class Junkyard(Adventure, frozen=True, tag="junkyard"):
                 if (number not in visits or (second and visits[number] == 1)) and can_pay(ship, area)
             ]
             options = [*(f"stop {number}" for number in open_areas), PASS]
-            choice = yield from ask(ship.seat, "junkyard", options, partial(self._facts, table, ship, open_areas))
+            facts = partial(self._facts, table, ship, open_areas, visits, second)
+            choice = yield from ask(ship.seat, "junkyard", options, facts)
             if choice == PASS:
                 table.tell("card_declined", ship.seat, card=self.id)
                 continue
@@ -92,7 +93,9 @@ class Junkyard(Adventure, frozen=True, tag="junkyard"):
                 yield from _gain(table, ship, toll, less, self.kind)
         yield from move_back_all(table, stopped, self.kind)
 
-    def _facts(self, table: Table, ship: Ship, open_areas: Sequence[int]) -> Facts:
+    def _facts(
+        self, table: Table, ship: Ship, open_areas: Sequence[int], visits: Mapping[int, int], second: Sequence[int]
+    ) -> Facts:
         told: dict[str, Any] = {PASS: {"price": {}, "gain": {}}}
         for number in open_areas:
             area = self.areas[number - 1]
@@ -103,11 +106,12 @@ class Junkyard(Adventure, frozen=True, tag="junkyard"):
                     price[HITS[what]] = price.get(HITS[what], 0) + 1
                 else:
                     price[what] = int(rest[0])
+            less = second[0] if number in visits else 0
             gain: dict[str, Any] = {}
             for toll in area.reward:
                 what, *rest = toll.split(" ")
-                gain |= goods_gain(table, ship, rest[0]) if what == "goods" else {what: int(rest[0])}
-            told[f"stop {number}"] = {"price": price, "gain": gain}
+                gain |= goods_gain(table, ship, rest[0], less) if what == "goods" else {what: int(rest[0]) - less}
+            told[f"stop {number}"] = {"price": price, "gain": gain, **second_here(less)}
             if "crew" in price:
                 told[f"stop {number}"] |= after_losing_crew(table, ship, price["crew"])
         return {"card": self.id, "options": told}
@@ -188,7 +192,6 @@ def _hire(table: Table, ship: Ship, number: int) -> Rule:
 
     Where berths are not for humans as they are, they move in as what they become there: asleep (BX-14.20).
     """
-    table.bank.give_figures(HUMAN * number)
 
     def free(square: int) -> int:
         room, there = room_on(table, ship, square), ship.figures.get(square, "")
@@ -199,9 +202,8 @@ def _hire(table: Table, ship: Ship, number: int) -> Rule:
 
     def change(square: int, amount: int) -> None:
         who = _hired(room_on(table, ship, square))
+        table.bank.give(who, amount)
         if amount > 0:
-            table.bank.take_figures(HUMAN)
-            table.bank.give_figures(who)
             ship.board_figures(square, who)
         else:
             ship.dismiss_figure(square, who)
@@ -211,8 +213,7 @@ def _hire(table: Table, ship: Ship, number: int) -> Rule:
         awake = _hired(room_on(table, ship, square)) == HUMAN
         return ship.figures.get(square, "").count(HUMAN) if awake else 0
 
-    left = yield from _arrange(ship, "arrange_crew", number, free, held, change)
-    table.bank.take_figures(HUMAN * left)
+    yield from _arrange(ship, "arrange_crew", number, free, held, change)
 
 
 def _hired(room: Room) -> str:
@@ -226,17 +227,16 @@ def _hired(room: Room) -> str:
 
 def _charge(table: Table, ship: Ship, number: int) -> Rule:
     """Battery tokens go into batteries of the owner's choice, as far as there is room."""
-    table.bank.give(CELLS, number)
 
     def free(square: int) -> int:
         return room_on(table, ship, square).cells - ship.cells.get(square, 0)
 
     def change(square: int, amount: int) -> None:
+        table.bank.give(CELLS, amount)
         ship.cells = {**ship.cells, square: ship.cells.get(square, 0) + amount}
         table.tell("cells_gained", ship.seat, square=ship.board.names[square], now=ship.now("cells", square))
 
-    left = yield from _arrange(ship, "arrange_cells", number, free, lambda square: ship.cells.get(square, 0), change)
-    table.bank.take(CELLS, left)
+    yield from _arrange(ship, "arrange_cells", number, free, lambda square: ship.cells.get(square, 0), change)
 
 
 def _arrange(
@@ -246,23 +246,20 @@ def _arrange(
     free: Callable[[int], int],
     held: Callable[[int], int],
     change: Callable[[int, int], None],
-) -> Any:
-    """As with goods: first some may be taken into the hand, then all are put down. How many found no room.
-
-    Nobody is asked while there is but one place, or none.
-    """
+) -> Rule:
+    """As with goods: first some may be taken into the hand, then they are put down; what finds no room stays behind."""
     names, may_take = ship.board.names, True
     squares = list(bits(ship.layout.occupied))
     while True:
         places = [square for square in squares if free(square) > 0]
         if not hand or not places:
-            return hand
+            return
         puts = {f"put {names[square]}": square for square in places}
         full = [square for square in squares if held(square)] if may_take else []
         takes = {f"take out {names[square]}": square for square in full}
         choice = yield from ask(ship.seat, question, [*puts, *takes, DONE], {"hand_count": hand})
         if choice == DONE:
-            return hand
+            return
         if isinstance(read(question, choice), TakeOut):
             change(takes[choice], -1)
             hand += 1

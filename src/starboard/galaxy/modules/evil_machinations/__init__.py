@@ -1,7 +1,7 @@
 """Evil Machinations: everybody hides a nasty card in every flight, and those who run out of credits borrow some."""
 
 from starboard.engine import Choice
-from starboard.galaxy.module import Module
+from starboard.galaxy.module import Module, Printed
 from starboard.galaxy.modules.evil_machinations.cards import CARDS
 from starboard.galaxy.modules.evil_machinations.drawer import NAME
 from starboard.galaxy.modules.evil_machinations.hands import Machinations
@@ -18,6 +18,7 @@ MODULE = Module(
     decks="cards.json",
     modifiers=(Machinations(), Loans()),
     choices=(Choice(NAME, ("no", "yes"), "no"),),
+    printed=(Printed(name="loan", group="loans", count=None, sure="exact"),),
     vocabulary=VOCABULARY,
     seen=seen,
     own=own,

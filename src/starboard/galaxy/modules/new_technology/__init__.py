@@ -3,9 +3,9 @@
 from starboard.engine import Choice
 from starboard.galaxy.catalog.figures import HUMAN, FigureKind
 from starboard.galaxy.catalog.parts import PartKind
-from starboard.galaxy.module import Module
+from starboard.galaxy.module import Module, Printed
 from starboard.galaxy.modules.new_technology.cannon_booster import CannonBoosters
-from starboard.galaxy.modules.new_technology.cards import CYAN
+from starboard.galaxy.modules.new_technology.cards import CYAN, NAMES, SURE
 from starboard.galaxy.modules.new_technology.drawer import NAME
 from starboard.galaxy.modules.new_technology.furnace import ReactorFurnaces
 from starboard.galaxy.modules.new_technology.hyperspace import EngineBoosters
@@ -54,6 +54,7 @@ MODULE = Module(
         FigureKind(CYAN, "cyan", colour="cyan", berths=2, glyph="Φ"),
         FigureKind(SLEEPER, "sleeper", crew=False, guise_of=HUMAN, glyph="z"),
     ),
+    printed=tuple(Printed(name=name, group="specializations", sure=SURE[name]) for name in NAMES),
     blocks="RRYYGGBB",
     modifiers=(*LEARNT, *ALWAYS),
     begins=lambda _: [modifier.name for modifier in ALWAYS],

@@ -13,7 +13,7 @@ from starboard.galaxy.flight.hits import Cause
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.flight.power import Use
-from starboard.galaxy.modules.new_technology.joined import can_serve, partners, served
+from starboard.galaxy.modules.new_technology.joined import can_serve, helpers_of, partners, served
 from starboard.galaxy.modules.new_technology.vocabulary import Boost
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -43,7 +43,12 @@ class CannonBoosters:
             *(
                 Offer(
                     write(Boost(names[square])),
-                    Use("cannons", square, added=bool(count.powered >> square & 1)),
+                    Use(
+                        "cannons",
+                        square,
+                        added=bool(count.powered >> square & 1),
+                        takers=(helpers_of(found, square),),
+                    ),
                     gain={"cannons": _bonus(ship, square, count.front)},
                     price=hit_loss(ship, 1 << square),
                     do=_boost,

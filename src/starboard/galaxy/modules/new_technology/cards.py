@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 import msgspec
@@ -57,10 +58,14 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(Struct):
+    values: Mapping[str, Sequence[str]]
     cards: Cards
 
 
-CARDS = msgspec.json.decode(files(__package__).joinpath("specializations.json").read_bytes(), type=_File).cards
+_FILE = msgspec.json.decode(files(__package__).joinpath("specializations.json").read_bytes(), type=_File)
+CARDS = _FILE.cards
+SURE = {name: mark for mark, names in _FILE.values.items() for name in names}
+"""How sure what is printed on each card is."""
 
 
 def has(ship: Ship, card: str, aboard: str | None = None) -> bool:

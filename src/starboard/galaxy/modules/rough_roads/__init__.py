@@ -1,7 +1,8 @@
 """Rough Roads: one to three road cards a flight, each a rule that makes it harder."""
 
 from starboard.engine import Choice
-from starboard.galaxy.module import Module
+from starboard.galaxy.module import Module, Printed
+from starboard.galaxy.modules.rough_roads.catalogue import roads
 from starboard.galaxy.modules.rough_roads.course import DejaVu, ToughTrip, UnionShip
 from starboard.galaxy.modules.rough_roads.losses import (
     CosmicPsychosis,
@@ -70,6 +71,7 @@ MODULE = Module(
         Choice(LEVEL, ("0", "1", "2", "3"), "0"),
         Choice(HANDICAP, (ALL, "0", "1", "2", "3"), ALL, kind="list", most=5),
     ),
+    printed=tuple(Printed(name=road.name, group="roads", sure=road.sure) for road in roads().values()),
     vocabulary=VOCABULARY,
     seen=seen,
     own=own,

@@ -39,6 +39,11 @@ class DejaVu:
             note(table, used=[*noted(table, "used", ()), current])
         yield from ()
 
+    @classmethod
+    def is_first_pass(cls, table: Table) -> bool:
+        """Whether cards may still come again, also the one that seems to be the last."""
+        return bool(table.holders(cls.name)) and not noted(table, "again", False)
+
     def to_come(self, table: Table, count: int) -> int:
         return count if noted(table, "again", False) else count + len(self._unused(table))
 
@@ -76,7 +81,7 @@ class UnionShip:
 
     def at_next(self, table: Table) -> Rule:
         yield from ()
-        if cards_to_come(table) != 1 or noted(table, "union", False):
+        if cards_to_come(table) != 1 or noted(table, "union", False) or DejaVu.is_first_pass(table):
             return
         note(table, union=True)
         table.tell("union_ship_met")

@@ -8,17 +8,24 @@ from typing import Any
 from starboard.galaxy.modules.rough_roads import ordering
 from starboard.galaxy.modules.rough_roads.memory import noted, remember, remembered
 from starboard.galaxy.modules.rough_roads.procedure import deck_of, in_force
+from starboard.galaxy.modules.rough_roads.ships import dead_squares
 from starboard.galaxy.table import Table
 
 
 def seen(table: Table) -> Mapping[str, Any]:
-    """The roads in force, and how many ordered components everybody has left."""
+    """The roads in force, the squares in which nothing works, and how many ordered components everybody has left."""
     dead = noted(table, "dead", ())
     conditions: list[dict[str, Any]] = []
+    lifeless: list[dict[str, Any]] = []
     for name, seats in in_force(table):
         condition: dict[str, Any] = {"id": name, "name": name, "values": {}}
         if name == "dead_zone" and dead:
             condition["values"] = {"column": dead[0].partition(",")[0]}
+            lifeless = [
+                {"seat": ship.seat, "squares": ship.squares_named(dead_squares(table, ship.board))}
+                for ship in table.ships
+                if seats is None or ship.seat in seats
+            ]
         if seats is not None:
             condition["seats"] = list(seats)
         conditions.append(condition)
@@ -30,7 +37,7 @@ def seen(table: Table) -> Mapping[str, Any]:
             for seat, count in piles
             if count
         ],
-        "dead": list(dead),
+        "dead": lifeless,
         "known": [],
     }
 

@@ -26,7 +26,7 @@ def struck(shot: str, total: int = 7) -> Rehearsal[Table]:
     return meet(FORTRESS, FORTRESS, card=f"combat_zone lines=crew:shots:{shot}", dice=[total])
 
 
-@pytest.mark.rule("BX-4.24", "BX-4.27")
+@pytest.mark.rule("BX-4.24", "BX-4.27", "BX-R-11")
 @pytest.mark.parametrize(("shot", "shields"), [("heavy_front", ["5,7", "6,8"]), ("heavy_right", ["5,7"])])
 def test_a_boosted_shield_stops_heavy_fire_for_two_tokens(shot: str, shields: list[str]) -> None:
     r = struck(shot)
@@ -150,7 +150,7 @@ ship I
     assert sorted(r.game.view(0).table.ships[0].pieces) == ["6,7", "7,7", "7,8"]
 
 
-@pytest.mark.rule("BX-4.33")
+@pytest.mark.rule("BX-4.33", "BX-R-9")
 def test_it_is_gone_before_the_next_ship_counts() -> None:
     r = meet(GUNSHIP, GUNSHIP, card="combat_zone lines=cannons:days:1").choose(0, "boost 6,6")
     assert (r.question(), story(r, "component_destroyed")) == ("power_cannons 1", [("component_destroyed", 0)])
@@ -178,7 +178,7 @@ def test_a_booster_boosts_one_cannon_in_a_count() -> None:
     assert [event.data["square"] for event in r.events("component_destroyed")] == ["7,5", "6,6"]
 
 
-@pytest.mark.rule("BX-4.28")
+@pytest.mark.rule("BX-4.28", "BX-R-81")
 def test_a_booster_is_no_help_against_meteors() -> None:
     r = meet(GUNSHIP, SCOUT, card="meteors meteors=large_front", dice=[8])
     assert r.options(0) == ["8,6", "none"]

@@ -120,7 +120,7 @@ def test_meteors_bounce_off_plating(meteor: str) -> None:
     assert not r.events("component_destroyed", 0)
 
 
-@pytest.mark.rule("BX-4.53")
+@pytest.mark.rule("BX-4.53", "BX-R-17")
 def test_plating_does_nothing_else() -> None:
     ship = read_ship(PLATED)
     assert (ship.cannon_strength(), ship.engine_strength(), ship.exposed_connectors) == (0, 1, 3)

@@ -75,7 +75,7 @@ def test_without_its_life_support_the_alien_leaves_and_takes_its_learning_along(
     assert r.game.view(0).table.modules["new_technology"]["tray"] == []
 
 
-@pytest.mark.rule("BX-5.2", "BX-5.4")
+@pytest.mark.rule("BX-5.2", "BX-5.4", "BX-R-4")
 def test_cards_are_chosen_in_the_order_of_the_number_tiles() -> None:
     r = boarding(EMBASSY, EMBASSY, numbers=(2, 1))
     assert r.question() == "board_crew 1"
@@ -100,7 +100,7 @@ def losses(r: Rehearsal[Table], seat: int = 0) -> int:
     return -sum(int(line["amount"]) for line in lines if (line["kind"], line["seat"]) == ("losses", seat))
 
 
-@pytest.mark.rule("BX-5.5")
+@pytest.mark.rule("BX-5.5", "BX-R-3")
 @pytest.mark.parametrize(("round_name", "lost", "paid"), [("I", 4, 0), ("III", 7, 0), ("IIIA", 7, 3), ("IIIA", 6, 3)])
 def test_the_lawyer_changes_what_is_paid_for_losses(round_name: str, lost: int, paid: int) -> None:
     ships = [text.replace("ship I", f"ship {round_name}") for text in (CYAN + f"lost {lost}\n", SCOUT)]
@@ -184,7 +184,7 @@ def test_the_merchant_sells_red_and_yellow_blocks_for_more() -> None:
     assert sale == 19 - 0 + 5
 
 
-@pytest.mark.rule("BX-5.11")
+@pytest.mark.rule("BX-5.11", "BX-R-5", "BX-EX-22")
 def test_example_twenty_two() -> None:
     """BX-EX-22: half of 19 rounded up, and 5 more."""
     r = meet_with("merchant", ships=[TRADER, SCOUT], card=QUIET).choose(0, "give up").choose(1, "fly on")
@@ -216,7 +216,7 @@ def test_with_the_next_card_the_techie_helps_again() -> None:
     assert story(r, "techie_helped") == [("techie_helped", 0)] * 2
 
 
-@pytest.mark.rule("BX-5.13")
+@pytest.mark.rule("BX-5.13", "BX-R-19")
 def test_without_a_token_the_techie_is_no_help() -> None:
     r = meet_with("techie", ships=[RACER.replace(" cells={cells}", ""), SCOUT], card="open_space")
     assert counted(r, "engines") == 1

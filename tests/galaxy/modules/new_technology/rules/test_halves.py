@@ -128,7 +128,7 @@ def home(specialization: str, *leaving: str, ship: str = MIXED) -> int:
 SCOUT_IIA = "ship IIA\n5,7 cabin 0030 crew=2\n5,8 engine 3000 ^\n9,7 cabin 0030 crew=2\n9,8 engine 3000 ^\n"
 
 
-@pytest.mark.rule("BX-8.20")
+@pytest.mark.rule("BX-8.20", "BX-R-30")
 def test_lawyer_and_diplomat_work_for_both_halves() -> None:
     losses = MIXED + "lost 4\n"
     assert home("lawyer", ship=losses) - home("diplomat", ship=losses) == 2
@@ -147,7 +147,7 @@ def test_the_techie_helps_the_own_half_only() -> None:
     assert prices["5,8"] == {"cells": 1}
 
 
-@pytest.mark.rule("BX-8.21")
+@pytest.mark.rule("BX-8.21", "BX-R-95")
 @pytest.mark.parametrize(("ship", "bonus"), [(MIXED, 0), (TOGETHER, 1)])
 def test_the_manager_helps_aliens_of_the_own_half_only(ship: str, bonus: int) -> None:
     card = "combat_zone lines=cannons:days:1"

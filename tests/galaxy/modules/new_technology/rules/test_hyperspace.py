@@ -50,7 +50,7 @@ def test_a_double_engine_must_be_powered_as_well() -> None:
     assert meet(poor, SCOUT, card="stardust").question() == "next_card 0 1"
 
 
-@pytest.mark.rule("BX-4.36")
+@pytest.mark.rule("BX-4.36", "BX-R-89")
 def test_the_engine_of_an_engine_and_cannon_will_do() -> None:
     ship = JUMPER.replace("8,8 engine 3000 ^", "8,6 engine_cannon 0030 ^")
     r = meet(ship, SCOUT, card=SLAVERS).choose(0, "jump 8,6")
@@ -101,7 +101,7 @@ def test_it_stays_away_for_the_next_card_and_is_back_after_it() -> None:
     assert r.state.flight.positions[0] == 1
 
 
-@pytest.mark.rule("BX-4.41")
+@pytest.mark.rule("BX-4.41", "BX-R-16")
 @pytest.mark.parametrize(
     ("card", "question"),
     [
@@ -191,7 +191,7 @@ def test_a_jump_from_the_last_card_counts_as_giving_up() -> None:
     assert not [line for line in result["lines"] if line["seat"] == 0 and line["kind"] == "finish"]
 
 
-@pytest.mark.rule("BX-4.45")
+@pytest.mark.rule("BX-4.45", "BX-R-12")
 def test_a_jump_from_the_last_card_but_one_ends_in_time() -> None:
     r = meet(JUMPER, SCOUT, card=SLAVERS, after=[SLAVERS]).choose(0, "jump 8,8").all_choose("fly on")
     assert r.state.results[0]["seats"][0]["place"] == 1

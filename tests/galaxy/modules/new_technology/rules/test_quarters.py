@@ -64,14 +64,14 @@ def test_a_luxury_cabin_is_boarded_by_one_human_and_never_by_an_alien() -> None:
     assert ship.crew == 4
 
 
-@pytest.mark.rule("BX-4.1")
+@pytest.mark.rule("BX-4.1", "BX-R-7")
 def test_an_epidemic_spreads_through_luxury_cabins() -> None:
     r = meet(GUESTS, SCOUT, card="epidemic")
     assert r.state.ships[0].crew_count == 1
     assert story(r, "crew_lost") == [("crew_lost", 0)] * 2
 
 
-@pytest.mark.rule("BX-4.4", "BX-4.13")
+@pytest.mark.rule("BX-4.4", "BX-4.13", "BX-R-96")
 def test_nobody_moves_into_a_luxury_cabin_later() -> None:
     ship = DORMITORY.replace("8,7 cabin 0033 crew=2", "8,7 luxury_cabin 0033 crew=1")
     r = meet(ship, SCOUT, card="abandoned_ship crew_loss=2 credits=3 days=1")
@@ -103,7 +103,7 @@ def test_four_humans_go_to_sleep_in_every_stasis_chamber() -> None:
     assert r.state.bank.ledger["Z"] == -8
 
 
-@pytest.mark.rule("BX-4.7")
+@pytest.mark.rule("BX-4.7", "BX-R-90")
 def test_sleepers_are_not_counted_as_crew() -> None:
     r = meet(DORMITORY, DORMITORY.replace(" figures=ZZZZ", ""), card="combat_zone lines=crew:days:3")
     assert [counted(r, "crew", seat) for seat in (0, 1)] == [4, 4]

@@ -55,7 +55,7 @@ def test_42_components_join_the_base_game_s_144() -> None:
     assert drawn & set(warehouse())
 
 
-@pytest.mark.rule("BX-3.4")
+@pytest.mark.rule("BX-3.4", "BX-R-6")
 @pytest.mark.parametrize(("seats", "removed"), [(4, 25), (3, 50), (2, 75)])
 def test_25_components_leave_unseen_for_each_player_fewer_than_five(seats: int, removed: int) -> None:
     game = begun(seats)

@@ -58,7 +58,7 @@ const depth = ({ at }: PartArt) => (at === 'front' ? 0 : at === 'rear' ? 2 : 1)
 /** Where the parts of a component with several stand: one before the other if they point anywhere, else aslant. */
 function slot(index: number, count: number, swings: boolean): readonly [x: number, y: number, scale: number] {
   if (count === 1) return [0, 0, 1]
-  if (count === 2) return swings ? [0, index === 0 ? -18 : 18, 0.6] : [index === 0 ? -16 : 16, index === 0 ? -16 : 16, 0.6]
+  if (count === 2) return swings ? [0, index === 0 ? -18 : 18, 0.6] : [index === 0 ? -15 : 15, index === 0 ? -15 : 15, 0.68]
   const columns = 2
   const row = Math.floor(index / columns)
   const rows = Math.ceil(count / columns)

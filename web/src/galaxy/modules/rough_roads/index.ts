@@ -1,5 +1,6 @@
 // How rough roads look: a warning sign at the roadside for each, with a pictogram of its own.
 
+import { shape, use } from '$galaxy/art/drawing/svg'
 import { registerArt } from '$galaxy/art/registry'
 
 const INK = '#1b2138'
@@ -50,10 +51,21 @@ const PICTOGRAMS: Readonly<Record<string, string>> = {
 
 const names = Object.keys(PICTOGRAMS)
 
+/** Three signs on one post, and a sign that holds for some seats only: for those who meet roads for the first time. */
+const cards = `<path d="M0,50V-40" stroke="${INK}" stroke-width="11" stroke-linecap="round"/><path d="M0,50V-40" stroke="#aab4d4" stroke-width="6" stroke-linecap="round"/>${[-28, 2, 32].map((y, index) => `<g transform="translate(${[-12, 14, -12][index]} ${y}) scale(.4)">${sign(PICTOGRAMS[['space_junk', 'bad_luck', 'big_baddies'][index]!]!)}</g>`).join('')}`
+const handicap = `<g transform="translate(0 -8) scale(.86)">${sign(PICTOGRAMS.remorseless_fate!)}</g>${[0, 1, 2].map((seat) => use(`rocket-${seat}`, `translate(${30 * (seat - 1)} 40) scale(.26)`)).join('')}`
+
 registerArt({
   module: 'rough_roads',
-  shapes: names.map((name) => `<g id="gt-road-${name}">${sign(PICTOGRAMS[name]!)}</g>`).join(''),
-  things: Object.fromEntries(names.map((name) => [name, `road-${name}`])),
+  shapes: [...names.map((name) => shape(`road-${name}`, sign(PICTOGRAMS[name]!))), shape('road-cards', cards), shape('road-handicap', handicap)].join(''),
+  things: {
+    ...Object.fromEntries(names.map((name) => [name, `road-${name}`])),
+    'new-rough_roads-1': 'road-cards',
+    'new-rough_roads-2': 'road-dead_zone',
+    'new-rough_roads-3': 'road-explosive_batteries',
+    'new-rough_roads-4': 'road-nasty_surprise',
+    'new-rough_roads-5': 'road-handicap',
+  },
   beats: {
     road_turned_up: { seconds: 1.6, sound: 'card' },
     column_died: { seconds: 1.2, sound: 'dice' },

@@ -105,3 +105,14 @@ event-component_fitted = { $who ->
     [you] You weld { $component } on, good as new.
    *[other] { $name } welds { $component } on, good as new.
 }
+
+new-bonus_cards-1 = The form check
+    .text = The last ship hides a die. Guess it and you are paid; guess wrong and you queue for as many days as it shows. Being last has never been so much fun.
+new-bonus_cards-2 = Robosmokeys
+    .text = Secret bids for a bribe. The highest one pays, then names a column and a row, and whatever stands there on any ship is gone. Also on the bidder’s own.
+new-bonus_cards-3 = Meteor billiards
+    .text = Everybody picks one row of the card, picks a victim, and rolls the dice. Remember who aimed at whom.
+new-bonus_cards-4 = The junkyard
+    .text = Four bargains, one ship for each. Leaders choose first; prices are paid at once, whether in crew, battery tokens or meteors.
+new-bonus_cards-5 = The star depot
+    .text = Components in the middle of the flight: weld one on or swap it for one of yours, for a flight day. Batteries come full and cabins manned.

@@ -111,3 +111,14 @@ event-component_fitted = { $who ->
     [you] Vous soudez { $component }, comme neuf.
    *[other] { $name } soude { $component }, comme neuf.
 }
+
+new-bonus_cards-1 = Le contrôle de formulaire
+    .text = Le dernier vaisseau cache un dé. Devinez-le et on vous paie ; trompez-vous et vous faites la queue autant de jours qu’il en montre. Être dernier n’a jamais été aussi drôle.
+new-bonus_cards-2 = Les racketteurs robotisés
+    .text = Mises secrètes pour un pot-de-vin. La plus haute paie, puis nomme une colonne et une rangée : ce qui s’y trouve disparaît de chaque vaisseau, y compris du sien.
+new-bonus_cards-3 = Le billard de l’espace
+    .text = Chacun choisit une ligne de la carte, une victime, et lance les dés. Souvenez-vous de qui a visé qui.
+new-bonus_cards-4 = La brocante
+    .text = Quatre bonnes affaires, un seul vaisseau pour chacune. Les premiers choisissent d’abord ; on paie tout de suite, en équipage, en jetons batterie ou en météorites.
+new-bonus_cards-5 = Le dépôt des étoiles
+    .text = Des composants en plein vol : soudez-en un, ou échangez-le contre l’un des vôtres, pour un jour de vol. Les batteries sont pleines et les cabines habitées.

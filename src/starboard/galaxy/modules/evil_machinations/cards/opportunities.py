@@ -11,7 +11,7 @@ from starboard.galaxy.adventures.opportunity import offer, shares_of, used
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.flight.bidding import Prize, auction
 from starboard.galaxy.flight.goods import gain_goods
-from starboard.galaxy.flight.outlook import goods_gain
+from starboard.galaxy.flight.outlook import goods_gain, second_here
 from starboard.galaxy.flight.power import pay_cell
 from starboard.galaxy.flight.purse import earn
 from starboard.galaxy.flight.track import move_back_all
@@ -55,7 +55,7 @@ class StrandedShip(Adventure, frozen=True, tag="stranded_ship"):
             if ship.cell_count < self.cells:
                 continue
             reward = self.base + self.credits * level_of(table) - shares[0]
-            if (yield from offer(table, ship, self, partial(self._follows, reward))):
+            if (yield from offer(table, ship, self, partial(self._follows, reward, shares[0]))):
                 shares.pop(0)
                 yield from used(table, ship, self)
                 for left in range(self.cells, 0, -1):
@@ -64,5 +64,5 @@ class StrandedShip(Adventure, frozen=True, tag="stranded_ship"):
                 delayed.append((ship, self.days))
         yield from move_back_all(table, delayed, self.kind)
 
-    def _follows(self, reward: int) -> dict[str, Any]:
-        return {"price": {CELLS: self.cells, "days": self.days}, "gain": {"credits": reward}}
+    def _follows(self, reward: int, less: int) -> dict[str, Any]:
+        return {"price": {CELLS: self.cells, "days": self.days}, "gain": {"credits": reward}, **second_here(less)}

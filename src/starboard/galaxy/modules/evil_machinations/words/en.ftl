@@ -267,3 +267,8 @@ new-evil_machinations-4 = The bank is your friend
     .text = Short of credits? Borrow 10, pay back 12 before the end. If you can’t, you lose, however rich you look.
 new-evil_machinations-5 = No more unpaid bills
     .text = Lost components must be paid for. If you can’t, the bank lends you what is missing, whether you like it or not.
+
+glossary-deck-EM = Machinations
+glossary-loans = Loans
+glossary-loan = Loan
+explain-thing-loan = 10 credits now, 12 to give back before the game ends, whenever you like between two cards. If you cannot pay for what you lost, the bank lends you the money without being asked. Whoever still owes something at the end has lost.

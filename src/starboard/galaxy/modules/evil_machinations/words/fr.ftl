@@ -267,3 +267,8 @@ new-evil_machinations-4 = La banque est votre amie
     .text = À court de crédits ? Empruntez-en 10, rendez-en 12 avant la fin. Qui ne le peut pas a perdu, si riche qu’il paraisse.
 new-evil_machinations-5 = Plus de factures impayées
     .text = Les composants perdus se paient. Si vous ne pouvez pas, la banque vous prête ce qui manque, que cela vous plaise ou non.
+
+glossary-deck-EM = Machinations
+glossary-loans = Emprunts
+glossary-loan = Emprunt
+explain-thing-loan = 10 crédits tout de suite, 12 à rendre avant la fin de la partie, quand vous voulez entre deux cartes. Si vous ne pouvez pas payer ce que vous avez perdu, la banque vous prête l’argent sans qu’on le lui demande. Qui doit encore quelque chose à la fin a perdu.

@@ -27,11 +27,12 @@ class Diplomat:
 
     def gate_suffer(self, table: Table, ship: Ship, card: Adventure) -> Generator[Request, Any, bool]:
         stake = stake_of(card)
-        if stake is None or not has(ship, DIPLOMAT):
+        price = {} if stake is None else _amounts(stake)
+        if not any(price.values()) or not has(ship, DIPLOMAT):
             return True
         options = {
             NEGOTIATE: {"price": {"crew": 1}, "gain": {}},
-            SUFFER: {"price": _amounts(stake), "gain": {}},
+            SUFFER: {"price": price, "gain": {}},
         }
         if (yield from ask(ship.seat, "negotiate", list(options), {"card": card.id, "options": options})) == SUFFER:
             return True

@@ -212,3 +212,5 @@ new-new_technology-4 = Furnaces and combined components
     .text = Burn a block in a furnace whenever you gain goods, and a battery joined to it is full again. Components with two things on them are both, with the rules of both.
 new-new_technology-5 = Cyan aliens
     .text = A cyan life support joined to a cabin lets a cyan alien move in. It brings a profession: Lawyer, Manager, Merchant, Techie or Diplomat. First come, first served.
+
+glossary-specializations = Specializations of cyan aliens

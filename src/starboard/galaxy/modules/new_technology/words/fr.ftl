@@ -212,3 +212,5 @@ new-new_technology-4 = Fours et composants combinés
     .text = Brûlez un bloc dans un four quand vous gagnez des marchandises, et une batterie reliée est de nouveau pleine. Un composant qui porte deux choses est les deux, avec les règles des deux.
 new-new_technology-5 = Les aliens cyan
     .text = Un support vital cyan relié à une cabine permet à un alien cyan de s’y installer. Il apporte un métier : avocat, directeur, négociant, technicien ou diplomate. Premier arrivé, premier servi.
+
+glossary-specializations = Spécialisations des aliens cyan
