@@ -3,7 +3,7 @@
 ## The game, its seats and its table options
 
 game = Galaxy Trucker
-game-about = Weld a spaceship together from sewer pipes while the sand runs, then fly it and hope for the best. For 2 to 4 truckers.
+game-about = Weld a spaceship together from sewer pipes while the sand runs, then fly it and hope for the best. For 2 to 4 truckers, or 5 with an expansion.
 
 seat = { $seat ->
     [0] Red

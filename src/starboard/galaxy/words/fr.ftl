@@ -3,7 +3,7 @@
 ## Le jeu, ses places et les options de la table
 
 game = Galaxy Trucker
-game-about = Soudez un vaisseau avec des tuyaux d’égout pendant que le sable coule, puis décollez et croisez les doigts. De 2 à 4 routiers de l’espace.
+game-about = Soudez un vaisseau avec des tuyaux d’égout pendant que le sable coule, puis décollez et croisez les doigts. De 2 à 4 routiers de l’espace, 5 avec une extension.
 
 seat = { $seat ->
     [0] Rouge
