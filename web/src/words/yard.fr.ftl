@@ -117,7 +117,7 @@ building-status-hand = Soudez-le à votre vaisseau, ou reposez-le.{ $moves ->
     [none] { "" }
    *[other] { " " }(Coups restants : { $moves })
 }
-building-call = Tout le monde construit en même temps, et le sable coule dès le départ. Prêts ?
+building-call = Tout le monde construit en même temps, et le sable coule dès le signal. Prêts ?
 building-call-test = Construisez votre vaisseau avec ce que contient l’entrepôt. Aujourd’hui, pas de sablier.
 building-start = Commencer à construire
 building-time-up = C’est fini !
