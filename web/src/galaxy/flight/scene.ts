@@ -212,10 +212,15 @@ function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Sc
     const now = data.now as Now
     next = { ...next, wrecks: kept(next.wrecks, wrecksOf(scene.count, seat, kind, ship, now)), puffs: kept(next.puffs, puffsOf(scene.count, seat, ship, now)) }
   }
-  const path = (data.path as readonly string[] | undefined) ?? (data.from && data.to ? [String(data.from), String(data.to)] : [])
+  const path = walked(data.path ?? [data.from, data.to])
   if (data.towards && Array.isArray(data.squares)) next = { ...next, jets: kept(next.jets, jetsOf(scene.count, seat, data)) }
   if (path.length > 0) next = { ...next, walks: kept(next.walks, [{ id: scene.count, seat, who: String(data.who ?? kind), path }]) }
   return next
+}
+
+/** The squares of a ship that somebody walks over; a ship that moves has a path as well, of spaces on the track. */
+function walked(path: unknown): readonly string[] {
+  return Array.isArray(path) && path.every((square) => typeof square === 'string') ? path : []
 }
 
 /** The scene without anything that moves: for those who skip what happened and see only where it led. */
