@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starboard.galaxy.ship.ship import Ship
 
-BETWEEN = "+"
-"""Stands between the words on one component: `linked+spent`."""
+BETWEEN = " "
+"""Stands between the words on one component."""
 
 
 def words_on(ship: Ship, square: int) -> tuple[str, ...]:

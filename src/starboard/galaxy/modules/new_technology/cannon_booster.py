@@ -72,9 +72,10 @@ def _bonus(ship: Ship, square: int, front: int) -> float:
 
 
 def _chosen(ship: Ship, count: Count) -> list[int]:
-    """The cannons boosted so far in this count."""
+    """The cannons boosted so far in this count, as far as they are still there: a section may have jumped meanwhile."""
     taken = (read("power_cannons", option) for option in count.taken)
-    return [ship.board.squares[boost.square] for boost in taken if isinstance(boost, Boost)]
+    boosted = [ship.board.squares[boost.square] for boost in taken if isinstance(boost, Boost)]
+    return [square for square in boosted if ship.layout.occupied >> square & 1]
 
 
 def _boost(table: Table, ship: Ship, count: Count, offer: Offer) -> Rule:
