@@ -124,6 +124,10 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
     | { readonly form: 'square'; readonly square: string }
+  readonly insurance:
+    | { readonly form: 'insure' }
+    | { readonly form: 'no' }
+    | { readonly form: 'borrow' }
   readonly wake:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
@@ -207,6 +211,12 @@ export interface Options {
     | { readonly form: 'pass' }
   readonly fit_component:
     | { readonly form: 'fit'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
+  readonly go_on:
+    | { readonly form: 'yes' }
+    | { readonly form: 'no' }
+  readonly take_aboard:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
   readonly hire:
     | { readonly form: 'hire'; readonly person: string }
   readonly use_team:
@@ -257,6 +267,7 @@ export interface Abouts {
   readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
   readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly insurance: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly limit: number; readonly lost: number; readonly purse: number }
   readonly wake: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly asleep: number; readonly beds: number }
   readonly wake_from: { readonly cabin: string }
   readonly jump: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly cards_left: number }
@@ -285,6 +296,8 @@ export interface Abouts {
   readonly arrange_cells: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand_count: number }
   readonly depot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly fit_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly tile: number }
+  readonly go_on: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly take_aboard: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>> }
   readonly hire: { readonly people: readonly string[] }
   readonly use_team: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly moment: string }
   readonly predict: { readonly target: number }
@@ -415,6 +428,12 @@ export interface Events {
   readonly component_fitted: { readonly component: number; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly holes_rolled: { readonly dice: readonly [number, number] }
   readonly cabin_withdrawn: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly insured: { readonly price: number; readonly limit: number }
+  readonly sector_entered: { readonly card: string; readonly deck: string; readonly count: number }
+  readonly turned_away: { readonly card: string }
+  readonly crew_joined: { readonly who: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly too_fast: { readonly strength: number; readonly less: number }
+  readonly overcharged: { readonly squares: readonly string[] }
   readonly person_hired: { readonly person: string }
   readonly forecast_made: { readonly ranks: Readonly<Record<string, number>> }
   readonly components_linked: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -455,6 +474,7 @@ export type TableEvent =
   | 'union_ship_met'
   | 'depot_opened'
   | 'holes_rolled'
+  | 'sector_entered'
 
 /** What was told, by its kind. */
 export type GameEvent = {
@@ -635,6 +655,14 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  insurance: {
+    on: 'words',
+    forms: [
+      { form: 'insure', text: 'insure', pattern: /^insure$/, holds: {} },
+      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   wake: {
@@ -830,6 +858,20 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'fit', text: 'fit {square} {turn}', pattern: /^fit (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+    ],
+  },
+  go_on: {
+    on: 'words',
+    forms: [
+      { form: 'yes', text: 'yes', pattern: /^yes$/, holds: {} },
+      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
+    ],
+  },
+  take_aboard: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
     ],
   },
   hire: {

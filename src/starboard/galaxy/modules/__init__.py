@@ -8,6 +8,7 @@ NAMES: tuple[str, ...] = (
     "rough_roads",
     "bonus_cards",
     "newer_ship_classes",
+    "newer_cards",
     "support_team",
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
