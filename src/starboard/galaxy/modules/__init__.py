@@ -7,6 +7,7 @@ NAMES: tuple[str, ...] = (
     "evil_machinations",
     "rough_roads",
     "bonus_cards",
+    "newer_technology",
     "newer_ship_classes",
     "newer_cards",
     "support_team",

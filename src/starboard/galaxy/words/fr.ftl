@@ -3,7 +3,7 @@
 ## Le jeu, ses places et les options de la table
 
 game = Galaxy Trucker
-game-about = Soudez un vaisseau avec des tuyaux d’égout pendant que le sable coule, puis décollez et croisez les doigts. De 2 à 4 routiers de l’espace.
+game-about = Soudez un vaisseau avec des tuyaux d’égout pendant que le sable coule, puis décollez et croisez les doigts. De 2 à 4 routiers de l’espace, 5 avec une extension.
 
 seat = { $seat ->
     [0] Rouge
@@ -46,7 +46,7 @@ option-credits-secret = reste secrète jusqu’à la fin, comme dans le livret
 need-edition = Les composants, les cartes et les plateaux de la deuxième édition sont encore au chantier ; en attendant, c’est la première qui vole.
 need-teams = Deux équipes de deux demandent quatre places.
 need-made_for = « { $option } » est fait pour la { $among }.
-need-only_with = Cela ne vole qu’avec « { $of } ».
+need-only_with = Plus de choix avec « { $of } ».
 need-not_together = « { $option } » et « { $of } » ne vont pas ensemble.
 need-needs_module = « { $option } » a besoin de « { $of } ».
 
@@ -1011,7 +1011,7 @@ yard-title = { $round } : construction
 yard-hourglass-running = le sable coule sur le cercle { $circle }
 yard-hourglass-start = le sable coule sur « Départ » : dernière chance
 yard-hourglass-out = le sable s’est écoulé sur le cercle { $circle }
-yard-hourglass-ready = le sablier peut être retourné (cercle { $circle })
+yard-hourglass-ready = le sablier attend sur le cercle { $circle }
 yard-hourglass-none = pas de sablier
 yard-hourglass-over = le temps est écoulé
 yard-heap = face cachée : { $count }

@@ -113,6 +113,10 @@ describe('an event that no page has heard of', () => {
     ])
   })
 
+  it('lets nobody walk on a ship that moves along the track', () => {
+    expect(scenes(['moved', 0, { days: 2, start: 4, end: 6, path: [5, 6], passed: [] }]).walks).toEqual([])
+  })
+
   it('lets somebody walk', () => {
     expect(scenes(['prowls', 0, { who: 'intruder', path: ['7,7', '7,6'] }]).walks).toMatchObject([{ who: 'intruder', path: ['7,7', '7,6'] }])
   })
