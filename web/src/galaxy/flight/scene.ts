@@ -2,6 +2,7 @@
 // Every event makes the next scene out of the last one; the screen draws scenes and knows nothing of events. What an
 // event carries (`aims`, `now`, `path`) says most of it, so that a module's events need no case of their own.
 
+import { artOf } from '$galaxy/art/registry'
 import { combatLines } from '$galaxy/cardData'
 import { card } from '$galaxy/facts'
 import type { Side } from '$galaxy/sides'
@@ -60,6 +61,14 @@ export interface Walk {
   readonly path: readonly string[]
 }
 
+/** An event that may be registered with motions: they are drawn while it is shown, on one ship or, without a seat, on all. */
+export interface Motion {
+  readonly id: number
+  readonly seat: number | null
+  readonly kind: string
+  readonly squares: readonly string[]
+}
+
 export interface Roll {
   readonly id: number
   readonly seat: number
@@ -99,6 +108,9 @@ export interface Scene {
   readonly wrecks: readonly Wreck[]
   readonly puffs: readonly Puff[]
   readonly walks: readonly Walk[]
+  readonly motion: Motion | null
+  /** Ships that have left just now and are not back: the view says so once all is told. */
+  readonly gone: readonly number[]
   /** Components that have been powered for this card, for each seat. */
   readonly powered: Readonly<Record<number, readonly string[]>>
   readonly contest: Contest | null
@@ -122,6 +134,8 @@ export const EMPTY: Scene = {
   wrecks: [],
   puffs: [],
   walks: [],
+  motion: null,
+  gone: [],
   powered: {},
   contest: null,
   bidding: null,
@@ -133,7 +147,7 @@ export const EMPTY: Scene = {
 }
 
 /** How many wrecks, puffs and walks are kept; older ones have long faded. */
-const LINGERING = 8
+const LINGERING = 12
 
 /** Where more than so many things come or go at once, they are not shown one by one. */
 const CROWD = 4
@@ -192,7 +206,7 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
 
 /** What any event brings by what it carries: something that flies, contents that come and go, somebody who walks. */
 function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Scene {
-  let next = scene
+  let next: Scene = { ...scene, motion: { id: scene.count, seat, kind, squares: squaresOf(data) }, gone: goneAfter(scene.gone, kind, seat) }
   if (data.aims) next = { ...next, hazard: aimed(next, kind, data) }
   const ship = table.ships[seat ?? -1]
   if (seat === null || !ship) return next
@@ -205,11 +219,24 @@ function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Sc
   return next
 }
 
+function goneAfter(gone: readonly number[], kind: string, seat: number | null): readonly number[] {
+  const course = artOf('beats', kind)?.course
+  if (seat === null || (course !== 'leaves' && course !== 'comes')) return gone
+  return course === 'leaves' ? [...gone, seat] : gone.filter((other) => other !== seat)
+}
+
+/** The squares that an event names; of a path the first one, from which it starts. */
+function squaresOf({ square, squares, path }: Told['data']): readonly string[] {
+  if (Array.isArray(squares)) return squares as readonly string[]
+  if (typeof square === 'string') return [square]
+  return Array.isArray(path) ? (path as readonly string[]).slice(0, 1) : []
+}
+
 /** The scene without anything that moves: for those who skip what happened and see only where it led. */
 export function settled(scene: Scene): Scene {
   const { hazard } = scene
   const over = hazard && Object.keys(hazard.aims).every((seat) => isOver(hazard, Number(seat)))
-  return { ...scene, wrecks: [], puffs: [], walks: [], hazard: over ? null : hazard }
+  return { ...scene, wrecks: [], puffs: [], walks: [], motion: null, gone: [], hazard: over ? null : hazard }
 }
 
 /** Whether a hazard has ended for a ship, along all its ways. */
