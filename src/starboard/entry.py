@@ -5,7 +5,7 @@ Players that are programs are listed in `starboard.bots.roster`, since a game kn
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -115,6 +115,18 @@ def _nothing_counted(_view: View, _seat: int) -> Mapping[str, float]:
     return {}
 
 
+Pick: TypeAlias = Callable[[Sequence[str]], str]
+"""Picks one of several texts by chance."""
+
+
+class Trial(Struct, frozen=True, kw_only=True):
+    """A kind of table at which bots are tried: its seats and options, which chance may have a say in."""
+
+    table: Callable[[Pick], tuple[int, Mapping[str, str]]]
+    against: str = ""
+    """The name of the trial that it is held against."""
+
+
 class Measures(Struct, frozen=True, kw_only=True):
     """What is worth measuring in a game."""
 
@@ -122,6 +134,12 @@ class Measures(Struct, frozen=True, kw_only=True):
     """Named numbers about one seat, from a view of the finished game."""
     compared: Mapping[str, Mapping[str, str]] = {}
     """Table options whose speed a benchmark compares, by the name of the comparison."""
+    trials: Callable[[], Mapping[str, Trial]] = dict
+    """The kinds of table at which bots are tried, by their names."""
+    success: str = ""
+    """The statistic, a share, by which trials are compared."""
+    failure: str = ""
+    """What the names of those begin with that say what went wrong."""
 
 
 class GlossaryItem(Struct, frozen=True, kw_only=True):

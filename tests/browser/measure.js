@@ -23,6 +23,15 @@
     }
   }
 
+  // Answers: what follows from one stands inside its button.
+  for (const answer of document.querySelectorAll('.decision .button')) {
+    const { left, right } = box(answer)
+    for (const element of answer.querySelectorAll(':not(.unseen, .unseen *)')) {
+      const inner = box(element)
+      if (inner.width > 1 && (inner.left < left - 0.5 || inner.right > right + 0.5)) tell('sticks out', element)
+    }
+  }
+
   // Squares of the own ship: a finger that is put on one reaches it.
   for (const square of document.querySelectorAll('section.ship .drawing [data-square]')) {
     const { top, left, width, height } = box(square)

@@ -217,7 +217,7 @@ def test_a_ship_with_errors_is_not_finished_by_pressing_enter(page: Page) -> Non
     stage = Stage(page, yard(2, ships=[wrong]).game, ["Ana", "Bo"])
     page.get_by_role("button", name="Finish").click()
     asked = page.get_by_role("dialog", name="Is your ship finished?")
-    expect(asked).to_contain_text("Nothing drives this ship.")
+    expect(asked).to_contain_text("Nothing drives this ship: the first open space ends your flight.")
     expect(asked).to_contain_text("7,6")
     expect(asked.locator(".mark.danger")).to_have_count(2)
     expect(asked.get_by_role("button", name="Take number 1")).not_to_have_class(HIGHLIGHTED)

@@ -8,7 +8,9 @@ import pytest
 
 from starboard.engine import CLOCK, replay
 from starboard.galaxy import RULES
+from starboard.galaxy.registry import word_packages
 from starboard.galaxy.scenario import flight, yard
+from starboard.words import words_for
 from tests.cli.terminals import SHIP, lines, log_at, random_answers, save_position, starboard
 
 QUICK = ("--option", "rounds=I", "--seed", "quick")
@@ -43,6 +45,38 @@ def test_a_whole_game_can_be_played_through_a_pipe(seats: str, options: tuple[st
     assert "Final scores" in played.stdout
     assert f"starboard replay {log}" in played.stdout
     assert replay(RULES, log_at(log)).over
+
+
+def test_a_preset_and_dice_choose_options_and_single_ones_change_them(log: Path) -> None:
+    preset, (table,) = next(each for each in RULES.presets if each.seats is None), RULES.dice_tables
+    asked = ("--preset", preset.name, "--dice", "4", "--option", "rounds=I", "--option", "pace=turns")
+    told = [starboard("play", "galaxy", "--seed", "dice", *asked, "--save", log, typed="quit\n") for _ in range(2)]
+    assert told[0].exit_code == 0
+    assert told[0].stdout == told[1].stdout  # the same seed rolls the same dice
+    words = words_for("en", *word_packages())
+    shown = " ".join(told[0].stdout.split())
+    brought = [words(f"dice-{table.name}-{what}") for what in ("1", "2", "3", "4", "5", "6", "again", "full")]
+    assert sum(shown.count(f": {said}.") for said in dict.fromkeys(brought)) >= 4
+    setup = log_at(log).setup
+    assert (setup["rounds"], setup["pace"]) == ("I", "turns")
+    assert (
+        setup.options.items()
+        >= {name: value for name, value in preset.options.items() if name not in table.begin}.items()
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (("galaxy", "--preset", "none_such"), "has no preset"),
+        (("galaxy", "--dice", "99"), "dice, not 99"),
+        (("spacecorp", "--dice", "3"), "no dice choose the options of spacecorp"),
+    ],
+)
+def test_what_cannot_be_chosen_is_refused_in_a_sentence(asked: tuple[str, ...], said: str) -> None:
+    refused = starboard("play", *asked)
+    assert refused.exit_code != 0
+    assert said in " ".join((refused.stdout + refused.stderr).split())
 
 
 def test_three_rounds_are_each_settled_before_the_eyes_of_the_player(log: Path) -> None:

@@ -120,7 +120,7 @@ class SlowBoard:
 
     @property
     def is_cylinder(self) -> bool:
-        return self.key == "IIB"
+        return self.key in ("IIB", "IIB/2")
 
     def spots(self) -> list[Spot]:
         return [(x, y) for y in range(self.height) for x in range(self.width)]
@@ -176,9 +176,13 @@ class SlowBoard:
         if side in (FRONT, REAR):  # AX-5.4: the combination names the column
             low, high = sorted(dice)
             (column,) = (column for column, pairs in PAIRS_OF_IIB.items() if f"{low}-{high}" in pairs)
-            return self.fall(side, column - 1)
+            return self.fall(side, self.columns.index({column}))
         # AX-5.5, AX-5.6: one die for the row, the other for the third column from the left or from the right.
-        return self.fall(side, _find_line(self.rows, dice[0]), 2 if dice[1] <= 3 else self.width - 3)
+        return self.fall(side, _find_line(self.rows, dice[0]), self.start_column(dice[1]))
+
+    def start_column(self, die: int) -> int:
+        """AX-5.6: 3 is the third column from the left, 7 the third from the right; numbers turn with the board."""
+        return self.columns.index({3 if die <= 3 else 7})
 
     def fall(self, side: int, line: int, begin: int | None = None) -> Fall:
         """Along one column or row from this side, or beside the board."""
@@ -201,7 +205,8 @@ class SlowBoard:
         """Sabotage: the spot that two rolls name. AX-5.21 for the cylinder; neither mirrored nor bent."""
         if self.is_cylinder:
             low, high = sorted(for_column)
-            (x,) = (column - 1 for column, pairs in PAIRS_OF_IIB.items() if f"{low}-{high}" in pairs)
+            (column,) = (column for column, pairs in PAIRS_OF_IIB.items() if f"{low}-{high}" in pairs)
+            x = self.columns.index({column})
             y = _find_line(self.rows, for_row[0])
         else:
             x, y = _find_line(self.columns, sum(for_column)), _find_line(self.rows, sum(for_row))
@@ -229,11 +234,11 @@ def slow_board(key: str) -> SlowBoard:
         return _turned_with_numbers(key, int(key[3:] or 0))
     if key.startswith("2e/IA"):
         return _turned_outline(key, int(key[6:] or 0))
+    if key.endswith("/2"):
+        return _turned_over(key, slow_board(key.removesuffix("/2")))
     if key.startswith("IV"):
         front, rear = (int(number) - 1 for number in key.removeprefix("IV:").split("+"))
         return _by_coordinates(key, f"{UPPER[front]}; {LOWER[rear]}", (3, 11))
-    if key.endswith("/2"):
-        return _turned_over(key, slow_board(key.removesuffix("/2")))
     name, _, faces = key.partition(":")
     board = _by_coordinates(key, PRINTED[name], FIRST_AND_LAST_COLUMN[name])
     if name == "IIA":  # BX-8.2: the starting cabin is not used; column 7 has no square and counts to the left

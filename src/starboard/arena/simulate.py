@@ -93,14 +93,19 @@ def play(plan: Plan, number: int, save: Path | None = None) -> Outcome:
 
 def play_all(plan: Plan, games: int, jobs: int = 1, save: Path | None = None) -> Iterator[Outcome]:
     """The outcomes of games number 1, 2 and so on, in this order."""
-    play_one = partial(play, plan, save=save)
-    numbers = range(1, games + 1)
+    return play_plans([plan] * games, jobs, save)
+
+
+def play_plans(plans: Sequence[Plan], jobs: int = 1, save: Path | None = None) -> Iterator[Outcome]:
+    """The same with a plan for each game: the first one for game number 1."""
+    play_one = partial(play, save=save)
+    numbers = range(1, len(plans) + 1)
     if jobs == 1:
-        yield from map(play_one, numbers)
+        yield from map(play_one, plans, numbers)
         return
     # Fresh processes, not forks: whoever shows the progress may have threads.
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(play_one, numbers, chunksize=CHUNK)
+        yield from pool.map(play_one, plans, numbers, chunksize=CHUNK)
 
 
 def summarise(plan: Plan, outcomes: Sequence[Outcome]) -> Summary:

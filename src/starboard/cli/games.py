@@ -41,5 +41,12 @@ def games_command(language: str | None) -> None:
                 mark = f" ({words('games-default')})" if value == choice.default else ""
                 said = words(f"option-{choice.name}-{value.replace(' ', '-')}")
                 screen.show([[(f"      {value:<10}", "typed"), (f" {said}{mark}", "")]])
+        for preset in rules.presets:
+            screen.show([[(f"    --preset {preset.name}", "typed"), (f"  {words(f'preset-{preset.name}')}", "")]])
+            screen.show(paragraph(words(f"preset-{preset.name}.text"), screen.width, indent="      "))
+        for table in rules.dice_tables:
+            dice = ", ".join(map(str, sorted(table.dice)))
+            screen.show([[("    --dice NUMBER", "typed"), (f"  {words(f'dice-{table.name}')} ({dice})", "")]])
+            screen.show(paragraph(words(f"dice-{table.name}.text"), screen.width, indent="      "))
         for said in dict.fromkeys(need_said(need, words) for need in rules.needs):
             screen.show(paragraph(said, screen.width, indent="    "))

@@ -7,12 +7,13 @@ import shlex
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
 from starboard.cli.common import cli_words, language_option, read_text, table_options
-from starboard.engine import BadInput, Game, read_log, replay
+from starboard.engine import BadInput, Game, Rolled, read_log, replay
 
 if TYPE_CHECKING:
     from starboard.bots.player import Player
@@ -39,6 +40,10 @@ if TYPE_CHECKING:
     metavar="NAME=VALUE",
     help="A table option (see `starboard games`); may be repeated.",
 )
+@click.option("--preset", metavar="NAME", help="A ready-made set of options (see `starboard games`).")
+@click.option(
+    "--dice", type=int, metavar="NUMBER", help="So many dice choose options, where a game has a table for it."
+)
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Where the log of the game is written.")
 @click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), help="Go on with the game of a log.")
 @click.option("--hotseat", is_flag=True, help="All seats are people at this terminal.")
@@ -49,6 +54,8 @@ def play_command(
     bot_names: tuple[str, ...],
     seed: str | None,
     options: tuple[str, ...],
+    preset: str | None,
+    dice: int | None,
     save: Path | None,
     resume: Path | None,
     hotseat: bool,
@@ -65,25 +72,49 @@ def play_command(
     entry = game_named(game)
     words = cli_words(language, *entry.words)
     if resume is None:
-        played = _new_game(entry, seats, seed, options)
-    elif seats or seed or options:
+        wished = Wished(seats, table_options(options), preset, dice)
+        played, rolled = _new_game(entry, wished, seed or secrets.token_hex(8))
+    elif seats or seed or options or preset or dice:
         raise BadInput("--resume takes seats, seed and options from the log, so they cannot be given again")
     else:
-        played = replay(entry.rules, read_log(read_text(resume), str(resume)))
+        played, rolled = replay(entry.rules, read_log(read_text(resume), str(resume))), ()
     people = range(played.setup.seats) if hotseat else range(1)
     bots = _bots(entry.name, played, bot_names, people)
     path = _prepare(save or resume, entry.name)
     screen = Screen(entry.presentation.styles)
-    _welcome(
-        screen, words, played, people, {seat: name for seat, (name, _) in bots.items()}, resumed=resume is not None
-    )
+    named = {seat: name for seat, (name, _) in bots.items()}
+    _welcome(screen, words, played, people, named, rolled, resumed=resume is not None)
     _play(screen, words, entry, played, people, {seat: bot for seat, (_, bot) in bots.items()}, path)
 
 
-def _new_game(entry: GameEntry, seats: int | None, seed: str | None, options: Sequence[str]) -> Game[Any]:
+class Wished(NamedTuple):
+    """What somebody asks for on the command line."""
+
+    seats: int | None
+    options: Mapping[str, str]
+    preset: str | None
+    dice: int | None
+
+
+def _new_game(entry: GameEntry, wished: Wished, seed: str) -> tuple[Game[Any], Sequence[tuple[str, Rolled]]]:
+    """A game with what was asked for, and the dice that chose some of it, each with its table.
+
+    A preset comes first, then the dice, then single options, which may change either.
+    """
     rules = entry.rules
-    setup = rules.setup(rules.seats[0] if seats is None else seats, table_options(options))
-    return Game.new(rules, setup, seed or secrets.token_hex(8))
+    seats = rules.seats[0] if wished.seats is None else wished.seats
+    suggested: Mapping[str, str] = {}
+    rolled: list[tuple[str, Rolled]] = []
+    if wished.preset is not None:
+        found = rules.suggest(wished.preset, seats, {})
+        suggested, seats = found.options, found.seats if wished.seats is None else seats
+    if wished.dice is not None:
+        if not rules.dice_tables:
+            raise BadInput(f"no dice choose the options of {entry.name}")
+        table, random = rules.dice_tables[0].name, Random(f"options {seed}")
+        found = rules.roll_options(table, wished.dice, lambda: random.randint(1, 6), seats, suggested)
+        suggested, rolled = found.options, [(table, die) for die in found.dice]
+    return Game.new(rules, rules.setup(seats, {**suggested, **wished.options}), seed), rolled
 
 
 def _bots(name: str, game: Game[Any], wanted: Sequence[str], people: range) -> dict[int, tuple[str, Player]]:
@@ -116,7 +147,14 @@ def _prepare(asked: Path | None, game: str) -> Path:
 
 
 def _welcome(
-    screen: Screen, words: Words, game: Game[Any], people: range, bots: Mapping[int, str], *, resumed: bool
+    screen: Screen,
+    words: Words,
+    game: Game[Any],
+    people: range,
+    bots: Mapping[int, str],
+    rolled: Sequence[tuple[str, Rolled]],
+    *,
+    resumed: bool,
 ) -> None:
     screen.say(words("welcome", game=words("game"), seats=game.setup.seats, seed=game.seed), "heading")
     for seat in range(game.setup.seats):
@@ -125,6 +163,8 @@ def _welcome(
             screen.say("  " + words("welcome-bot", name=name, bot=bots[seat]))
         else:
             screen.say("  " + words("welcome-person" if len(people) == 1 else "welcome-person-hotseat", name=name))
+    for table, die in rolled:
+        screen.say("  " + words("welcome-die", face=die.face, brought=words(f"dice-{table}-{die.brought}")))
     if resumed:
         screen.say(words("resumed", entries=len(game.log.entries)))
 

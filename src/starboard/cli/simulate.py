@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from starboard.cli.common import table_options
+from starboard.cli.trials import simulate_trials
 from starboard.engine import BadInput
 
 if TYPE_CHECKING:
@@ -25,6 +26,13 @@ if TYPE_CHECKING:
 @click.option("--bots", help="Bots separated by commas, seated in turn; the best there is if not given.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A table option; may be repeated.")
+@click.option(
+    "--trial",
+    "trials",
+    multiple=True,
+    metavar="NAME",
+    help="Instead of one table, one of those the game has its bots tried at, beside what it is held against; or all.",
+)
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes that share the work.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.option("--save", type=click.Path(file_okay=False, path_type=Path), help="Write the log of each game here.")
@@ -35,6 +43,7 @@ def simulate_command(
     bots: str | None,
     seed: str,
     options: tuple[str, ...],
+    trials: tuple[str, ...],
     jobs: int,
     as_json: bool,
     save: Path | None,
@@ -45,8 +54,13 @@ def simulate_command(
     from starboard.games import game as game_named
 
     agreed = table_options(options)
+    names = [name.strip() for name in bots.split(",")] if bots else list(BOTS.get(game, {}))[-1:]
+    if trials:
+        if players is not None or save is not None:
+            raise BadInput("a trial has seats of its own and keeps no logs: leave out --players and --save")
+        simulate_trials(game, trials, names, seed, games, agreed, jobs, as_json=as_json)
+        return
     seats = players or game_named(game).rules.most_seats(agreed)
-    names = [name.strip() for name in bots.split(",")] if bots else list(BOTS[game])[-1:]
     planned = plan(game, names, seats, seed, agreed)
     if save is not None:
         _make_folder(save)

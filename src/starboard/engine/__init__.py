@@ -13,6 +13,7 @@ from starboard.engine.request import Ask, AskAll, Asking, Open, Rule, ask, ask_a
 from starboard.engine.rules import Rules
 from starboard.engine.setup import SEATS, Choice, Need, Setup, WrongSetup
 from starboard.engine.state import State
+from starboard.engine.suggestions import Change, DiceTable, Preset, Rolled, Suggestion
 from starboard.engine.view import View
 from starboard.engine.vocabulary import (
     About,
@@ -37,8 +38,10 @@ __all__ = [
     "Asking",
     "BadInput",
     "Chance",
+    "Change",
     "Choice",
     "Decision",
+    "DiceTable",
     "Entry",
     "Event",
     "Game",
@@ -50,15 +53,18 @@ __all__ = [
     "OtherVersion",
     "Overlay",
     "Position",
+    "Preset",
     "PrivateEvent",
     "Question",
     "Refused",
     "Rehearsal",
+    "Rolled",
     "Rule",
     "Rules",
     "SeatEvent",
     "Setup",
     "State",
+    "Suggestion",
     "TableEvent",
     "View",
     "Vocabulary",

@@ -1,17 +1,18 @@
 """What a game gives to the engine: rules that run on its state."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar, Generic, TypeVar
 
 from starboard.engine.chance import Chance
-from starboard.engine.errors import OtherVersion
+from starboard.engine.errors import BadInput, OtherVersion
 from starboard.engine.history import Translation, Translations
 from starboard.engine.overlay import Overlay, laid_over
 from starboard.engine.request import Rule
 from starboard.engine.setup import SEATS, Choice, Need, Setup, WrongSetup, complete
 from starboard.engine.state import State
+from starboard.engine.suggestions import DiceTable, Preset, Suggestion, from_dice, from_preset
 from starboard.engine.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
@@ -39,6 +40,16 @@ class Rules(ABC, Generic[S]):
         return ()
 
     @property
+    def presets(self) -> tuple[Preset, ...]:
+        """Ready-made sets of options, for a form beside the free choice."""
+        return ()
+
+    @property
+    def dice_tables(self) -> tuple[DiceTable, ...]:
+        """Tables by which dice may choose options."""
+        return ()
+
+    @property
     @abstractmethod
     def vocabulary(self) -> Vocabulary:
         """All that is ever asked and told (tests/every_game/test_vocabulary.py)."""
@@ -54,6 +65,29 @@ class Rules(ABC, Generic[S]):
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """A checked and completed setup, or WrongSetup with one sentence about what does not fit."""
         return complete(self.name, seats, self.seats, self.choices, self.needs, options or {})
+
+    def suggest(self, preset: str, seats: int, options: Mapping[str, str] | None = None) -> Suggestion:
+        """What a table with these seats and options agrees on if it takes a preset; BadInput if there is no such."""
+        by_name = {each.name: each for each in self.presets}
+        if preset not in by_name:
+            raise BadInput(f"{self.name} has no preset {preset!r}; expected one of: {', '.join(by_name)}")
+        return from_preset(by_name[preset], self.presets, self.choices, self.setup, self._as_many(seats), options or {})
+
+    def roll_options(
+        self, table: str, dice: int, roll: Callable[[], int], seats: int, options: Mapping[str, str] | None = None
+    ) -> Suggestion:
+        """What a table with these seats and options agrees on if dice choose; BadInput if they cannot be rolled."""
+        by_name = {each.name: each for each in self.dice_tables}
+        if table not in by_name:
+            raise BadInput(f"{self.name} has no dice table {table!r}; expected one of: {', '.join(by_name)}")
+        allowed = by_name[table].dice
+        if dice not in allowed:
+            raise BadInput(f"{table} is rolled with {', '.join(map(str, sorted(allowed)))} dice, not {dice}")
+        return from_dice(by_name[table], dice, roll, self.choices, self.setup, self._as_many(seats), options or {})
+
+    def _as_many(self, seats: int) -> int:
+        """So many seats, or as many as there may be."""
+        return min(max(seats, self.seats[0]), self.seats[-1])
 
     def most_seats(self, options: Mapping[str, str] | None = None) -> int:
         """How many can play with these options at most; WrongSetup if nobody can."""

@@ -4,12 +4,13 @@ from starboard.entry import GameEntry, Measures, Notation
 from starboard.galaxy import RULES
 from starboard.galaxy.catalogue import catalogue
 from starboard.galaxy.glossary import glossary
-from starboard.galaxy.measures import COMPARED, statistics
+from starboard.galaxy.measures import COMPARED, FINISHED, LEFT, statistics
 from starboard.galaxy.pacing import PACING
 from starboard.galaxy.presentation import PRESENTATION
 from starboard.galaxy.presentation.show import copy, show, show_data
 from starboard.galaxy.registry import elsewhere, word_packages
 from starboard.galaxy.scenario import position
+from starboard.galaxy.trials import trials
 from starboard.galaxy.view import TableView
 
 GAME = GameEntry(
@@ -22,6 +23,6 @@ GAME = GameEntry(
     scenario=position,
     notation=Notation(begins="ship", show=show, show_data=show_data, copy=copy),
     pacing=PACING,
-    measures=Measures(statistics=statistics, compared=COMPARED),
+    measures=Measures(statistics=statistics, compared=COMPARED, trials=trials, success=FINISHED, failure=LEFT),
     elsewhere=elsewhere(),
 )

@@ -12,6 +12,10 @@ COMPARED: Mapping[str, Mapping[str, str]] = {
 }
 """Table options whose speed the benchmark compares, by the name of the comparison."""
 
+FINISHED = "flights finished"
+LEFT = "flights left: "
+"""What the measures are called that count how flights end; the reason for leaving follows."""
+
 
 def statistics(view: View, seat: int) -> Mapping[str, float]:
     """What became of a seat's flights, from a view of the finished game."""
@@ -20,9 +24,9 @@ def statistics(view: View, seat: int) -> Mapping[str, float]:
     before = 0
     for result in table.results:
         row = result["seats"][seat]
-        found["flights finished"] = found.get("flights finished", 0.0) + (row["place"] is not None) / len(table.results)
+        found[FINISHED] = found.get(FINISHED, 0.0) + (row["place"] is not None) / len(table.results)
         if row["left"] is not None:
-            reason = f"flights left: {row['left'].replace('_', ' ')}"
+            reason = LEFT + row["left"].replace("_", " ")
             found[reason] = found.get(reason, 0.0) + 1 / len(table.results)
         found[f"credits in round {result['round']}"] = row["credits"] - before
         before = row["credits"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from starboard.engine import Choice, Need, Setup, Vocabulary
+from starboard.engine import Choice, DiceTable, Need, Preset, Setup, Vocabulary
 from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.seams import Modifier
@@ -120,3 +120,7 @@ class Box(Struct, frozen=True, kw_only=True):
     package: str
     modules: tuple[str, ...]
     """The names of its modules."""
+    presets: tuple[Preset, ...] = ()
+    """Ready-made sets of options for an evening with it."""
+    dice: tuple[DiceTable, ...] = ()
+    """Tables by which dice choose what it brings."""

@@ -5,13 +5,13 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from starboard.engine import SEATS, Choice, Need, Setup
+from starboard.engine import SEATS, Choice, DiceTable, Need, Preset, Setup
 from starboard.galaxy.catalog.boards import Board, board
 from starboard.galaxy.catalog.flights import FLIGHTS, FlightPlan
 from starboard.galaxy.catalog.sheets import sheets
 from starboard.galaxy.editions import EDITIONS, FIRST
 from starboard.galaxy.module import Module
-from starboard.galaxy.registry import modules
+from starboard.galaxy.registry import boxes, modules
 
 YES, NO = "yes", "no"
 
@@ -83,6 +83,18 @@ def choices() -> tuple[Choice, ...]:
 def needs() -> tuple[Need, ...]:
     """All that does not go together."""
     return tuple(_needs())
+
+
+@cache
+def presets() -> tuple[Preset, ...]:
+    """The ready-made sets of options of all boxes."""
+    return tuple(replace(preset, group=box.name) for box in boxes() for preset in box.presets)
+
+
+@cache
+def dice_tables() -> tuple[DiceTable, ...]:
+    """The tables of all boxes by which dice choose options."""
+    return tuple(replace(table, group=box.name) for box in boxes() for table in box.dice)
 
 
 @cache

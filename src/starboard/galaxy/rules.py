@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from starboard.engine import Chance, Choice, Need, Overlay, Rule, Rules, Setup, Vocabulary
+from starboard.engine import Chance, Choice, DiceTable, Need, Overlay, Preset, Rule, Rules, Setup, Vocabulary
 from starboard.engine.history import Translation
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins
@@ -18,7 +18,7 @@ from starboard.galaxy.flight.settlement import score, settle, winners
 from starboard.galaxy.history import FromVersion1, FromVersion2, options_of_today
 from starboard.galaxy.moments import at
 from starboard.galaxy.notation.cards import read_card
-from starboard.galaxy.options import choices, class_of, needs, numbers_of_seats, plan_of
+from starboard.galaxy.options import choices, class_of, dice_tables, needs, numbers_of_seats, plan_of, presets
 from starboard.galaxy.registry import beginning, modules_on, rulebooks
 from starboard.galaxy.seen import overview, own
 from starboard.galaxy.ship.layout import Layout
@@ -53,6 +53,16 @@ class GalaxyRules(Rules[Table]):
     def needs(self) -> tuple[Need, ...]:
         """What the base game and modules say of options that do not go together."""
         return needs()
+
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """The ready-made sets of all boxes."""
+        return presets()
+
+    @property
+    def dice_tables(self) -> tuple[DiceTable, ...]:
+        """The dice tables of all boxes."""
+        return dice_tables()
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """A checked and completed setup, also from options as they were called in version 1."""

@@ -80,6 +80,8 @@ SEAMS: tuple[str, ...] = (
     "placing",
     "prizes",
     "settle",
+    "supports",
+    "guards",
 )
 """Every seam there is, families written out."""
 
@@ -179,6 +181,8 @@ class Seams:
     placing: Asked
     prizes: Asked
     settle: Asked
+    supports: Asked
+    guards: Asked
 
     __slots__ = SEAMS
 

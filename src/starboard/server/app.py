@@ -142,6 +142,7 @@ def make_app(place: Place) -> Starlette:
             Route("/api/place", _granted(_place)),
             Route("/api/games", _granted(_games)),
             Route("/api/games/{game}/glossary", _granted(_glossary)),
+            Route("/api/games/{game}/suggestion", _granted(_suggestion), methods=["POST"]),
             Route("/api/tables", _granted(_tables), methods=["GET"]),
             Route("/api/tables", _granted(_open_table), methods=["POST"]),
             Route("/api/tables/{table}", _granted(_table)),
@@ -262,6 +263,17 @@ async def _glossary(request: Request) -> Response:
     if request.path_params["game"] not in GAMES:
         raise NotGranted(404, "problem-not-found")
     return await _unchanging(request, glossary_of(request.path_params["game"], _language(request)), "application/json")
+
+
+async def _suggestion(request: Request) -> Response:
+    """Options that a table need not choose by itself; nothing is stored."""
+    if request.path_params["game"] not in GAMES:
+        raise NotGranted(404, "problem-not-found")
+    try:
+        wish = msgspec.json.decode(await _body(request), type=protocol.SuggestionWish)
+        return _json(voice(request.path_params["game"], _language(request)).suggest(wish))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, BadInput) as problem:
+        raise NotGranted(400, "problem-body", problem=briefly(problem)) from None
 
 
 async def _tables(request: Request) -> Response:

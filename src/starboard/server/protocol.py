@@ -448,6 +448,51 @@ class NeedInfo(Struct, frozen=True):
     text: str
 
 
+class PresetInfo(Struct, frozen=True):
+    """A ready-made set of options: POST /api/games/{game}/suggestion says what a table with it would agree on."""
+
+    name: str
+    text: str
+    about: str
+    group: str = ""
+
+
+class DiceTableInfo(Struct, frozen=True):
+    """A table by which dice choose options: POST /api/games/{game}/suggestion rolls them."""
+
+    name: str
+    text: str
+    about: str
+    dice: Sequence[int]
+    """How many may be rolled, the usual number first."""
+    group: str = ""
+
+
+class SuggestionWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a form asks for: a preset, or so many dice of a table, on what is agreed on so far."""
+
+    seats: int
+    options: Mapping[str, str] = {}
+    preset: str = ""
+    dice_table: str = ""
+    dice: int = 0
+
+
+class RolledDie(Struct, frozen=True):
+    """A die that was rolled for an option, and what it brought."""
+
+    face: int
+    text: str
+
+
+class SuggestionMade(Struct, frozen=True):
+    """An ordinary setup, which can be changed; and the dice that chose it."""
+
+    seats: int
+    options: Mapping[str, str]
+    dice: Sequence[RolledDie] = ()
+
+
 class GameInfo(Struct, frozen=True):
     """GET /api/games?tell=fr answers a list of these: enough to make a form for a new table of any game."""
 
@@ -458,6 +503,8 @@ class GameInfo(Struct, frozen=True):
     seat_names: Sequence[str]
     choices: Sequence[ChoiceInfo]
     needs: Sequence[NeedInfo]
+    presets: Sequence[PresetInfo]
+    dice_tables: Sequence[DiceTableInfo]
     bots: Sequence[str]
     notation: bool
     """Whether what a seat has made, or the table, can be copied as a text."""

@@ -25,11 +25,12 @@ DOCS = HOME / "docs"
 CLIENT = HOME / "web" / "src"
 
 UNIONS = {"Said": protocol.Said, "Message": protocol.Message}
-FROM_CLIENTS = (*get_args(protocol.Said), protocol.NewTable)
+FROM_CLIENTS = (*get_args(protocol.Said), protocol.NewTable, protocol.SuggestionWish)
 FROM_SERVER = (
     *get_args(protocol.Message),
     protocol.OpenedTable,
     protocol.GameInfo,
+    protocol.SuggestionMade,
     protocol.Glossary,
     protocol.TableInfo,
     protocol.Problem,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import secrets
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
@@ -12,7 +13,21 @@ from starboard.bots.roster import BOTS
 from starboard.engine import BadInput, Decision, Event, Need, View
 from starboard.entry import need_said
 from starboard.games import game as game_named
-from starboard.server.protocol import ChoiceInfo, Drawn, GameInfo, Glossary, Language, NeedInfo, Told, Wording
+from starboard.server.protocol import (
+    ChoiceInfo,
+    DiceTableInfo,
+    Drawn,
+    GameInfo,
+    Glossary,
+    Language,
+    NeedInfo,
+    PresetInfo,
+    RolledDie,
+    SuggestionMade,
+    SuggestionWish,
+    Told,
+    Wording,
+)
 from starboard.words import Words, words_for
 from starboard.words.drawing import is_narrow, shortened
 
@@ -118,9 +133,42 @@ class Voice:
                 )
                 for need in rules.needs
             ],
+            presets=[
+                PresetInfo(
+                    name=preset.name,
+                    text=words(f"preset-{preset.name}"),
+                    about=words(f"preset-{preset.name}.text"),
+                    group=words(f"options-{preset.group}") if preset.group else "",
+                )
+                for preset in rules.presets
+            ],
+            dice_tables=[
+                DiceTableInfo(
+                    name=table.name,
+                    text=words(f"dice-{table.name}"),
+                    about=words(f"dice-{table.name}.text"),
+                    dice=table.dice,
+                    group=words(f"options-{table.group}") if table.group else "",
+                )
+                for table in rules.dice_tables
+            ],
             bots=list(BOTS[self.entry.name]),
             notation=self.entry.notation is not None,
         )
+
+    def suggest(self, wish: SuggestionWish) -> SuggestionMade:
+        """What a table would agree on with a preset or with what the dice say; BadInput if there is no such."""
+        rules = self.entry.rules
+        if wish.dice_table:
+            found = rules.roll_options(wish.dice_table, wish.dice, _die, wish.seats, wish.options)
+        else:
+            found = rules.suggest(wish.preset, wish.seats, wish.options)
+        said = [RolledDie(die.face, self._words(f"dice-{wish.dice_table}-{die.brought}")) for die in found.dice]
+        return SuggestionMade(found.seats, found.options, said)
+
+
+def _die() -> int:
+    return 1 + secrets.randbelow(6)
 
 
 def _message(option: str, value: str) -> str:

@@ -74,6 +74,6 @@ def test_it_never_sells_its_last_human(crew_loss: int, answer: str) -> None:
 
 def test_it_gives_up_when_it_has_no_engine_and_a_long_way_to_go() -> None:
     wreck = "ship I\n7,7 starting_cabin 3333 crew=2\n7,6 cannon 0012 ^"
-    cards = ["stardust"] * 9
+    cards = ["stardust"] * 15
     assert _answer(flight(wreck, FREIGHTER, cards=cards, fly_on=False)) == "give up"
     assert _answer(flight(FREIGHTER, FREIGHTER, cards=cards, fly_on=False)) == "fly on"

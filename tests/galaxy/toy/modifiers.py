@@ -11,8 +11,9 @@ from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.request import Request
-from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.catalog.boards import bits, mask_of
 from starboard.galaxy.catalog.components import warehouse
+from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.catalog.sheets import quarters_of
 from starboard.galaxy.flight.launch import Piles
 from starboard.galaxy.flight.sections import bring_back
@@ -21,7 +22,7 @@ from starboard.galaxy.seams import BONUS, BURDEN, LIMIT, MOMENTS, RELIEF, SEAMS,
 from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.turning import turn_ship
-from starboard.galaxy.ship.working import Room
+from starboard.galaxy.ship.working import Room, guarded
 from starboard.galaxy.table import Table
 from tests.galaxy.toy.hand import MAJOR, deal, major_on, remember, remembered
 from tests.galaxy.toy.stage import Stage
@@ -79,11 +80,11 @@ class Band:
 
 
 def _stroll(table: Table, ship: Ship) -> None:
-    """The drum major goes on to a neighbouring component, if there is one."""
+    """The drum major goes on to a neighbouring component, if there is one where nobody stops them."""
     here = major_on(table, ship)
     if here is None:
         return
-    for there in bits(ship.layout.joins[here]):
+    for there in bits(ship.layout.joins[here] & ~guarded(table, ship)):
         remember(table, majors={**remembered(table, "majors", {}), str(ship.seat): there})
         names = ship.board.names
         table.tell("strolled", ship.seat, who=MAJOR, path=[names[here], names[there]])
@@ -152,6 +153,14 @@ class Workshop:
         stands = ship.layout.squares_with("bandstand")
         heard = sum(1 << square for square in stands)
         return [mask | (heard & ~(1 << square) if square in stands else 0) for square, mask in enumerate(linked)]
+
+    def supports(self, table: Table, ship: Ship, parts: Parts, colours: frozenset[str]) -> frozenset[str]:
+        """Purple aliens live on music."""
+        return colours | {"purple"} if parts.get("bandstand") else colours
+
+    def guards(self, table: Table, ship: Ship, mask: int) -> int:
+        """Nobody marches into an engine."""
+        return mask | mask_of(ship.layout.squares_with("engine"))
 
     def room(self, table: Table, ship: Ship, square: int, room: Room) -> Room:
         """Two musicians play on a bandstand, and batteries hold a cell more."""

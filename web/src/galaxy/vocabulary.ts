@@ -97,6 +97,7 @@ export interface Options {
   readonly battery:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'techie' }
+    | { readonly form: 'sun'; readonly square: string }
   readonly shield:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'none' }
@@ -108,6 +109,7 @@ export interface Options {
   readonly count_crew:
     | { readonly form: 'done' }
     | { readonly form: 'jump'; readonly square: string }
+    | { readonly form: 'activate'; readonly square: string }
   readonly leave_goods:
     | { readonly form: 'colour'; readonly colour: string }
   readonly owed:
@@ -207,6 +209,10 @@ export interface Options {
     | { readonly form: 'pass' }
   readonly fit_component:
     | { readonly form: 'fit'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
+  readonly thrust:
+    | { readonly form: 'push'; readonly side: string }
+    | { readonly form: 'activate'; readonly square: string }
+    | { readonly form: 'none' }
   readonly hire:
     | { readonly form: 'hire'; readonly person: string }
   readonly use_team:
@@ -285,6 +291,7 @@ export interface Abouts {
   readonly arrange_cells: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand_count: number }
   readonly depot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly fit_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly tile: number }
+  readonly thrust: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string | null; readonly cells: number; readonly aims: Readonly<Record<string, readonly unknown[]>> }
   readonly hire: { readonly people: readonly string[] }
   readonly use_team: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly moment: string }
   readonly predict: { readonly target: number }
@@ -413,6 +420,13 @@ export interface Events {
   readonly cells_gained: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly depot_opened: { readonly components: readonly number[] }
   readonly component_fitted: { readonly component: number; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly pushed_aside: { readonly towards: string; readonly squares: readonly string[] }
+  readonly sun_used: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly sun_back: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly crubots_activated: { readonly square: string; readonly crew: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly crubots_off: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly holes_rolled: { readonly dice: readonly [number, number] }
+  readonly cabin_withdrawn: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly person_hired: { readonly person: string }
   readonly forecast_made: { readonly ranks: Readonly<Record<string, number>> }
   readonly components_linked: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -452,6 +466,7 @@ export type TableEvent =
   | 'cards_come_again'
   | 'union_ship_met'
   | 'depot_opened'
+  | 'holes_rolled'
 
 /** What was told, by its kind. */
 export type GameEvent = {
@@ -569,6 +584,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'techie', text: 'techie', pattern: /^techie$/, holds: {} },
+      { form: 'sun', text: 'sun {square}', pattern: /^sun (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   shield: {
@@ -592,6 +608,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
       { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'activate', text: 'activate {square}', pattern: /^activate (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   leave_goods: {
@@ -827,6 +844,14 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'fit', text: 'fit {square} {turn}', pattern: /^fit (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+    ],
+  },
+  thrust: {
+    on: 'words',
+    forms: [
+      { form: 'push', text: 'push {side}', pattern: /^push ([a-z]+)$/, holds: { side: 'text' } },
+      { form: 'activate', text: 'activate {square}', pattern: /^activate (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
     ],
   },
   hire: {

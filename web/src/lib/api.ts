@@ -1,6 +1,6 @@
 // What is asked over HTTP. Every answer that is not a success is a sentence for a person.
 
-import type { Drawn, GameInfo, Glossary, NewTable, OpenedTable, PlaceInfo, Problem, Replay, TableInfo } from './protocol'
+import type { Drawn, GameInfo, Glossary, NewTable, OpenedTable, PlaceInfo, Problem, Replay, SuggestionMade, SuggestionWish, TableInfo } from './protocol'
 import { language, type Language } from './words.svelte'
 
 /** What somebody asked for could not be had; `status` is 0 when the server could not be reached at all. */
@@ -40,6 +40,15 @@ export const games = () => ask<GameInfo[]>(`/api/games?${telling()}`)
 
 export const glossary = (game: string, tell: Language) =>
   ask<Glossary>(`/api/games/${encodeURIComponent(game)}/glossary?${new URLSearchParams({ tell })}`)
+
+/** Options for a table that does not want to choose them all by itself. */
+export function suggestion(game: string, wish: SuggestionWish): Promise<SuggestionMade> {
+  return ask(`/api/games/${encodeURIComponent(game)}/suggestion?${telling()}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
+}
 
 export const place = () => ask<PlaceInfo>('/api/place')
 

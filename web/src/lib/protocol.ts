@@ -81,6 +81,15 @@ export interface Decision {
   readonly due: number | null
 }
 
+/** A table by which dice choose options: POST /api/games/{game}/suggestion rolls them. */
+export interface DiceTableInfo {
+  readonly name: string
+  readonly text: string
+  readonly about: string
+  readonly dice: readonly number[]
+  readonly group: string
+}
+
 /** What the client did under this name is stored; it is part of message `n`. An update with `act` says the same. */
 export interface Done {
   readonly is: 'done'
@@ -117,6 +126,8 @@ export interface GameInfo {
   readonly seat_names: readonly string[]
   readonly choices: readonly ChoiceInfo[]
   readonly needs: readonly NeedInfo[]
+  readonly presets: readonly PresetInfo[]
+  readonly dice_tables: readonly DiceTableInfo[]
   readonly bots: readonly string[]
   readonly notation: boolean
 }
@@ -245,6 +256,14 @@ export interface Pong {
   readonly now: number
 }
 
+/** A ready-made set of options: POST /api/games/{game}/suggestion says what a table with it would agree on. */
+export interface PresetInfo {
+  readonly name: string
+  readonly text: string
+  readonly about: string
+  readonly group: string
+}
+
 /** Any HTTP answer that is not a success: one sentence about what does not fit. */
 export interface Problem {
   readonly why: string
@@ -286,6 +305,12 @@ export interface Resumed {
   readonly is: 'resumed'
   readonly now: number
   readonly server: string
+}
+
+/** A die that was rolled for an option, and what it brought. */
+export interface RolledDie {
+  readonly face: number
+  readonly text: string
 }
 
 /** The table apart from the game on it. */
@@ -370,6 +395,22 @@ export interface StandingView {
 export interface Start {
   readonly do: 'start'
   readonly act: string
+}
+
+/** An ordinary setup, which can be changed; and the dice that chose it. */
+export interface SuggestionMade {
+  readonly seats: number
+  readonly options: Readonly<Record<string, string>>
+  readonly dice: readonly RolledDie[]
+}
+
+/** What a form asks for: a preset, or so many dice of a table, on what is agreed on so far. */
+export interface SuggestionWish {
+  readonly seats: number
+  readonly options?: Readonly<Record<string, string>>
+  readonly preset?: string
+  readonly dice_table?: string
+  readonly dice?: number
 }
 
 /** GET /api/tables answers a list of these: the public tables, and GET /api/tables/{table} one of them. */

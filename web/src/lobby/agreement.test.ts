@@ -15,7 +15,7 @@ const choice = (name: string, values: string[], more: Partial<ChoiceInfo> = {}):
   kind: 'one', most: 1, group: '', switch: '', add: '', ...more,
 })
 const GAME: GameInfo = {
-  name: 'game', title: 'Game', about: '', seats: [2, 5], seat_names: [], bots: [], notation: false, needs: NEEDS,
+  name: 'game', title: 'Game', about: '', seats: [2, 5], seat_names: [], bots: [], notation: false, needs: NEEDS, presets: [], dice_tables: [],
   choices: [
     choice('teams', ['no', 'yes']), choice('first', ['a', 'b', 'c']), choice('last', ['a', 'b', 'c'], { default: 'b' }),
     choice('flights', ['test', 'I', 'II', 'IV'], { kind: 'list', default: 'I II', most: 4 }),

@@ -117,6 +117,7 @@ flight-hand-count = In your hand: { $count ->
 }
 flight-play-card = Play it
 flight-fits = room for { $count }
+flight-half-price = half price
 
 amount-days = flight days
 amount-credits = credits

@@ -115,6 +115,7 @@ flight-hand-count = En main : { $count ->
 }
 flight-play-card = La jouer
 flight-fits = place pour { $count }
+flight-half-price = à moitié prix
 
 amount-days = jours de vol
 amount-credits = crédits

@@ -54,6 +54,16 @@ table-private = Anyone with the link
 table-public = Everybody: the table is listed on the home page
 open-table = Open the table
 setup-seats = Seats
+setup-presets = Ready-made
+setup-presets-about = Take one of these, then change what you like.
+setup-own-choice = your own choice
+setup-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+setup-roll = Roll
+setup-rolled = What the dice brought
+setup-die = a { $face }
 setup-remove = Remove
 setup-remove-this = Remove number { $number }: { $what }
 setup-last = You need at least one.

@@ -54,6 +54,16 @@ table-private = Quiconque a le lien
 table-public = Tout le monde : la table figure sur l’accueil
 open-table = Ouvrir la table
 setup-seats = Places
+setup-presets = Tout prêt
+setup-presets-about = Prenez-en un, puis changez ce que vous voulez.
+setup-own-choice = votre propre choix
+setup-dice = { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
+setup-roll = Lancer
+setup-rolled = Ce que les dés ont apporté
+setup-die = un { $face }
 setup-remove = Retirer
 setup-remove-this = Retirer le numéro { $number } : { $what }
 setup-last = Il en faut au moins un.

@@ -62,7 +62,10 @@ building-finish-more = { $count ->
     [one] And one more thing.
    *[other] And { $count } more things.
 }
-building-lacks-engines = Nothing drives this ship.
+building-lacks-engines = Nothing drives this ship: { $round ->
+    [test] in open space it stays where it is.
+   *[other] the first open space ends your flight.
+}
 building-lacks-cannons = It has no cannon.
 building-finish-number = Take number { $number }
 building-go-on = Keep building
@@ -113,7 +116,7 @@ building-status-hand = Weld it to your ship, or put it back.{ $moves ->
     [none] { "" }
    *[other] { " " }(Moves left: { $moves })
 }
-building-call = Everybody builds at once, and the hourglass is running. Ready?
+building-call = Everybody builds at once, and the sand runs as soon as you start. Ready?
 building-call-test = Build your ship from whatever is in the warehouse. No clock today.
 building-start = Start building
 building-time-up = Time is up!

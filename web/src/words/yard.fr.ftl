@@ -62,7 +62,10 @@ building-finish-more = { $count ->
     [one] Et encore une chose.
    *[other] Et encore { $count } choses.
 }
-building-lacks-engines = Rien ne propulse ce vaisseau.
+building-lacks-engines = Rien ne propulse ce vaisseau : { $round ->
+    [test] dans l’espace intersidéral, il reste sur place.
+   *[other] le premier espace intersidéral met fin à votre vol.
+}
 building-lacks-cannons = Il n’a aucun canon.
 building-finish-number = Prendre le numéro { $number }
 building-go-on = Continuer à construire
@@ -113,7 +116,7 @@ building-status-hand = Soudez-le à votre vaisseau, ou reposez-le.{ $moves ->
     [none] { "" }
    *[other] { " " }(Coups restants : { $moves })
 }
-building-call = Tout le monde construit en même temps, et le sablier coule. Prêts ?
+building-call = Tout le monde construit en même temps, et le sable coule dès le départ. Prêts ?
 building-call-test = Construisez votre vaisseau avec ce que contient l’entrepôt. Aujourd’hui, pas de sablier.
 building-start = Commencer à construire
 building-time-up = C’est fini !

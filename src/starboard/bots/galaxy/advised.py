@@ -1,7 +1,8 @@
 """What modules advise: answers to their own questions, and what their parts are worth to a builder.
 
-A module's `advice.py` may offer `choose(decision, table)`, the option to take or None, `worth(part)`, and
-`joint(parts, others)`, what it is worth that two components are joined of which one has a part of a module.
+A module's `advice.py` may offer `choose(decision, table)`, the option to take or None, `worth(part)`,
+`joint(parts, others)`, what it is worth that two components are joined of which one has a part of a module, and
+`brief(table, seat)`, briefings about what a builder should mind in the flight to come.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.engine import Decision
+from starboard.galaxy.briefing import Briefing, merged
 from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.registry import advice
+from starboard.galaxy.view import TableView
 
 
 def answer(decision: Decision, table: Any) -> str | None:
@@ -32,3 +35,8 @@ def joint(parts: Parts, others: Parts) -> float:
     if not parts.more and not others.more:
         return 0.0
     return float(sum(told.joint(parts, others) for told in advice() if hasattr(told, "joint")))
+
+
+def briefing(table: TableView, seat: int) -> Briefing:
+    """What all modules in play tell the builder of a seat, in one."""
+    return merged([told for one in advice() if hasattr(one, "brief") for told in one.brief(table, seat)])

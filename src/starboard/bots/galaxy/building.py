@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from math import inf
 from random import Random
 
+from starboard.bots.galaxy.advised import briefing
 from starboard.bots.galaxy.placing import Sketch
-from starboard.bots.galaxy.ships import layout_of
 from starboard.engine import Decision, write
+from starboard.galaxy.briefing import PLAIN
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.options import TEST, plan_of
 from starboard.galaxy.pacing import SECONDS, seconds
+from starboard.galaxy.ship.viewed import layout_of
 from starboard.galaxy.view import ShipView, TableView, YardView
 from starboard.galaxy.vocabulary import of_form
 from starboard.galaxy.vocabulary.questions import Draw, Finish, Take, Weld
@@ -38,6 +40,7 @@ class Builder:
         self._last_run = False
         self._pieces: Mapping[str, str] = {}
         self._sketch: Sketch | None = None
+        self._briefing = PLAIN
 
     def choose(self, decision: Decision, table: TableView, seat: int) -> str:
         """The next act at the yard."""
@@ -50,6 +53,8 @@ class Builder:
         assert yard is not None, "nobody builds when the yard is closed"
         if len(options) == 1:
             return options[0]
+        if table.round != self._round:
+            self._begin(table, seat)
         self._watch_the_time(decision, table)
         hand = yard.places[seat].hand
         if hand is None and (yard.time_up or self._time_left <= 0):
@@ -76,18 +81,21 @@ class Builder:
 
     def _sketch_of(self, ship: ShipView) -> Sketch:
         if self._sketch is None or self._sketch.layout.board.name != ship.board or ship.pieces != self._pieces:
-            self._pieces, self._sketch = ship.pieces, Sketch(layout_of(ship))
+            self._pieces, self._sketch = ship.pieces, Sketch(layout_of(ship), self._briefing)
         return self._sketch
+
+    def _begin(self, table: TableView, seat: int) -> None:
+        """A new ship: how much time there will be, and what modules say about the flight to come."""
+        self._round = table.round
+        self._last_run = False
+        name = table.rounds[table.round]
+        whole = TEST_FLIGHT_SECONDS if name == TEST else HOURGLASS_SECONDS * (plan_of(name).circle + 1)
+        self._time_left = whole * (0.8 + 0.1 * self._random.random())
+        self._briefing, self._sketch = briefing(table, seat), None
 
     def _watch_the_time(self, decision: Decision, table: TableView) -> None:
         yard = table.yard
         assert yard is not None
-        if table.round != self._round:
-            self._round = table.round
-            self._last_run = False
-            name = table.rounds[table.round]
-            whole = TEST_FLIGHT_SECONDS if name == TEST else HOURGLASS_SECONDS * (plan_of(name).circle + 1)
-            self._time_left = whole * (0.8 + 0.1 * self._random.random())
         if yard.circle == 0 and yard.running and not self._last_run:
             self._last_run = True
             self._time_left = min(self._time_left, LAST_SECONDS)

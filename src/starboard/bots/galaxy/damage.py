@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.bots.galaxy.crew import humans_in
-from starboard.bots.galaxy.ships import layout_of
 from starboard.engine import Decision
 from starboard.galaxy.catalog.components import piece_of_key
 from starboard.galaxy.ship.errors import main_part, mistakes
+from starboard.galaxy.ship.viewed import layout_of
 from starboard.galaxy.view import ShipView
 from starboard.galaxy.vocabulary import of_form
 from starboard.galaxy.vocabulary.questions import Point

@@ -19,7 +19,7 @@ CREW_TO_SPARE = 0.35
 """Humans that should be left for each card to come."""
 NO_OPEN_SPACE = 0.8
 """The chance that a card is none on which a ship without engines is stranded."""
-HOPELESS = 0.2
+HOPELESS = 0.05
 
 
 def use_card(decision: Decision, table: TableView, seat: int) -> str:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from starboard.bots.galaxy.sites import ACCEPTING, ALL_SIDES_FREE, NOTHING_FITS, Sites, codes, is_reached, variety
 from starboard.bots.galaxy.wants import Wants
+from starboard.galaxy.briefing import PLAIN, Briefing
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, OPPOSITE, Piece
 from starboard.galaxy.ship.layout import Layout
 
@@ -36,10 +37,11 @@ class Weld(NamedTuple):
 class Sketch:
     """A ship as it stands, with all thoughts about how it might go on; good until the next weld."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, briefing: Briefing = PLAIN) -> None:
         self.layout = layout
         self.sites = Sites(layout)
-        self._wants = [Wants(layout, section) for section in layout.board.sections]
+        self._briefing = briefing
+        self._wants = [Wants(layout, section, briefing) for section in layout.board.sections]
         """What each section still wants; a board of one section is all of it."""
         section_of = layout.board.section_of
         self._ways_open = [0.0] * len(self._wants)
@@ -68,7 +70,7 @@ class Sketch:
         component, demands = COMPONENTS[tile], self.sites.demands
         for turn in component.turns:
             code, piece = codes(tile)[turn], component.turned[turn]
-            if piece.misturned:
+            if piece.misturned and not any(may_turn(piece) for may_turn in self._briefing.may_turn):
                 continue
             for square in self.sites.open:
                 if not code & ~demands[square] and not self.sites.points_at_something(square, piece):
@@ -83,12 +85,13 @@ class Sketch:
         layout, sites = self.layout, self.sites
         clear = sites.kept_clear(square, piece)
         section = layout.board.section_of[square]
+        exposed = self._briefing.exposed
         worth, ways, joints = 0.0, self._ways_open[section] - _ease(sites.demands[square]), 0
         for side, other in enumerate(layout.board.neighbours[square]):
             connector = piece.sides[side]
             if other < 0 or not layout.board.area >> other & 1:
                 if connector:
-                    worth -= EXPOSED_FOR_GOOD
+                    worth -= exposed * EXPOSED_FOR_GOOD
             elif layout.occupied >> other & 1:
                 joints += connector > 0
             else:
@@ -97,7 +100,7 @@ class Sketch:
                 worth += _room(after) - _room(before)
                 ways += _ease(after) - _ease(before)
                 if connector:
-                    worth -= EXPOSED if after else EXPOSED_FOR_GOOD
+                    worth -= exposed * (EXPOSED if after else EXPOSED_FOR_GOOD)
         missing = min(WAYS_OPEN, sites.left_in[section] - 1) - ways
         if missing > 0:
             worth -= SHUT_IN * missing

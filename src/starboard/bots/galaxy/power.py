@@ -35,6 +35,8 @@ def power_cannons(decision: Decision, table: TableView) -> str:
     about = decision.about
     if about.get("enemy") is None:
         return _not_to_be_weakest(decision, table, [ship.cannons for ship in table.ships])
+    if _must_keep_tokens(decision, table.ships[decision.seat]):
+        return DONE
     enemy, most = about["enemy"], about["most"]
     goal = enemy + 0.5 if most > enemy else enemy
     return _towards(decision, goal) if about["strength"] < goal <= most else DONE
@@ -51,14 +53,23 @@ def count_crew(decision: Decision, table: TableView) -> str:
 
 def protect(decision: Decision, ship: ShipView) -> str:
     """A token for a shield or a shot is cheaper than a component, unless it is the last one that moves the ship."""
-    stranded_without = not ship.engines and ship.engines_powered and decision.about["cells"] == 1
     squares = of_form(decision, OnSquare)
     helping = [option for option in decision.options if option in squares or gains(decision, option)]
-    if not helping or stranded_without:
+    if not helping or _must_keep_tokens(decision, ship):
         return NONE
     cheapest = min(helping, key=lambda option: price_of(decision, option))
     loss = price_of(decision, NONE)
     return cheapest if not loss or price_of(decision, cheapest) < loss else NONE
+
+
+def _must_keep_tokens(decision: Decision, ship: ShipView) -> bool:
+    """Whether a ship that moves by energy alone could not do so any more if it spent tokens here."""
+    if ship.engines or not ship.engines_powered:
+        return False
+    each = max(
+        (told.get("price", {}).get("cells", 0) for told in decision.about.get("options", {}).values()), default=1
+    )
+    return bool(decision.about["cells"] < 2 * max(each, 1))
 
 
 def spend_token(decision: Decision, ship: ShipView) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from msgspec import Struct
 
-from starboard.bots.galaxy.advised import joint, worth
-from starboard.galaxy.catalog.boards import Board
+from starboard.bots.galaxy import advised
+from starboard.galaxy.briefing import PLAIN, Amounts, Briefing
+from starboard.galaxy.catalog.boards import Board, mask_of
 from starboard.galaxy.catalog.components import FRONT, OPPOSITE, Piece
 from starboard.galaxy.catalog.flights import FLIGHTS
 from starboard.galaxy.ship.layout import Layout
@@ -85,18 +87,33 @@ def goals_of(board: Board) -> dict[str, Goal]:
     return {what: goal if what == "shields" else Goal(part * goal.amount, goal.worth) for what, goal in goals.items()}
 
 
+def goals_for(board: Board, briefing: Briefing) -> dict[str, Goal]:
+    """The same for a flight of which modules have told something."""
+    goals = goals_of(board)
+    if briefing is PLAIN:
+        return goals
+    wanted = {**goals, **{what: goals[usual] for what, usual in briefing.like.items()}}
+    amounts, worths = briefing.amounts, briefing.worths
+    return {
+        what: Goal(goal.amount * amounts.get(what, 1.0), goal.worth * worths.get(what, 1.0))
+        for what, goal in wanted.items()
+    }
+
+
 class Wants:
     """The wants of a ship as it is now, or of one section of it (a mask of squares)."""
 
-    def __init__(self, layout: Layout, section: int = EVERYWHERE) -> None:
+    def __init__(self, layout: Layout, section: int = EVERYWHERE, briefing: Briefing = PLAIN) -> None:
         self._layout = layout
         self._section = section
-        self._goals = goals_of(layout.board)
+        self._briefing = briefing
+        self._idle = mask_of(layout.board.squares[name] for name in briefing.idle if name in layout.board.squares)
+        self._goals = goals_for(layout.board, briefing)
         self._covered: frozenset[int] = frozenset()
         self._hosted: frozenset[str] = frozenset()
         self._have = dict.fromkeys(self._goals, 0.0)
         for square, piece in layout.placed():
-            if section >> square & 1:
+            if (section & ~self._idle) >> square & 1:
                 for what, amount in self._gives(piece).items():
                     self._have[what] += amount
                 self._covered |= piece.covers
@@ -112,11 +129,14 @@ class Wants:
 
     def worth(self, piece: Piece, square: int) -> float:
         """What the piece would add on this square."""
+        told = sum(self._told(piece, square)) if self._briefing.joints else 0.0
+        if self._idle >> square & 1:
+            return FILLER + told
         known = self._worth.get((piece.kind, piece.turn))
         if known is None:
             goals, have = self._goals, self._have
             known = sum(goals[what].gain(have[what], amount) for what, amount in self._gives(piece).items()) + FILLER
-            known += worth(piece.parts) if piece.parts.more else 0.0
+            known += advised.worth(piece.parts) if piece.parts.more else 0.0
             if len(self._layout.board.sections) > 1:
                 gives = self._gives(piece)
                 known += VITAL * sum(not have[what] and what in gives for what in ("engines", "crew"))
@@ -126,10 +146,10 @@ class Wants:
         elif FRONT in piece.aims and self._layout.board.column_of[square] not in self._cleared:
             known += NEW_LANE
         if piece.parts.more or not self._is_plain:
-            known += sum(joint(piece.parts, other.parts) for other in self._joined(piece, square))
-        return known
+            known += sum(advised.joint(piece.parts, other.parts) for other in self._joined(piece, square))
+        return known + told
 
-    def _gives(self, piece: Piece) -> dict[str, float]:
+    def _gives(self, piece: Piece) -> Amounts:
         parts, gives = piece.parts, dict[str, float]()
         strong = DOUBLE_WITH_CELLS if self._has_cells else DOUBLE_WITHOUT
         if parts.engine:
@@ -148,7 +168,10 @@ class Wants:
             gives["special"] = parts.special
         if parts.shield:
             gives["shields"] = len(piece.covers - self._covered)
-        return gives
+        told: Amounts = gives
+        for tell in self._briefing.gives:
+            told = tell(piece, told)
+        return told
 
     @property
     def _has_cells(self) -> bool:
@@ -165,12 +188,19 @@ class Wants:
 
     def _joined(self, piece: Piece, square: int) -> list[Piece]:
         """The components that the piece would be joined to there."""
+        return [other for _, other in self._joints(piece, square)]
+
+    def _joints(self, piece: Piece, square: int) -> Iterator[tuple[int, Piece]]:
+        """The sides by which the piece would be joined to others there, and the others."""
         layout = self._layout
-        return [
-            layout.at(other)
-            for side, other in enumerate(layout.board.neighbours[square])
-            if other >= 0
-            and layout.occupied >> other & 1
-            and piece.sides[side]
-            and layout.at(other).sides[OPPOSITE[side]]
-        ]
+        for side, other in enumerate(layout.board.neighbours[square]):
+            if other >= 0 and layout.occupied >> other & 1:
+                neighbour = layout.at(other)
+                if piece.sides[side] and neighbour.sides[OPPOSITE[side]]:
+                    yield side, neighbour
+
+    def _told(self, piece: Piece, square: int) -> Iterator[float]:
+        """What modules say that each of these joints is worth."""
+        for side, other in self._joints(piece, square):
+            for joint in self._briefing.joints:
+                yield joint(piece, side, other)

@@ -58,6 +58,7 @@ confidence-invented = numbers of our own
 welcome = { $game }, { $seats } seats, seed { $seed }.
 welcome-person = { $name } is you.
 welcome-person-hotseat = { $name } is a person at this terminal.
+welcome-die = A { $face }: { $brought }.
 welcome-bot = { $name } is the bot “{ $bot }”.
 resumed = Resuming after { $entries } answers.
 saved = The game is saved in { $path }.

@@ -58,6 +58,7 @@ confidence-invented = valeurs de notre invention
 welcome = { $game }, { $seats } places, graine { $seed }.
 welcome-person = { $name }, c’est vous.
 welcome-person-hotseat = { $name }, c’est quelqu’un à ce terminal.
+welcome-die = Un { $face } : { $brought }.
 welcome-bot = { $name }, c’est le robot « { $bot } ».
 resumed = La partie continue après { $entries ->
     [one] { $entries } réponse

@@ -13,7 +13,7 @@ from starboard.galaxy.catalog.sides import ARROWS, FRONT, LEFT, OPPOSITE, REAR, 
 
 LIKELIEST = 7
 """The most frequent total of two dice."""
-HIGHEST = 12
+LOWEST, HIGHEST = 2, 12
 
 Point = tuple[float, float]
 
@@ -239,6 +239,23 @@ class Board:
             column = self._column_places[sum(for_column)]
         return column, self._row_places[for_row[0] if self.row_die else sum(for_row)]
 
+    def column_pairs(self, barred: int = 0) -> dict[int, tuple[int, int]]:
+        """The numbers by which people may name columns as dice do, each with a pair of faces that names it.
+
+        Left out are columns that a pair of a barred total names.
+        """
+        if not self._column_dice:
+            return {total: _faces(total) for total in range(LOWEST, HIGHEST + 1) if total != barred}
+        shut = {place for pair, place in self._column_dice.items() if sum(pair) == barred}
+        pairs = {place: pair for pair, place in reversed(self._column_dice.items()) if place not in shut}
+        return {self.columns[place]: pair for place, pair in sorted(pairs.items())}
+
+    def row_pairs(self, barred: int = 0) -> dict[int, tuple[int, int]]:
+        """The same for rows. Where one die names them there are no totals: every row may be named."""
+        if self.row_die:
+            return {row: (row, row) for row in self.rows}
+        return {total: _faces(total) for total in range(LOWEST, HIGHEST + 1) if total != barred}
+
     def spot(self, for_column: tuple[int, int], for_row: tuple[int, int]) -> int:
         """The square that two rolls name as coordinates, or -1; neither mirrored nor bent."""
         column, row = self.place(for_column, for_row)
@@ -289,6 +306,11 @@ class Board:
 
     def __repr__(self) -> str:
         return f"Board({self.name})"
+
+
+def _faces(total: int) -> tuple[int, int]:
+    """Two faces that come to this."""
+    return max(1, total - 6), min(6, total - 1)
 
 
 def _numbers(lines: Iterable[int | tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:

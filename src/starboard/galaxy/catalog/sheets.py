@@ -6,12 +6,12 @@ A board's key names its sheet and, where the sheet leaves something open, how th
     IA/1        turned clockwise by one quarter (2, 3: by two, three)
     II/2        turned over in flight; a board that is not made to be turned has this way only
     IIIB:25     with the holes of the faces 2 and 5; `IIIB:22` after a double: the starting square is closed as well
-    IV:3+2      the third upper half before the second lower half
+    IV:3+2      the third upper half before the second lower half; turned over in flight it is `IV:3+2/2`
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import combinations_with_replacement
@@ -30,6 +30,8 @@ START, NOTHING, HOLE = "@", ".", "x"
 
 WHOLE = "whole"
 """What the one section of a ship is called that has no other."""
+
+LEVELS = ("I", "II", "III", "IV")
 
 Grid = tuple[str, ...]
 Numbers = tuple[int | tuple[int, ...], ...]
@@ -114,9 +116,19 @@ class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def turns_over(self) -> bool:
-        """Whether it can be turned by a half: nothing of it depends on the side from which something comes."""
-        odd = self.wrap or self.mirror or self.bend or self.column_dice or self.row_die or self.holes
-        return bool(self.grid) and not odd
+        """Whether it can be turned by a half: all is settled, and no hit is bent by the side from which it comes."""
+        return bool(self.grid) and not (self.mirror or self.bend or self.holes)
+
+    def turned_over(self) -> Sheet:
+        """The sheet turned by a half, with all that is printed on it."""
+        return replace(
+            self,
+            grid=_turned_over(self.grid),
+            sections=_turned_over(self.sections),
+            columns=self.columns[::-1],
+            rows=self.rows[::-1],
+            column_dice=self.column_dice[::-1],
+        )
 
     def closed(self, faces: str) -> Sheet:
         """The sheet with the squares of these faces closed; after a double the starting square as well."""
@@ -138,12 +150,25 @@ class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         if self.turns:
             yield from ((f"/{quarters}", self.turned(quarters)) for quarters in (1, 2, 3))
         elif self.turns_over:
-            yield "/2", self.turned(2)
+            yield "/2", self.turned_over()
         if self.holes:
             faces = map("".join, combinations_with_replacement("123456", 2))
-            yield from ((f":{pair}", self.closed(pair)) for pair in faces)
+            yield from _both_ways((f":{pair}", self.closed(pair)) for pair in faces)
         for front in range(len(self.upper)):
-            yield from ((f":{front + 1}+{rear + 1}", self.composed(front, rear)) for rear in range(len(self.lower)))
+            halves = ((f":{front + 1}+{rear + 1}", self.composed(front, rear)) for rear in range(len(self.lower)))
+            yield from _both_ways(halves)
+
+
+def _both_ways(settled: Iterable[tuple[str, Sheet]]) -> Iterator[tuple[str, Sheet]]:
+    """Sheets as they lie, and turned over."""
+    for way, sheet in settled:
+        yield way, sheet
+        yield f"{way}/2", sheet.turned_over()
+
+
+def _turned_over(grid: Grid) -> Grid:
+    """The rows of a grid that is turned by a half."""
+    return tuple(row[::-1] for row in reversed(grid))
 
 
 def _turned(grid: Grid) -> Grid:
@@ -169,6 +194,11 @@ class FlightPlan(Struct, frozen=True, forbid_unknown_fields=True):
     reach: tuple[str, ...]
     """The sides from which a large meteor may also be shot from the lines beside its own."""
     marks: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def number(self) -> int:
+        """The level as a number, for amounts that depend on it."""
+        return LEVELS.index(self.level) + 1
 
     def reaches(self, side: int) -> bool:
         """Whether a cannon beside the line of a large meteor from this side can shoot it."""
@@ -224,14 +254,15 @@ def sheet_name(key: str) -> str:
 
 def quarters_of(key: str) -> int:
     """By how many quarters a board is turned clockwise."""
-    way = key[len(sheet_name(key)) :]
-    return int(way[1:]) if way.startswith("/") else 0
+    quarters = key[len(sheet_name(key)) :].partition("/")[2]
+    return int(quarters) if quarters else 0
 
 
 def turned_key(key: str, quarters: int) -> str:
     """The key of the same board, turned clockwise by so many quarters more; KeyError if it cannot lie like that."""
     name, way = sheet_name(key), (quarters_of(key) + quarters) % 4
-    turned = f"{name}/{way}" if way else name
+    lying = name + key[len(name) :].partition("/")[0]
+    turned = f"{lying}/{way}" if way else lying
     if turned not in board_keys() or key not in board_keys():
         raise KeyError(f"the board {key!r} cannot be turned by {quarters} quarters")
     return turned

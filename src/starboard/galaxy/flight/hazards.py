@@ -57,7 +57,7 @@ def fire(table: Table, ships: Sequence[Ship], weight: str, side: int, roller: in
 def strike(table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...]) -> Rule:
     """Something comes at one ship in lanes that nobody rolls for."""
     hit = thrown_at(table, ship, hit)
-    _tell(table, hit, {str(ship.seat): _aims_at(ship, lanes)})
+    _tell(table, hit, {str(ship.seat): aims_at(ship, lanes)})
     yield from suffer(table, ship, hit, lanes)
 
 
@@ -90,16 +90,30 @@ def thrown_at(table: Table, ship: Ship, hit: Hit) -> Hit:
 
 
 def suffer(table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...] | None = None) -> Rule:
-    """A hit comes at one ship, where the dice say or in these lanes. All that it strikes is found first."""
+    """A hit comes at one ship, where the dice say or in these lanes."""
+    coming = yield from approach(table, ship, hit, lanes)
+    if coming is not None:
+        yield from arrive(table, ship, *coming)
+
+
+def approach(
+    table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...] | None = None
+) -> Generator[Request, Any, tuple[Hit, tuple[Lane, ...]] | None]:
+    """How a hit comes at one ship once modules and owners have turned it aside; None if it does not come at all."""
     lanes = ship.board.impacts(hit.side, hit.rolled) if lanes is None else lanes
     first, expected = hit, lanes
     for ask in ship.seams.incoming:
         coming = yield from ask(table, ship, hit, lanes)
         if coming is None:
-            return
+            return None
         hit, lanes = coming
     if (hit, lanes) != (first, expected):
-        table.tell("diverted", ship.seat, aims={str(ship.seat): _aims_at(ship, lanes)})
+        table.tell("diverted", ship.seat, aims={str(ship.seat): aims_at(ship, lanes)})
+    return hit, lanes
+
+
+def arrive(table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...]) -> Rule:
+    """A hit is there. All that it strikes is found first."""
     targets = [(lane, square) for lane in lanes if (square := ship.layout.first_hit(lane)) >= 0]
     if not targets:
         table.tell("missed", ship.seat)
@@ -120,10 +134,11 @@ def suffer(table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...] | None = 
 
 def aims(ships: Iterable[Ship], hit: Hit) -> dict[str, list[dict[str, Any]]]:
     """For each ship, by its seat, where the hit would go: the side, the way as points, the square it would strike."""
-    return {str(ship.seat): _aims_at(ship, ship.board.impacts(hit.side, hit.rolled)) for ship in ships}
+    return {str(ship.seat): aims_at(ship, ship.board.impacts(hit.side, hit.rolled)) for ship in ships}
 
 
-def _aims_at(ship: Ship, lanes: Iterable[Lane]) -> list[dict[str, Any]]:
+def aims_at(ship: Ship, lanes: Iterable[Lane]) -> list[dict[str, Any]]:
+    """The same for one ship and these lanes."""
     board, found = ship.board, []
     for lane in lanes:
         square = ship.layout.first_hit(lane)
@@ -138,6 +153,24 @@ def _bounces(ship: Ship, hit: Hit, side: int, square: int) -> bool:
     if side in ship.layout.at(square).plated:
         return True
     return hit.what == METEOR and not hit.heavy and not ship.layout.is_exposed(square, side)
+
+
+def outcome(table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...]) -> tuple[str, dict[str, Any]]:
+    """What becomes of a hit in these lanes if nobody spends anything, and what that costs at most.
+
+    It `misses`, it `bounces`, it is `shot_down` by a cannon that needs no energy, or it `strikes`.
+    """
+    found = [(lane, square) for lane in lanes if (square := ship.layout.first_hit(lane)) >= 0]
+    left = [(lane, square) for lane, square in found if not _bounces(ship, hit, lane.side, square)]
+    if not left:
+        return ("bounces" if found else "misses"), {}
+    if hit.what == METEOR and hit.heavy:
+        layout, plan = working(table, ship).layout, plan_of(table.round_name)
+        left = [each for each in left if not layout.shooters(each[0], near=plan.reaches(each[0].side), double=False)]
+        if not left:
+            return "shot_down", {}
+    cause = Cause(hit.hazard, hit, lanes)
+    return "strikes", hit_loss(ship, all_doomed(table, ship, mask_of(square for _, square in left), cause))
 
 
 def _defend(table: Table, ship: Ship, hit: Hit, threatened: list[Target]) -> Generator[Request, Any, list[Target]]:

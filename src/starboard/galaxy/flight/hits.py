@@ -23,7 +23,7 @@ class Hit(NamedTuple):
     """Something that flies at a ship."""
 
     what: str
-    """A meteor or a shot."""
+    """A meteor or a shot; a module may have something else come in a line that is rolled for."""
     heavy: bool
     side: int
     """Where it comes from; a board may bend its way to another side."""
@@ -34,8 +34,13 @@ class Hit(NamedTuple):
 
     @property
     def hazard(self) -> str:
-        """What players call it: small_meteor, large_meteor, light_fire or heavy_fire."""
-        return HAZARDS[self.what, self.heavy]
+        """What players call it: small_meteor, large_meteor, light_fire or heavy_fire, or whatever else comes."""
+        return HAZARDS.get((self.what, self.heavy), self.what)
+
+    @property
+    def is_rolled(self) -> bool:
+        """Whether dice have said in which line it comes."""
+        return self.rolled != NOT_ROLLED
 
 
 class Cause(NamedTuple):

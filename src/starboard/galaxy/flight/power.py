@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from starboard.engine import Rule, ask
@@ -21,6 +21,16 @@ class Use(NamedTuple):
     """What it costs before anybody changes the price."""
     added: bool = False
     """Whether it adds to a use that has been paid already (a booster on a cannon that fires): one use, paid in two."""
+    takers: tuple[int, ...] = ()
+    """For each unit a mask of the components of which one takes it, where that is not the component itself."""
+
+    @property
+    def served(self) -> int:
+        """All components that may take some of the energy, a mask."""
+        mask = 0
+        for taker in self.takers:
+            mask |= taker
+        return mask or 1 << self.square
 
 
 Take: TypeAlias = Callable[[Table, Ship, str], None]
@@ -34,7 +44,9 @@ class Source(NamedTuple):
     units: int
     take: Take
     first: bool = False
-    """Whether it must be used before any other."""
+    """Whether it must be used before any battery token."""
+    free: bool = False
+    """Whether it costs no battery token, so that it may be used before those as well."""
 
 
 def price_of(table: Table, ship: Ship, use: Use) -> int:
@@ -46,11 +58,11 @@ def price_of(table: Table, ship: Ship, use: Use) -> int:
 
 
 def tokens_for(table: Table, ship: Ship, use: Use) -> int:
-    """How many of these the owner pays himself: what must be used first comes free."""
-    price = price_of(table, ship, use)
+    """How many of these the owner pays himself, if nothing that comes free is left unused."""
     if not ship.seams.energy:
-        return price
-    return max(price - sum(source.units for source in sources_for(table, ship, use) if source.first), 0)
+        return price_of(table, ship, use)
+    wanted, stock = _wanted(table, ship, units_of(table, ship, use), lambda source: source.first or source.free)
+    return len(wanted) - _most_given(wanted, stock)
 
 
 def sources_for(table: Table, ship: Ship, use: Use) -> list[Source]:
@@ -58,21 +70,64 @@ def sources_for(table: Table, ship: Ship, use: Use) -> list[Source]:
 
     Batteries serve components of their own section of the board only.
     """
-    names, section_of = ship.board.names, ship.board.section_of
-    cells, section = working(table, ship).cells, section_of[use.square]
+    board, served = ship.board, use.served
+    names, section_of, sections = board.names, board.section_of, board.sections
+    cells = working(table, ship).cells
     sources = [
         Source(names[square], left, use_cell)
         for square, left in cells.items()
-        if left and section_of[square] == section
+        if left and sections[section_of[square]] & served
     ]
     for ask_sources in ship.seams.energy:
         sources = ask_sources(table, ship, use, sources)
     return sources
 
 
+def units_of(table: Table, ship: Ship, use: Use) -> list[Use]:
+    """A use as the units of energy it costs. What is added to its price any of its components takes."""
+    price = price_of(table, ship, use)
+    takers = (use.takers or (1 << use.square,) * use.units)[:price]
+    takers += (use.served,) * (price - len(takers))
+    return [use._replace(units=1, takers=(taker,)) for taker in takers]
+
+
+def _wanted(
+    table: Table, ship: Ship, units: Iterable[Use], counts: Callable[[Source], bool] = lambda _: True
+) -> tuple[list[list[str]], dict[str, int]]:
+    """For each of these units the sources that may give it, of those that count; and what there is in each."""
+    wanted, stock = [], {}
+    for unit in units:
+        sources = [source for source in sources_for(table, ship, unit) if counts(source)]
+        wanted.append([source.option for source in sources])
+        stock.update({source.option: source.units for source in sources})
+    return wanted, stock
+
+
+def _most_given(wanted: Sequence[Collection[str]], stock: Mapping[str, int]) -> int:
+    """How many of these units can be had at once, each from one of its sources."""
+    given: dict[str, list[int]] = {option: [] for option in stock}
+
+    def give(unit: int, tried: set[str]) -> bool:
+        for option in wanted[unit]:
+            if option in tried or not stock[option]:
+                continue
+            tried.add(option)
+            takers = given[option]
+            if len(takers) < stock[option]:
+                takers.append(unit)
+                return True
+            for number, other in enumerate(takers):
+                if give(other, tried):
+                    takers[number] = unit
+                    return True
+        return False
+
+    return sum(give(unit, set()) for unit in range(len(wanted)))
+
+
 def energy_for(table: Table, ship: Ship, use: Use) -> int:
-    """How many units of energy there are for this use."""
-    if not ship.seams.energy and not ship.seams.works and len(ship.board.sections) == 1:
+    """How many units of energy there are for this use, where one unit is as good as another."""
+    if not ship.seams.works and len(ship.board.sections) == 1:
         return ship.cell_count
     return sum(source.units for source in sources_for(table, ship, use))
 
@@ -80,19 +135,28 @@ def energy_for(table: Table, ship: Ship, use: Use) -> int:
 class Energy:
     """The energy that there is for some uses, to see in thought how far it goes."""
 
-    __slots__ = ("_by_section", "_ship", "_table")
+    __slots__ = ("_by_section", "_ship", "_spent", "_table")
 
     def __init__(self, table: Table, ship: Ship, uses: Iterable[Use]) -> None:
         self._table = table
         self._ship = ship
+        self._spent: list[Use] = []
         self._by_section: dict[int, int] = {}
-        for use in uses:
+        for use in () if ship.seams.energy else uses:
             section = ship.board.section_of[use.square]
             self._by_section[section] = max(self._by_section.get(section, 0), energy_for(table, ship, use))
 
     def spend(self, use: Use) -> bool:
-        """Spend what one of these uses costs, if there is as much left in its section."""
-        section, price = self._ship.board.section_of[use.square], price_of(self._table, self._ship, use)
+        """Spend what one of these uses costs, if there is as much left for it."""
+        table, ship = self._table, self._ship
+        if ship.seams.energy:
+            spent = [*self._spent, *units_of(table, ship, use)]
+            wanted, stock = _wanted(table, ship, spent)
+            if _most_given(wanted, stock) < len(wanted):
+                return False
+            self._spent = spent
+            return True
+        section, price = ship.board.section_of[use.square], price_of(table, ship, use)
         left = self._by_section[section] - price
         if left >= 0:
             self._by_section[section] = left
@@ -101,18 +165,39 @@ class Energy:
 
 def can_pay(table: Table, ship: Ship, use: Use) -> bool:
     """Whether there is enough energy for this use."""
-    return energy_for(table, ship, use) >= price_of(table, ship, use)
+    if not ship.seams.energy:
+        return energy_for(table, ship, use) >= price_of(table, ship, use)
+    wanted, stock = _wanted(table, ship, units_of(table, ship, use))
+    return _most_given(wanted, stock) == len(wanted)
 
 
 def pay(table: Table, ship: Ship, use: Use) -> Rule:
-    """The owner pays for a use of energy, each unit from a source of his choice."""
-    for left in range(price_of(table, ship, use), 0, -1):
-        every = sources_for(table, ship, use)
-        sources = {source.option: source for source in [source for source in every if source.first] or every}
+    """The owner pays for a use of energy, each unit from a source of his choice that leaves enough for the others."""
+    units = units_of(table, ship, use)
+    for number, unit in enumerate(units):
+        sources = {source.option: source for source in _open_sources(table, ship, unit, units[number + 1 :])}
         each = {option: source.units for option, source in sources.items()}
-        facts = {"purpose": "power", "use": use.what, "left": left, "each": each}
+        facts = {"purpose": "power", "use": use.what, "left": len(units) - number, "each": each}
         choice = yield from ask(ship.seat, "battery", list(sources), facts)
         sources[choice].take(table, ship, choice)
+
+
+def _open_sources(table: Table, ship: Ship, unit: Use, later: Sequence[Use]) -> list[Source]:
+    """Where one unit may come from: batteries last where something must be used first, and never at others' cost."""
+    every = sources_for(table, ship, unit)
+    if not ship.seams.energy:
+        return every
+    if any(source.first for source in every):
+        every = [source for source in every if source.first or source.free]
+    if not later:
+        return every
+    wanted, stock = _wanted(table, ship, later)
+
+    def leaves_enough(source: Source) -> bool:
+        left = {**stock, source.option: stock.get(source.option, source.units) - 1}
+        return _most_given(wanted, left) == len(wanted)
+
+    return [source for source in every if leaves_enough(source)]
 
 
 def pay_cell(table: Table, ship: Ship, purpose: str, left: int) -> Rule:

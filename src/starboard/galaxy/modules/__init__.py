@@ -7,6 +7,8 @@ NAMES: tuple[str, ...] = (
     "evil_machinations",
     "rough_roads",
     "bonus_cards",
+    "newer_technology",
+    "newer_ship_classes",
     "support_team",
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""

@@ -12,9 +12,12 @@ from starboard.galaxy.editions import edition_of
 from starboard.galaxy.notation.text import lines_of
 from starboard.galaxy.registry import aliens, figures
 from starboard.galaxy.ship.layout import Layout
+from starboard.galaxy.ship.marks import BETWEEN
 from starboard.galaxy.ship.ship import GOODS, Ship
 
 CONNECTORS = 4
+AND = "+"
+"""Stands between several marks on one component: `marks=linked+shaded`."""
 
 
 def write_ship(ship: Ship) -> str:
@@ -30,7 +33,7 @@ def write_ship(ship: Ship) -> str:
         if square in ship.goods:
             words.append(f"goods={ship.goods[square]}")
         if square in ship.marks:
-            words.append(f"marks={ship.marks[square]}")
+            words.append(f"marks={AND.join(ship.marks[square].split())}")
         lines.append(" ".join(words))
     if ship.lost:
         lines.append(f"lost {len(ship.lost)}")
@@ -124,7 +127,7 @@ class _ShipReader:
         elif what == "goods" and _can_hold(parts, amount):
             self.goods[square] = "".join(sorted(amount, key=GOODS.index))
         elif what == "marks" and amount:
-            self.marks[square] = amount
+            self.marks[square] = BETWEEN.join(amount.split(AND))
         else:
             expected = "crew=, alien=, figures=, cells=, goods= or marks= as it holds"
             raise BadInput(f"{word!r} does not fit on {piece.kind}; expected {expected}")

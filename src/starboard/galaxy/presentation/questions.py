@@ -32,7 +32,9 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
     if "hazard" in about:
         values["hazard"] = words(f"hazard-{about['hazard']}")
         values["from"] = words(f"from-{about['side']}")
-        values["component"] = your_component(about["square"], _ship(decision, view), words)
+        square = about["square"]
+        values["aimed"] = "yes" if square else "no"
+        values["component"] = your_component(square, _ship(decision, view), words) if square else ""
     if "cabin" in about:
         values["component"] = your_component(about["cabin"], _ship(decision, view), words)
     if "hand" in about:

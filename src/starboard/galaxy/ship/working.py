@@ -72,17 +72,28 @@ def links(table: Table, ship: Ship) -> Sequence[int]:
     return linked
 
 
+def guarded(table: Table, ship: Ship) -> int:
+    """The squares of components that stop whoever enters them from outside, as a mask; the base game knows none."""
+    mask = 0
+    for ask in ship.seams.guards:
+        mask = ask(table, ship, mask)
+    return mask
+
+
 def life_supports(table: Table, ship: Ship, square: int) -> frozenset[str]:
     """The colours of the life supports that serve a square."""
     able = working(table, ship)
-    if able is ship and not ship.seams.links:
+    seams = ship.seams
+    if able is ship and not seams.links and not seams.supports:
         return ship.layout.life_supports_at(square)
-    linked = links(table, ship)[square]
-    return frozenset(
-        able.layout.at(other).parts.life_support
-        for other in bits(linked & able.layout.occupied)
-        if able.layout.at(other).parts.life_support
-    )
+    found: set[str] = set()
+    for other in bits(links(table, ship)[square] & able.layout.occupied):
+        parts = able.layout.at(other).parts
+        colours = frozenset((parts.life_support,)) if parts.life_support else frozenset()
+        for ask in seams.supports:
+            colours = ask(table, ship, parts, colours)
+        found |= colours
+    return frozenset(found)
 
 
 def room_on(table: Table, ship: Ship, square: int) -> Room:

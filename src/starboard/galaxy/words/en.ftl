@@ -3,7 +3,7 @@
 ## The game, its seats and its table options
 
 game = Galaxy Trucker
-game-about = Weld a spaceship together from sewer pipes while the sand runs, then fly it and hope for the best. For 2 to 4 truckers.
+game-about = Weld a spaceship together from sewer pipes while the sand runs, then fly it and hope for the best. For 2 to 4 truckers, or 5 with an expansion.
 
 seat = { $seat ->
     [0] Red
@@ -983,7 +983,7 @@ yard-title = { $round }: building
 yard-hourglass-running = the sand runs on circle { $circle }
 yard-hourglass-start = the sand runs on Start: last chance
 yard-hourglass-out = the sand has run out on circle { $circle }
-yard-hourglass-ready = the hourglass can be turned (circle { $circle })
+yard-hourglass-ready = the hourglass waits on circle { $circle }
 yard-hourglass-none = no hourglass
 yard-hourglass-over = time is up
 yard-heap = face down: { $count }

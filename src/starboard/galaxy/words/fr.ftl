@@ -3,7 +3,7 @@
 ## Le jeu, ses places et les options de la table
 
 game = Galaxy Trucker
-game-about = Soudez un vaisseau avec des tuyaux d’égout pendant que le sable coule, puis décollez et croisez les doigts. De 2 à 4 routiers de l’espace.
+game-about = Soudez un vaisseau avec des tuyaux d’égout pendant que le sable coule, puis décollez et croisez les doigts. De 2 à 4 routiers de l’espace, 5 avec une extension.
 
 seat = { $seat ->
     [0] Rouge
@@ -1007,7 +1007,7 @@ yard-title = { $round } : construction
 yard-hourglass-running = le sable coule sur le cercle { $circle }
 yard-hourglass-start = le sable coule sur « Départ » : dernière chance
 yard-hourglass-out = le sable s’est écoulé sur le cercle { $circle }
-yard-hourglass-ready = le sablier peut être retourné (cercle { $circle })
+yard-hourglass-ready = le sablier attend sur le cercle { $circle }
 yard-hourglass-none = pas de sablier
 yard-hourglass-over = le temps est écoulé
 yard-heap = face cachée : { $count }

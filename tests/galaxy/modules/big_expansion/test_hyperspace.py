@@ -143,3 +143,32 @@ def test_quality_control_looks_at_ships_with_both_halves_only() -> None:
     rough = PLAIN_TWIN.replace("0030", "3333")
     r = meet(smooth, rough, card="EM03")
     assert [event.seat for event in r.events("earned")] == [1]
+
+
+GUNBOATS = """
+ship IIA
+4,6 cannon_booster 0330
+5,6 cannon 0003 ^
+4,7 battery_2 3300 cells=2
+5,7 cabin 0033 crew=2
+5,8 engine 3000 ^
+8,6 cannon_booster 0330
+9,6 cannon 0003 ^
+8,7 battery_3 3300 cells=3
+9,7 cabin 0333 crew=2
+9,8 engine 3000 ^
+10,7 engine_booster 0033
+10,8 engine 3000 ^
+"""
+
+
+@pytest.mark.rule("BX-8.33", "BX-4.35")
+def test_what_was_boosted_in_a_half_that_jumps_does_not_count_and_keeps_no_booster_of_the_other_busy() -> None:
+    r = meet(GUNBOATS, PLAIN_TWIN, card="slavers strength=3 days=1 crew_loss=1 credits=4")
+    r.choose(0, "stay").choose(0, "boost 9,6").choose(0, "jump 10,8")
+    assert r.asked(0).about["strength"] == 1
+    assert r.options(0) == ["boost 5,6", "done"]
+    r.choose(0, "boost 5,6")
+    assert [event.data["strength"] for event in r.events("cannons_counted", 0)] == [4]
+    assert r.events("enemy_beaten", 0)
+    assert hits(r) == ["10,8", "5,6"]

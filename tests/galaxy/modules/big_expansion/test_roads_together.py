@@ -9,7 +9,7 @@ from starboard.galaxy import RULES
 from starboard.galaxy.modules.rough_roads.memory import note
 from starboard.galaxy.table import Table
 from tests.galaxy.modules.big_expansion.together import PLAIN_TWIN, TWIN, fly, go_on, hits, meet
-from tests.galaxy.rules.ships_cards import LINER, SCOUT
+from tests.galaxy.rules.ships_cards import GUARDED, LINER, SCOUT
 
 
 def dead(column: int, *ships: str, card: str, roads: str) -> Rehearsal[Table]:
@@ -96,3 +96,29 @@ def test_bum_batteries_take_three_for_a_boosted_shield_and_the_techie_saves_one(
         r.choose(0, r.options(0)[0])
     assert r.state.ships[0].cell_count == 6 - cells
     assert not hits(r)
+
+
+@pytest.mark.rule("BX-12.13")
+@pytest.mark.parametrize(
+    ("card", "answers", "again"),
+    [
+        ("bonus-I-2", ["stop 1", "pass"], False),
+        ("bonus-I-2", ["pass"], True),
+        ("bonus-II-2", ["choose", "fit", "pass"], False),
+        ("bonus-II-2", ["pass"], True),
+        ("EM12", ["bid 1", "pass", "done"], False),
+        ("EM12", ["pass"], True),
+        ("EM13", ["yes"], False),
+        ("EM13", ["no"], True),
+        ("EM18", ["wait"], True),
+        ("bonus-I-1", ["face 1"], True),
+    ],
+)
+def test_which_cards_of_the_box_come_again(card: str, answers: list[str], again: bool) -> None:
+    """Depot, junkyard, junker and stranded ship are opportunities; all other cards of the box are not."""
+    r = meet(GUARDED, GUARDED, card=card, after=[], roads="deja_vu", played=(), purses=[2, 2], dice=[2] * 8)
+    while r.game.seats_asked() and not r.question().startswith("next_card") and r.state.stage == "card":
+        seat = r.game.seats_asked()[0]
+        taken = [option for word in answers for option in r.options(seat) if option.startswith(word)]
+        r.choose(seat, (taken or r.options(seat))[0])
+    assert bool(r.events("cards_come_again")) is again

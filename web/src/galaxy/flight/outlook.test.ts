@@ -30,6 +30,11 @@ describe('what follows from an option', () => {
     expect(chips(told)).toEqual(['has crew 3', 'has thrust 1', 'lacks firepower 0', 'lacks cells 0', 'has human 2', 'has  RB'])
   })
 
+  it('says that goods go for half price, not a number that looks like blocks', () => {
+    const told = { price: { goods: 2 }, gain: { credits: 2 } }
+    expect(chips(told)).toEqual(['costs goods flight-half-price', 'brings credits +2'])
+  })
+
   it('counts in halves', () => {
     expect(chips({ price: { cells: 1 }, gain: { cannons: 1.5 } })).toEqual(['costs cells −1', 'brings firepower +1½'])
   })

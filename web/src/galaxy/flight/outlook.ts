@@ -104,7 +104,8 @@ function chipsOf(amounts: Amounts, tone: Chip['tone']): readonly Chip[] {
   const blocks = typeof goods === 'string' ? goods : ''
   const rows = Object.entries(typeof fits === 'string' ? omit(others, 'credits') : others)
   const chips = rows.flatMap(([name, amount]) => chip(name, amount, tone))
-  if (typeof goods === 'number') chips.push(...chip('goods', goods, tone))
+  // A number is what half price takes away from them; what they still bring stands beside it in credits.
+  if (typeof goods === 'number') chips.push({ name: nameOf('goods'), sprite: 'goods', text: t('flight-half-price'), goods: '', tone })
   if (blocks) chips.push(...blockChip(blocks, tone))
   if (typeof fits === 'string' && fits.length < blocks.length) {
     chips.push({ name: 'fits', sprite: null, text: t('flight-fits', { count: fits.length }), goods: '', tone: 'has' })

@@ -31,6 +31,16 @@ export interface Hazard {
   readonly endings: Readonly<Record<number, readonly (Ending | null)[]>>
   /** The square of the shield or cannon that stopped it, likewise. */
   readonly guards: Readonly<Record<number, readonly (string | null)[]>>
+  /** Where it was going before it was pushed aside, for each ship that did. */
+  readonly swerved?: Readonly<Record<number, readonly Aim[]>>
+}
+
+/** A component that blows to a side for a moment. */
+export interface Jet {
+  readonly id: string
+  readonly seat: number
+  readonly square: string
+  readonly side: Side
 }
 
 /** Components that left a ship, as they were. */
@@ -111,6 +121,7 @@ export interface Scene {
   readonly motion: Motion | null
   /** Ships that have left just now and are not back: the view says so once all is told. */
   readonly gone: readonly number[]
+  readonly jets: readonly Jet[]
   /** Components that have been powered for this card, for each seat. */
   readonly powered: Readonly<Record<number, readonly string[]>>
   readonly contest: Contest | null
@@ -136,6 +147,7 @@ export const EMPTY: Scene = {
   walks: [],
   motion: null,
   gone: [],
+  jets: [],
   powered: {},
   contest: null,
   bidding: null,
@@ -215,6 +227,7 @@ function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Sc
     next = { ...next, wrecks: kept(next.wrecks, wrecksOf(scene.count, seat, kind, ship, now)), puffs: kept(next.puffs, puffsOf(scene.count, seat, ship, now)) }
   }
   const path = (data.path as readonly string[] | undefined) ?? (data.from && data.to ? [String(data.from), String(data.to)] : [])
+  if (data.towards && Array.isArray(data.squares)) next = { ...next, jets: kept(next.jets, jetsOf(scene.count, seat, data)) }
   if (path.length > 0) next = { ...next, walks: kept(next.walks, [{ id: scene.count, seat, who: String(data.who ?? kind), path }]) }
   return next
 }
@@ -236,7 +249,7 @@ function squaresOf({ square, squares, path }: Told['data']): readonly string[] {
 export function settled(scene: Scene): Scene {
   const { hazard } = scene
   const over = hazard && Object.keys(hazard.aims).every((seat) => isOver(hazard, Number(seat)))
-  return { ...scene, wrecks: [], puffs: [], walks: [], motion: null, gone: [], hazard: over ? null : hazard }
+  return { ...scene, wrecks: [], puffs: [], walks: [], jets: [], motion: null, gone: [], hazard: over ? null : hazard }
 }
 
 /** Whether a hazard has ended for a ship, along all its ways. */
@@ -316,9 +329,20 @@ function bidOn(bidding: Bidding, { kind, seat, data }: Told): Bidding {
 /** A new hazard; one that is on its way already and is only turned aside keeps flying, along other ways. */
 function aimed({ count, hazard }: Scene, kind: string, data: Told['data']): Hazard {
   const aims = data.aims as Hazard['aims']
-  if (kind === 'diverted' && hazard) return { ...hazard, id: count, aims: { ...hazard.aims, ...aims } }
+  if (kind === 'diverted' && hazard) return { ...hazard, id: count, aims: { ...hazard.aims, ...aims }, swerved: before(hazard, aims) }
   const weight = data.size ?? data.weight
   return { id: count, look: weight === undefined ? kind : `${kind}-${String(weight)}`, aims, endings: {}, guards: {} }
+}
+
+/** The ways on which it came so far at the ships for which it has others now. */
+function before(hazard: Hazard, aims: Hazard['aims']): Hazard['aims'] {
+  const seats = Object.keys(aims).map(Number)
+  return { ...hazard.swerved, ...Object.fromEntries(seats.map((seat) => [seat, hazard.aims[seat] ?? []])) }
+}
+
+/** Components that blow: an event names them, and the side. */
+function jetsOf(count: number, seat: number, { squares, towards }: Told['data']): Jet[] {
+  return (squares as readonly string[]).map((square) => ({ id: `${count} ${square}`, seat, square, side: towards as Side }))
 }
 
 type WhichWay = (aim: Aim, way: number) => boolean

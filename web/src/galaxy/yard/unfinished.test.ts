@@ -6,14 +6,14 @@ const decision = (about: Decision['about']): Decision => ({ id: '1', seat: 0, qu
 
 describe('a ship that is about to be finished', () => {
   it('has nothing said against it where the table says nothing', () => {
-    expect(warnings(decision({}))).toEqual([])
-    expect(warnings(null)).toEqual([])
+    expect(warnings(decision({}), 'I')).toEqual([])
+    expect(warnings(null, 'I')).toEqual([])
   })
 
   it('has its errors told, but not a page of them', () => {
     const errors = Array.from({ length: 7 }, (_, index) => ['unjoined', `${index},7`, ''])
-    expect(warnings(decision({ errors }))).toHaveLength(5)
-    expect(warnings(decision({ errors: errors.slice(0, 2) }))).toHaveLength(2)
+    expect(warnings(decision({ errors }), 'I')).toHaveLength(5)
+    expect(warnings(decision({ errors: errors.slice(0, 2) }), 'I')).toHaveLength(2)
   })
 
   it('shows where they are', () => {

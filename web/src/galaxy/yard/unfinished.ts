@@ -8,9 +8,9 @@ import type { Abouts } from '../vocabulary'
 const MOST = 4
 
 /** Warnings before the ship is finished, in words; none for a ship that is as it should be. */
-export function warnings(decision: Decision | null): readonly string[] {
+export function warnings(decision: Decision | null, round: string): readonly string[] {
   const { errors = [], lacks = [] } = (decision?.about ?? {}) as Abouts['build']
-  const missing = lacks.filter((what) => knows(`building-lacks-${what}`)).map((what) => t(`building-lacks-${what}`))
+  const missing = lacks.filter((what) => knows(`building-lacks-${what}`)).map((what) => t(`building-lacks-${what}`, { round }))
   const said = errors.slice(0, MOST).map(([kind, square, other]) => sentence(t(`error-${kind}`, { square, other })))
   const more = errors.length > MOST ? [t('building-finish-more', { count: errors.length - MOST })] : []
   return [...missing, ...said, ...more]

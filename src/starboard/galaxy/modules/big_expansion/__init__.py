@@ -1,6 +1,7 @@
-"""The Big Expansion: six modules, to be used alone or together."""
+"""The Big Expansion: six modules, to be used alone or together, and what its book says of choosing among them."""
 
 from starboard.galaxy.module import Box
+from starboard.galaxy.modules.big_expansion.evenings import DICE, PRESETS
 
 BOX = Box(
     name="big_expansion",
@@ -13,4 +14,6 @@ BOX = Box(
         "rough_roads",
         "bonus_cards",
     ),
+    presets=PRESETS,
+    dice=(DICE,),
 )

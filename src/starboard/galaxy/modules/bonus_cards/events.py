@@ -28,8 +28,7 @@ from starboard.galaxy.vocabulary import read
 
 FACES = tuple(f"face {face}" for face in range(1, 7))
 MIDDLE = 7
-"""Neither the column nor the row may be this one."""
-NUMBERS = tuple(number for number in range(2, 13) if number != MIDDLE)
+"""Nothing may be named that this total of two dice names."""
 WORTH_NAMING = 2.0
 """What it is worth to say where it hurts, in credits."""
 
@@ -75,10 +74,10 @@ class Robosmokeys(Adventure, frozen=True, tag="robosmokeys"):
             table.tell("card_ignored", card=self.id)
             return
         bidder, _ = won
-        columns = [f"column {number}" for number in NUMBERS]
+        columns = [f"column {number}" for number in bidder.board.column_pairs(MIDDLE)]
         column = read("name_column", (yield from ask(bidder.seat, "name_column", columns, {"card": self.id})))
         assert isinstance(column, NameColumn), "nothing else is asked"
-        rows = [f"row {number}" for number in NUMBERS]
+        rows = [f"row {number}" for number in bidder.board.row_pairs(MIDDLE)]
         facts = partial(self._facts, bidder, column.number)
         row = read("name_row", (yield from ask(bidder.seat, "name_row", rows, facts)))
         assert isinstance(row, NameRow), "nothing else is asked"
@@ -93,7 +92,7 @@ class Robosmokeys(Adventure, frozen=True, tag="robosmokeys"):
     def _facts(self, bidder: Ship, column: int) -> Facts:
         """What each row would cost the bidder's own ship."""
         told: dict[str, Any] = {}
-        for number in NUMBERS:
+        for number in bidder.board.row_pairs(MIDDLE):
             square = spot(bidder.board, column, number)
             hit = square >= 0 and bool(bidder.layout.occupied >> square & 1)
             told[f"row {number}"] = {"price": hit_loss(bidder, 1 << square) if hit else {}, "gain": {}}
@@ -102,12 +101,7 @@ class Robosmokeys(Adventure, frozen=True, tag="robosmokeys"):
 
 def spot(board: Board, column: int, row: int) -> int:
     """The square of a board that two numbers name, or -1."""
-    return board.spot(_dice(column), _dice(row))
-
-
-def _dice(total: int) -> tuple[int, int]:
-    """Two faces that come to this."""
-    return max(1, total - 6), min(6, total - 1)
+    return board.spot(board.column_pairs()[column], board.row_pairs()[row])
 
 
 class Row(Struct, frozen=True, array_like=True):

@@ -12,8 +12,8 @@ from starboard.galaxy.vocabulary.questions import Done, OfCard, Pass, Weighed
 
 Face = Annotated[int, Kind("face", r"[1-6]", lambda: map(str, range(1, 7)))]
 """A face of a die."""
-LineNumber = Annotated[int, Kind("line_number", r"\d+", lambda: map(str, range(2, 13)))]
-"""What two dice can name a column or a row by."""
+LineNumber = Annotated[int, Kind("line_number", r"\d+", lambda: map(str, (*range(2, 13), 1)))]
+"""What dice can name a column or a row by."""
 Area = Annotated[int, Kind("area", r"\d+", lambda: map(str, range(1, 5)))]
 """An area of a card, or a row of meteors on it, counted from one."""
 

@@ -16,7 +16,6 @@ from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 PAY, WAIT = "pay", "wait"
-LEVELS = ("I", "II", "III", "IV")
 
 Follows: TypeAlias = Mapping[str, Any]
 """What an option costs and brings, as decisions tell it."""
@@ -24,7 +23,7 @@ Follows: TypeAlias = Mapping[str, Any]
 
 def level_of(table: Table) -> int:
     """The level of the flight as a number (BX-R-69)."""
-    return LEVELS.index(plan_of(table.round_name).level) + 1
+    return plan_of(table.round_name).number
 
 
 class Demand(NamedTuple):

@@ -16,8 +16,8 @@ Machination = Annotated[
     str, Kind("machination", r"EM\d\d", lambda: (f"EM{number:02}" for number in range(1, CARDS + 1)))
 ]
 """A card of the hand."""
-Column = Annotated[int, Kind("column", r"\d+", lambda: map(str, range(2, 13)))]
-"""A column by the number that dice would show."""
+Column = Annotated[int, Kind("column", r"\d+", lambda: map(str, (*range(2, 13), 1)))]
+"""A column by the number that dice name it by."""
 
 
 class Choose(Option, frozen=True):

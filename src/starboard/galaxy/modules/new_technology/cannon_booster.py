@@ -13,7 +13,7 @@ from starboard.galaxy.flight.hits import Cause
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.flight.power import Use
-from starboard.galaxy.modules.new_technology.joined import can_serve, partners, served
+from starboard.galaxy.modules.new_technology.joined import can_serve, helpers_of, partners, served
 from starboard.galaxy.modules.new_technology.vocabulary import Boost
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -43,7 +43,12 @@ class CannonBoosters:
             *(
                 Offer(
                     write(Boost(names[square])),
-                    Use("cannons", square, added=bool(count.powered >> square & 1)),
+                    Use(
+                        "cannons",
+                        square,
+                        added=bool(count.powered >> square & 1),
+                        takers=(helpers_of(found, square),),
+                    ),
                     gain={"cannons": _bonus(ship, square, count.front)},
                     price=hit_loss(ship, 1 << square),
                     do=_boost,
@@ -67,9 +72,10 @@ def _bonus(ship: Ship, square: int, front: int) -> float:
 
 
 def _chosen(ship: Ship, count: Count) -> list[int]:
-    """The cannons boosted so far in this count."""
+    """The cannons boosted so far in this count, as far as they are still there: a section may have jumped meanwhile."""
     taken = (read("power_cannons", option) for option in count.taken)
-    return [ship.board.squares[boost.square] for boost in taken if isinstance(boost, Boost)]
+    boosted = [ship.board.squares[boost.square] for boost in taken if isinstance(boost, Boost)]
+    return [square for square in boosted if ship.layout.occupied >> square & 1]
 
 
 def _boost(table: Table, ship: Ship, count: Count, offer: Offer) -> Rule:

@@ -17,7 +17,7 @@ from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.flight.power import Use
 from starboard.galaxy.flight.sections import bring_back, send_away
 from starboard.galaxy.modules.new_technology.drawer import remember, remembered
-from starboard.galaxy.modules.new_technology.joined import partners, served
+from starboard.galaxy.modules.new_technology.joined import helpers_of, partners, served
 from starboard.galaxy.modules.new_technology.vocabulary import Jump
 from starboard.galaxy.seams import LIMIT, SOURCE
 from starboard.galaxy.ship.ship import Ship
@@ -106,18 +106,26 @@ def _jumps(table: Table, ship: Ship, powered: int = 0) -> list[Offer]:
     """One for each engine that is joined to a booster; a double engine must be powered besides, if it is not yet."""
     then = "left" if len({*ship.present, *ship.away}) == 1 else "section_left"
     then = "hyperspace" if cards_to_come(table) or table.is_test_flight else then
-    names, layout = ship.board.names, ship.layout
+    names = ship.board.names
+    found = partners(table, ship, "engine_booster", _is_engine)
     return [
         Offer(
             write(Jump(names[square])),
-            Use("jump", square, 1, added=True) if powered >> square & 1 else Use("jump", square, engine),
+            _energy_for(ship, square, helpers_of(found, square), is_powered=bool(powered >> square & 1)),
             price=hit_loss(ship, 1 << square),
             do=_jump,
             then=then,
         )
-        for square in served(partners(table, ship, "engine_booster", _is_engine))
-        for engine in [layout.at(square).parts.engine]
+        for square in served(found)
     ]
+
+
+def _energy_for(ship: Ship, square: int, boosters: int, *, is_powered: bool) -> Use:
+    """A unit for the booster, and before it one for the engine if that is a double one which does not run yet."""
+    if is_powered:
+        return Use("jump", square, added=True, takers=(boosters,))
+    engines = ship.layout.at(square).parts.engine
+    return Use("jump", square, engines, takers=(*(1 << square,) * (engines - 1), boosters))
 
 
 def _is_engine(ship: Ship, square: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.catalog.boards import bits, mask_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import links, working
 from starboard.galaxy.table import Table
@@ -23,6 +23,11 @@ def partners(table: Table, ship: Ship, part: str, suits: Callable[[Ship, int], b
 def served(found: Mapping[int, Sequence[int]]) -> list[int]:
     """Every component that some helper is joined to, front left first."""
     return sorted({other for others in found.values() for other in others})
+
+
+def helpers_of(found: Mapping[int, Sequence[int]], square: int) -> int:
+    """The helpers that a component is joined to, as a mask: one of them takes the energy for its help."""
+    return mask_of(helper for helper, others in found.items() if square in others)
 
 
 def can_serve(found: Mapping[int, Sequence[int]], chosen: Sequence[int]) -> bool:

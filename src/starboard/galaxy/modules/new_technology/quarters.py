@@ -20,7 +20,6 @@ from starboard.galaxy.table import Table
 
 LUXURY, STASIS = "luxury", "stasis"
 SLEEPER = "Z"
-LEVELS = {"I": 1, "II": 2, "III": 3}
 
 
 class LuxuryCabins:
@@ -36,7 +35,7 @@ class LuxuryCabins:
 
     def settle(self, table: Table, lines: Sequence[Line]) -> Sequence[Line]:
         """The guests of those who have arrived pay with the bonuses, before goods are sold."""
-        level = LEVELS[plan_of(table.round_name).level]
+        level = plan_of(table.round_name).number
         guests = {ship.seat: occupied(ship) for ship in table.in_flight()}
         paid = [
             Line("luxury", seat, level * count, source=self.name, parts=[("guests", count)])

@@ -8,7 +8,7 @@ from starboard.engine import Rule, write
 from starboard.galaxy.flight.hazards import Threat
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.power import Use
-from starboard.galaxy.modules.new_technology.joined import partners, served
+from starboard.galaxy.modules.new_technology.joined import helpers_of, partners, served
 from starboard.galaxy.modules.new_technology.vocabulary import Boost
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -30,15 +30,23 @@ class ShieldBoosters:
             return offers
         lane, struck = threat.targets[0]
         section_of = ship.board.section_of
+        found = partners(table, ship, "shield_booster", _is_shield)
         shields = [
             square
-            for square in served(partners(table, ship, "shield_booster", _is_shield))
+            for square in served(found)
             if lane.side in ship.layout.at(square).covers and section_of[square] == section_of[struck]
         ]
         names = ship.board.names
         return [
             *offers,
-            *(Offer(write(Boost(names[square])), Use("shield", square, TOKENS), do=_raise) for square in shields),
+            *(
+                Offer(
+                    write(Boost(names[square])),
+                    Use("shield", square, TOKENS, takers=(1 << square, helpers_of(found, square))),
+                    do=_raise,
+                )
+                for square in shields
+            ),
         ]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from starboard.engine import Rule
 from starboard.galaxy.catalog.components import warehouse
 from starboard.galaxy.modules.new_technology.drawer import NAME, remember, remembered
-from starboard.galaxy.seams import SOURCE
+from starboard.galaxy.seams import BONUS, SOURCE
 from starboard.galaxy.table import Table
 from starboard.galaxy.yard.stock import tiles_to_build_with
 
@@ -21,7 +21,8 @@ class Warehouse:
     """What is removed stays out for the whole game; starting cabins are never among it."""
 
     name = "new_components"
-    rank: Mapping[str, int] = {"warehouse": SOURCE, "at_game": SOURCE}
+    rank: Mapping[str, int] = {"warehouse": BONUS, "at_game": SOURCE}
+    """What others bring is there before anything is left out."""
 
     def at_game(self, table: Table) -> Rule:
         missing = ALL_PLAYERS - table.setup.seats

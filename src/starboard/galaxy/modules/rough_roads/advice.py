@@ -5,11 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.engine import Decision
+from starboard.galaxy.catalog.goods import PRICES
+from starboard.galaxy.modules.rough_roads.briefings import brief, roads_over
+from starboard.galaxy.modules.rough_roads.ships import defective_joints, freed_by_dropping
+from starboard.galaxy.options import plan_of
+from starboard.galaxy.registry import human_letters
+from starboard.galaxy.ship.viewed import layout_of
+
+__all__ = ["brief", "choose"]
 
 PAY, GIVE_UP = "pay", "give up"
 TAKE, LEAVE = "take goods", "leave goods"
 WORTH_STAYING = 3
-"""Credits that finishing is worth at the least, besides the goods on board that giving up would halve."""
+"""Credits that finishing is worth besides the reward of a place and the goods that giving up would halve."""
+DAY, SHOT, HUMAN = 0.4, 2.5, 1.5
+"""What a flight day, a heavy shot from the rear and a human are worth, in credits."""
+RUIN = 1000.0
+HUMANS_FOR_A_CARD = 0.35
+"""Humans that should be left for each card to come."""
+STRENGTH = {"power_engines": "engines_powered", "power_cannons": "cannons_powered"}
+"""What a ship can declare at most, by the question."""
 
 
 def choose(decision: Decision, table: Any) -> str | None:
@@ -18,11 +33,15 @@ def choose(decision: Decision, table: Any) -> str | None:
         case "pay_union":
             return _pay_union(decision, table)
         case "infected_goods":
-            return _take_infected(decision)
+            return _take_infected(decision, table)
         case "still_use_card":
             return "yes" if decision.about["options"]["yes"]["price"].get("crew", 0) < _crew(decision, table) else "no"
-        case "power_engines":
-            return _let_go(decision)
+        case "power_engines" | "power_cannons":
+            return _let_go(decision, table) or _be_the_strongest(decision, table)
+        case "lose_crew":
+            return _with_their_cabins(decision, table)
+        case "land":
+            return _under_fire(decision, table)
         case "drop_component":
             return _drop(decision)
         case "build":
@@ -52,17 +71,21 @@ def _worth(option: str) -> int:
 
 
 def _bonus(decision: Decision, table: Any) -> int:
-    """A little more for those who are in front."""
+    """What the place would be worth in which the ship flies now."""
+    rewards = plan_of(table.rounds[table.round]).finish
     order = list(table.flight.order)
-    return max(0, 4 - order.index(decision.seat)) if decision.seat in order else 0
+    place = order.index(decision.seat) if decision.seat in order else len(rewards)
+    return rewards[place] if place < len(rewards) else 0
 
 
-def _take_infected(decision: Decision) -> str:
-    """Goods for humans, as long as some are left to fly."""
+def _take_infected(decision: Decision, table: Any) -> str:
+    """Goods for humans, as long as enough of them are left to fly."""
     told = decision.about["options"][TAKE]
-    if "then" in told:
-        return LEAVE
-    return TAKE if len(decision.about["goods"]) * 2 > told["price"]["crew"] * 2 - 1 else LEAVE
+    ill = told["price"]["crew"]
+    humans = sum(letter in human_letters() for who in table.ships[decision.seat].figures.values() for letter in who)
+    enough = humans - ill >= 1 + HUMANS_FOR_A_CARD * table.flight.cards_left
+    worth = sum(PRICES[block] for block in decision.about["goods"])
+    return TAKE if enough and "then" not in told and worth > HUMAN * ill else LEAVE
 
 
 def _crew(decision: Decision, table: Any) -> int:
@@ -70,10 +93,14 @@ def _crew(decision: Decision, table: Any) -> int:
     return crew
 
 
-def _let_go(decision: Decision) -> str | None:
-    """Components go only if the ship could not move otherwise."""
+def _let_go(decision: Decision, table: Any) -> str | None:
+    """Components go only if the ship could not move otherwise, and if that helps."""
     about = decision.about
-    return "let go" if "let go" in decision.options and about["strength"] <= 0 and about["most"] <= 0 else None
+    if "let go" not in decision.options or about["strength"] > 0 or about["most"] > 0:
+        return None
+    layout = layout_of(table.ships[decision.seat])
+    squares = {square for joint in defective_joints(layout) for square in joint}
+    return "let go" if any(freed_by_dropping(layout, square) > 0 for square in squares) else None
 
 
 def _drop(decision: Decision) -> str:
@@ -88,3 +115,55 @@ def _drop(decision: Decision) -> str:
 def _take_ordered(decision: Decision) -> str | None:
     """What was ordered is paid for anyway: it is looked at before the warehouse is."""
     return "draw ordered" if "draw ordered" in decision.options and "draw" in decision.options else None
+
+
+def _be_the_strongest(decision: Decision, table: Any) -> str | None:
+    """Where all but the strongest are hit, either one is the strongest or nothing is worth a token."""
+    about = decision.about
+    if "so_far" not in about or "remorseless_fate" not in roads_over(table, decision.seat):
+        return None
+    ahead: list[float] = about["so_far"]
+    order = table.flight.order
+    behind = [getattr(table.ships[seat], STRENGTH[decision.question]) for seat in order[len(ahead) + 1 :]]
+    goal = max((*ahead, *(strength + 1 for strength in behind)), default=0)
+    if about["strength"] >= goal or about["most"] < goal:
+        return "done"
+    told = about["options"]
+    steps = [option for option in decision.options if "reaches" in told.get(option, {})]
+    return max(steps, key=lambda option: told[option]["reaches"], default=None)
+
+
+def _with_their_cabins(decision: Decision, table: Any) -> str | None:
+    """Who goes where cabins go with them: whole cabins, and those on which nothing else hangs."""
+    if "personalized_cabins" not in roads_over(table, decision.seat):
+        return None
+    ship = table.ships[decision.seat]
+    layout, left = layout_of(ship), decision.about["left"]
+
+    def cost(name: str) -> float:
+        rest = layout.without(1 << layout.board.squares[name])
+        kept = max(rest.parts, key=int.bit_count, default=0)
+        crew = len(ship.figures.get(name, ""))
+        pilots = any(
+            letter in human_letters()
+            for square, who in ship.figures.items()
+            if kept >> layout.board.squares[square] & 1
+            for letter in who
+        )
+        fallen = (rest.occupied & ~kept).bit_count()
+        return float(fallen + HUMAN * max(crew - left, 0) - crew / 10 + (0 if pilots else RUIN))
+
+    return min(decision.options, key=cost)
+
+
+def _under_fire(decision: Decision, table: Any) -> str | None:
+    """A planet that is worth a shot, where those who live there fire at whoever lands."""
+    if "paranoid_locals" not in roads_over(table, decision.seat):
+        return None
+    told = decision.about["options"]
+
+    def worth(option: str) -> float:
+        gain, price = told[option]["gain"], told[option]["price"]
+        return float(gain.get("credits", 0) - DAY * price.get("days", 0) - (SHOT if gain else 0))
+
+    return max(decision.options, key=worth)

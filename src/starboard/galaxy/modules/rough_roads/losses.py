@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any
 
 from starboard.engine import Rule
@@ -22,6 +22,7 @@ from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.registry import human_letters
 from starboard.galaxy.seams import LIMIT, NOTE, SOURCE
 from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.working import links
 from starboard.galaxy.table import Table
 
 OPEN_SPACE = "open_space"
@@ -155,11 +156,20 @@ class Panic:
 
     def after_components(self, table: Table, ship: Ship, happened: Happened) -> Rule:
         gone = CrewGone()
-        for square in bits(happened.destroyed if is_violent(happened.cause) else 0):
-            for cabin in bits(happened.before.joins[square]):
+        violent = happened.destroyed if is_violent(happened.cause) else 0
+        linked = links_before(table, ship, happened) if violent else ()
+        for square in bits(violent):
+            for cabin in bits(linked[square]):
                 if ship.layout.occupied >> cabin & 1 and ship.crew_at(cabin):
                     gone = lose_one(table, ship, cabin, gone)
         yield from after_losing(table, ship, gone)
+
+
+def links_before(table: Table, ship: Ship, happened: Happened) -> Sequence[int]:
+    """What worked with what on a ship before components were lost."""
+    twin = ship.copy()
+    twin.layout = happened.before
+    return links(table, twin)
 
 
 class PersonalizedCabins:

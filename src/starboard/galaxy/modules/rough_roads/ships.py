@@ -96,13 +96,17 @@ def _let_go(table: Table, ship: Ship, _count: Count, _offer: Offer) -> Rule:
 def _dropping(ship: Ship, squares: Iterable[int]) -> Facts:
     """For each component, what goes with it and what the engines gain."""
     told: dict[str, Any] = {DONE: {"price": {}, "gain": {}}}
-    before = _pushing(ship.layout)
     for square in squares:
-        left = ship.layout.without(1 << square)
-        kept = max(left.parts, key=int.bit_count, default=0)
-        gain = _pushing(left.without(left.occupied & ~kept)) - before
-        told[ship.board.names[square]] = {"price": hit_loss(ship, 1 << square), "gain": {"engines": gain}}
+        gain = {"engines": freed_by_dropping(ship.layout, square)}
+        told[ship.board.names[square]] = {"price": hit_loss(ship, 1 << square), "gain": gain}
     return {"joints": len(defective_joints(ship.layout)), "options": told}
+
+
+def freed_by_dropping(layout: Layout, square: int) -> int:
+    """What the engines of a ship gain when a component falls off, with all that hangs on it."""
+    left = layout.without(1 << square)
+    kept = max(left.parts, key=int.bit_count, default=0)
+    return _pushing(left.without(left.occupied & ~kept)) - _pushing(layout)
 
 
 def _pushing(layout: Layout) -> int:

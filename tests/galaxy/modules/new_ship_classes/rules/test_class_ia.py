@@ -149,10 +149,13 @@ def test_whoever_finishes_another_way_round_gets_a_bonus(
 
 @pytest.mark.rule("BX-R-27")
 def test_a_single_finisher_is_creative() -> None:
-    r = flight(PLAIN, PLAIN, cards=["nothing"], fly_on=False, round_name="IA", **ON)
+    loaded = PLAIN.replace("5,7 cabin 0300", "5,7 cargo_2 0300 goods=B").replace("3333", "3333 crew=2")
+    r = flight(loaded, PLAIN, cards=["nothing"], fly_on=False, round_name="IA", **ON)
     r.choose(0, "fly on").choose(1, "give up")
     (line,) = [line for line in r.state.results[0]["lines"] if line["kind"] == "creativity"]
     assert (line["seat"], line["amount"]) == (0, 2)
+    kinds = [line["kind"] for line in r.state.results[0]["lines"]]
+    assert kinds[:4] == ["finish", "best_looking", "creativity", "goods"]
 
 
 @pytest.mark.rule("BX-7.6")

@@ -21,7 +21,6 @@ from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 LARGE, LIGHT = Hit(METEOR, heavy=True, side=FRONT), Hit(SHOT, heavy=False, side=REAR)
-COLUMNS = range(2, 13)
 LEFT_OR_RIGHT = ("left", "right")
 
 
@@ -46,18 +45,14 @@ class GettingEven(Adventure, frozen=True, tag="getting_even"):
             earn(table, last, amount, self.kind)
             return
         table.tell("toll_refused", target.seat, card=self.id)
-        columns = {f"column {number}": _along(target, number) for number in COLUMNS}
+        pairs = target.board.column_pairs()
+        columns = {f"column {number}": target.board.impacts(REAR, pair) for number, pair in pairs.items()}
         choice = yield from ask(last.seat, "aim", list(columns), partial(self._aims, target, columns))
         yield from strike(table, target, LIGHT, columns[choice])
 
     def _aims(self, target: Ship, columns: Mapping[str, tuple[Lane, ...]]) -> dict[str, Any]:
         options = {option: {"price": {}, "gain": _loss(target, lanes)} for option, lanes in columns.items()}
         return {"card": self.id, "target": target.seat, "options": options}
-
-
-def _along(ship: Ship, number: int) -> tuple[Lane, ...]:
-    """The lanes of a column from the rear, by the number that two dice would show."""
-    return ship.board.impacts(REAR, (max(1, number - 6), min(6, number - 1)))
 
 
 def _loss(ship: Ship, lanes: tuple[Lane, ...]) -> dict[str, Any]:
@@ -67,10 +62,13 @@ def _loss(ship: Ship, lanes: tuple[Lane, ...]) -> dict[str, Any]:
 
 
 class RoadNarrows(Adventure, frozen=True, tag="road_narrows"):
-    """Every ship scrapes along on its left, then on its right (BX-13.8)."""
+    """Every ship scrapes along on its left, then on its right (BX-13.8); a cylinder has neither (AX-15.11)."""
 
     def play(self, table: Table) -> Rule:
         for ship in table.in_order():
+            if ship.board.wrap:
+                table.tell("missed", ship.seat)
+                continue
             for outermost in (min, max):
                 lanes = [lane for lane in ship.board.every_lane(FRONT) if ship.layout.first_hit(lane) >= 0]
                 if lanes:

@@ -1,5 +1,5 @@
 option-fifth_wheel = Cinquième Roue
-option-fifth_wheel-no = sans cinquième camionneur
+option-fifth_wheel-no = sans cinquième routier
 option-fifth_wheel-yes = avec les règles à cinq : ce qu’il y a pour un, il y en a pour deux, un peu moins la seconde fois
 need-fifth_seat = La cinquième place vient avec la Cinquième Roue.
 note-fifth_wheel-planets = Un vaisseau peut se garer à côté d’un autre. Il a un bloc de moins, à son choix.

@@ -1,4 +1,4 @@
-"""A ship as a player sees it, as geometry to reckon with."""
+"""A ship as a player sees it, as geometry to reckon with: for bots, and for the advice of modules to them."""
 
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import piece_of_key

@@ -1,0 +1,139 @@
+"""Thrusters: once the dice have said in which line something comes, its owner may push it into the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from starboard.engine import Rule, write
+from starboard.engine.request import Request
+from starboard.galaxy.catalog.boards import Lane, bits
+from starboard.galaxy.catalog.sides import OPPOSITE, SIDES
+from starboard.galaxy.flight.hazards import aims_at, outcome
+from starboard.galaxy.flight.hits import HAZARDS, Hit
+from starboard.galaxy.flight.offers import NONE, Offer, choose, offers_on
+from starboard.galaxy.flight.power import Use
+from starboard.galaxy.modules.newer_technology.crubots import activations
+from starboard.galaxy.modules.newer_technology.rooms import crewed
+from starboard.galaxy.modules.newer_technology.vocabulary import Push
+from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.working import working
+from starboard.galaxy.table import Table
+from starboard.galaxy.vocabulary import read
+
+THRUSTER = "thruster"
+STRIKES = "strikes"
+Lanes = tuple[Lane, ...]
+
+
+class Approaching:
+    """Something that comes, while its owner may still do something about where."""
+
+    __slots__ = ("hit", "lanes", "pushed")
+
+    def __init__(self, hit: Hit, lanes: Lanes) -> None:
+        self.hit = hit
+        self.lanes = lanes
+        self.pushed = False
+
+    @property
+    def enters(self) -> bool:
+        """Whether it is somebody who comes aboard, whom only thrusters with a crew can push away (AX-3.25)."""
+        return (self.hit.what, self.hit.heavy) not in HAZARDS
+
+
+class Thrusters:
+    """One push for each roll, by one line, for this ship alone (AX-3.15 to 3.20)."""
+
+    name = "thrusters"
+    rank: Mapping[str, int] = {}
+
+    def incoming(
+        self, table: Table, ship: Ship, hit: Hit, lanes: Lanes
+    ) -> Generator[Request, Any, tuple[Hit, Lanes] | None]:
+        """Whoever could only harm himself is not asked; before somebody comes aboard, crubots may be switched on."""
+        yield from ()
+        if not hit.is_rolled:
+            return hit, lanes
+        coming = Approaching(hit, lanes)
+        while offers := offers_on((), table, ship, THRUSTER, coming, _offers(table, ship, coming)):
+            facts = partial(_facts, table, ship, coming, offers)
+            taken = yield from choose(table, ship, "thrust", offers, NONE, coming, facts)
+            if taken is None or not coming.enters:
+                break
+        return hit, coming.lanes
+
+
+def thrusters_towards(table: Table, ship: Ship) -> dict[int, int]:
+    """For each side the thrusters that point there, as a mask."""
+    layout = working(table, ship).layout
+    found: dict[int, int] = {}
+    for square in layout.squares_with(THRUSTER):
+        piece = layout.at(square)
+        for printed in piece.parts.get(THRUSTER):
+            side = (SIDES.index(printed) + piece.turn) % 4
+            found[side] = found.get(side, 0) | 1 << square
+    return found
+
+
+def _offers(table: Table, ship: Ship, coming: Approaching) -> list[Offer]:
+    towards = {} if coming.pushed else thrusters_towards(table, ship)
+    if not coming.enters:
+        if not towards or outcome(table, ship, coming.hit, coming.lanes)[0] != STRIKES:
+            return []
+        return _pushes(table, ship, coming, towards)
+    towards = {side: able for side, mask in towards.items() if (able := crewed(table, ship, mask))}
+    return [*_pushes(table, ship, coming, towards), *activations(table, ship)]
+
+
+def _pushes(table: Table, ship: Ship, coming: Approaching, towards: Mapping[int, int]) -> list[Offer]:
+    """One for each side across the way of what comes; one of the thrusters that point there takes the energy."""
+    along = {side for lane in coming.lanes for side in (lane.side, OPPOSITE[lane.side])}
+    found = []
+    for side, thrusters in sorted(towards.items()):
+        if side in along:
+            continue
+        then, price = ("", {}) if coming.enters else outcome(table, ship, coming.hit, _shifted(ship, coming, side))
+        found.append(
+            Offer(
+                write(Push(SIDES[side])),
+                Use("thrust", next(bits(thrusters)), takers=(thrusters,)),
+                price=price,
+                do=_push,
+                then="" if then == STRIKES else then,
+            )
+        )
+    return found
+
+
+def _shifted(ship: Ship, coming: Approaching, side: int) -> Lanes:
+    return tuple(ship.board.shifted(lane, side) for lane in coming.lanes)
+
+
+def _push(table: Table, ship: Ship, coming: Approaching, offer: Offer) -> Rule:
+    assert offer.use is not None
+    push = read("thrust", offer.option)
+    assert isinstance(push, Push), "nothing else pushes"
+    coming.lanes = _shifted(ship, coming, SIDES.index(push.side))
+    coming.pushed = True
+    table.tell("pushed_aside", ship.seat, towards=push.side, squares=ship.squares_named(offer.use.served))
+    yield from ()
+
+
+def _facts(table: Table, ship: Ship, coming: Approaching, offers: Sequence[Offer]) -> dict[str, Any]:
+    aims: dict[str, Any] = {NONE: aims_at(ship, coming.lanes)}
+    for offer in offers:
+        push = read("thrust", offer.option)
+        if isinstance(push, Push):
+            aims[offer.option] = aims_at(ship, _shifted(ship, coming, SIDES.index(push.side)))
+    struck = [aim["square"] for aim in aims[NONE] if aim["square"]]
+    price = {} if coming.enters else outcome(table, ship, coming.hit, coming.lanes)[1]
+    return {
+        "hazard": coming.hit.hazard,
+        "side": SIDES[coming.lanes[0].side],
+        "square": struck[0] if struck else None,
+        "cells": ship.cell_count,
+        "aims": aims,
+        "options": {NONE: {"price": price, "gain": {}}},
+    }

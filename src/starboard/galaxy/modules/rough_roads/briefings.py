@@ -1,0 +1,83 @@
+"""What each road means to a builder, who knows the roads in force before the first component is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from starboard.galaxy.briefing import Amounts, Briefing
+from starboard.galaxy.catalog.components import OPPOSITE, REAR, UNIVERSAL, Piece
+from starboard.galaxy.modules.rough_roads.procedure import NAME
+
+AHEAD = "engines_ahead"
+WEAK_JOINT = -1.2
+"""What a joint costs that takes 1 from the engines."""
+CABIN_JOINT = -0.4
+POOR = 8
+"""With fewer credits than this nobody can pay a large crew."""
+
+
+def _weak_joint(piece: Piece, side: int, other: Piece) -> float:
+    """Where a universal connector meets another kind, the engines lose by it."""
+    mixed = (piece.sides[side] == UNIVERSAL) != (other.sides[OPPOSITE[side]] == UNIVERSAL)
+    return WEAK_JOINT if mixed else 0.0
+
+
+def _blows_ahead(piece: Piece) -> bool:
+    return bool(piece.parts.engine) and piece.turn == REAR
+
+
+def _by_direction(piece: Piece, gives: Amounts) -> Amounts:
+    """Engines that blow ahead push only when the ship has turned over: a ship needs some of both."""
+    if "engines" not in gives or not _blows_ahead(piece):
+        return gives
+    return {AHEAD if what == "engines" else what: amount for what, amount in gives.items()}
+
+
+def _apart(piece: Piece, _side: int, other: Piece) -> float:
+    """Little should hang on a cabin that goes with its crew."""
+    return CABIN_JOINT if "crew" in (piece.parts.cabin, other.parts.cabin) else 0.0
+
+
+SAFETY = Briefing(worths={"crew": 1.1, "shields": 1.2, "cells": 1.15, "holds": 0.8, "special": 0.8})
+"""On rough roads, coming through is worth more than a full hold."""
+ROADS: Mapping[str, Briefing] = {
+    "bad_luck": Briefing(worths={"shields": 1.1}),
+    "big_baddies": Briefing(amounts={"cannons": 1.35}, worths={"cannons": 1.15}),
+    "bum_batteries": Briefing(amounts={"cells": 1.6}, worths={"cells": 1.2}),
+    "defective_connectors": Briefing(joints=(_weak_joint,), worths={"engines": 1.2}),
+    "deja_vu": Briefing(amounts={"crew": 1.3, "cells": 1.3}, worths={"engines": 1.15}),
+    "infected_goods": Briefing(amounts={"crew": 1.2}, worths={"holds": 0.6, "special": 0.6}),
+    "personalized_cabins": Briefing(joints=(_apart,)),
+    "piercing_projectiles": Briefing(worths={"shields": 1.2, "cells": 1.2}),
+    "remorseless_fate": Briefing(exposed=1.3),
+    "somersault": Briefing(
+        like={AHEAD: "engines"},
+        amounts={"engines": 0.7, AHEAD: 0.7},
+        worths={"engines": 1.1, AHEAD: 1.2},
+        gives=(_by_direction,),
+        may_turn=(_blows_ahead,),
+    ),
+    "tough_trip": Briefing(amounts={"cannons": 1.35, "crew": 1.2}, worths={"cannons": 1.1}),
+}
+
+
+def roads_over(table: Any, seat: int) -> list[str]:
+    """The names of the roads in force for a seat."""
+    seen = table.modules.get(NAME)
+    return [road["id"] for road in seen["conditions"] if seat in road.get("seats", (seat,))] if seen else []
+
+
+def brief(table: Any, seat: int) -> list[Briefing]:
+    """What the roads in force for a seat mean to its builder."""
+    told = []
+    for name in roads_over(table, seat):
+        told.append(SAFETY)
+        if name in ROADS:
+            told.append(ROADS[name])
+        if name == "union_ship" and (table.credits[seat] or 0) < POOR:
+            told.append(Briefing(amounts={"crew": 0.6}, worths={"crew": 0.8, "holds": 1.6}))
+        if name == "dead_zone":
+            dead = [ship["squares"] for ship in table.modules[NAME]["dead"] if ship["seat"] == seat]
+            told.append(Briefing(idle=frozenset(square for squares in dead for square in squares)))
+    return told

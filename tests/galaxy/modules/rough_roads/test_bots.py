@@ -1,0 +1,108 @@
+"""Bots on rough roads: ships that are built for the roads in force, and decisions that the roads change."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from starboard.arena.match import Match
+from starboard.bots.galaxy.advised import briefing
+from starboard.bots.galaxy.sensible import SensibleBot
+from starboard.bots.galaxy.wants import FILLER, Wants
+from starboard.engine import Decision, Game
+from starboard.galaxy import RULES
+from starboard.galaxy.briefing import PLAIN, Briefing, merged
+from starboard.galaxy.catalog.boards import board
+from starboard.galaxy.catalog.components import COMPONENTS, REAR, warehouse
+from starboard.galaxy.modules.rough_roads.briefings import ROADS
+from starboard.galaxy.modules.rough_roads.catalogue import roads
+from starboard.galaxy.modules.rough_roads.procedure import put_in_force, take_out_of_force
+from starboard.galaxy.modules.rough_roads.ships import defective_joints, freed_by_dropping
+from starboard.galaxy.ship.layout import Layout
+from starboard.galaxy.ship.viewed import layout_of
+from starboard.galaxy.table import Table
+from tests.galaxy.modules.rough_roads.travel import travel
+from tests.galaxy.rules.ships_cards import SCOUT
+
+
+def yard(road: str, seats: tuple[int, ...] | None = None, class_: str = "I") -> Game[Table]:
+    """A table of two before building, with this road in force."""
+    game = Game.new(RULES, RULES.setup(2, {"rough_roads": "1", "rounds": class_}), "roads")
+    table = game.state.copy()
+    for name, _ in list(table.drawers["rough_roads"]["in_force"]):
+        take_out_of_force(table, name)
+    put_in_force(table, road, seats)
+    return Game.from_state(RULES, table.setup, table)
+
+
+def built(road: str) -> list[Layout]:
+    """The ships that two sensible bots build for a road."""
+    game = yard(road)
+    match = Match(game, [SensibleBot(seat) for seat in range(2)])
+    while game.view(0).table.yard is not None:
+        match.step()
+    return [layout_of(ship) for ship in game.view(0).table.ships]
+
+
+def test_advice_names_roads_that_there_are() -> None:
+    assert set(ROADS) <= set(roads())
+
+
+def test_a_builder_avoids_joints_that_weaken_the_engines() -> None:
+    weak = [sum(len(defective_joints(ship)) for ship in built(road)) for road in ("defective_connectors", "panic")]
+    assert weak[0] < weak[1] / 2
+
+
+def test_engines_blow_both_ways_where_ships_turn_over() -> None:
+    for ship in built("somersault"):
+        turns = [ship.at(square).turn == REAR for square in ship.squares_with("engine")]
+        assert any(turns)
+        assert not all(turns)
+    assert not any(ship.at(square).turn == REAR for ship in built("panic") for square in ship.squares_with("engine"))
+
+
+def test_a_dead_column_holds_nothing_but_filling() -> None:
+    table = yard("dead_zone").view(0).table
+    told = briefing(table, 0)
+    assert told.idle == frozenset(table.modules["rough_roads"]["dead"][0]["squares"])
+    layout = Layout.of(board("I"), [])
+    wants = Wants(layout, briefing=told)
+    cabin = next(COMPONENTS[tile].turned[0] for tile in warehouse() if COMPONENTS[tile].kind == "cabin")
+    dead = layout.board.squares[next(iter(told.idle))]
+    alive = next(square for square in range(layout.board.size) if layout.board.names[square] not in told.idle)
+    assert wants.worth(cabin, dead) == FILLER
+    assert wants.worth(cabin, alive) > 1
+
+
+def test_roads_count_only_for_those_who_are_under_them() -> None:
+    view = yard("big_baddies", seats=(1,)).view(0).table
+    assert briefing(view, 0) is PLAIN
+    assert briefing(view, 1).amounts["cannons"] > 1
+
+
+def test_briefings_of_several_roads_add_up() -> None:
+    told = merged(
+        [Briefing(worths={"crew": 2.0}, exposed=1.5), Briefing(worths={"crew": 1.5}, idle=frozenset({"7,7"}))]
+    )
+    assert (told.worths, told.exposed, told.idle) == ({"crew": 3.0}, 1.5, frozenset({"7,7"}))
+
+
+def test_nobody_lets_components_go_where_that_frees_no_engine() -> None:
+    r = travel(SCOUT, SCOUT, roads="defective_connectors", cards="open_space")
+    layout = layout_of(r.game.view(0).table.ships[0])
+    assert not any(freed_by_dropping(layout, square) > 0 for joint in defective_joints(layout) for square in joint)
+    facts = {"strength": 0, "most": 0, "cells": 0, "options": {}}
+    asked = Decision("1", 0, "power_engines", ("let go", "done"), facts)
+    assert SensibleBot(0).choose(asked, partial(r.game.view, 0)) == "done"
+
+
+@pytest.mark.parametrize(("worth", "answer"), [(2, "pass"), (6, "land 1")])
+def test_a_planet_must_be_worth_a_shot_where_locals_are_paranoid(worth: int, answer: str) -> None:
+    r = travel(SCOUT, SCOUT, roads="paranoid_locals", cards="open_space")
+    told = {
+        "land 1": {"price": {"days": 2}, "gain": {"goods": "RY", "fits": "RY", "credits": worth}},
+        "pass": {"price": {}, "gain": {}},
+    }
+    decision = Decision("1", 0, "land", ("land 1", "pass"), {"card": "I-1", "options": told})
+    assert SensibleBot(0).choose(decision, partial(r.game.view, 0)) == answer

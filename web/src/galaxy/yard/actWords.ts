@@ -1,0 +1,17 @@
+/** What a module lets a seat do at the yard, in its words: a component is called by its name. */
+
+import { knows, t } from '$lib/words.svelte'
+import { kindWords } from '../art/look'
+import { COMPONENTS } from '../facts'
+import { capitalised } from '../flight/cardWords'
+import { VOCABULARY } from '../vocabulary'
+
+/** The act in words; one that nobody has words for is told as it stands. */
+export function actWords(option: string): string {
+  const read = VOCABULARY.read('build', option)
+  const message = `option-build-${read?.form ?? ''}`
+  if (!read || !knows(message)) return capitalised(option)
+  const component = 'component' in read ? COMPONENTS.get(read.component) : undefined
+  const called = component ? { component: kindWords(component.kind), connectors: component.printed.join('') } : {}
+  return capitalised(t(message, called))
+}
