@@ -46,7 +46,7 @@ option-credits-secret = stays secret until the end, as in the rule book
 need-edition = The second edition’s components, cards and boards are still at the shipyard; until they are done, the first edition flies.
 need-teams = Two teams of two need four seats.
 need-made_for = “{ $option }” is made for the { $among }.
-need-only_with = That flies only with “{ $of }”.
+need-only_with = More to choose from with “{ $of }”.
 need-not_together = “{ $option }” and “{ $of }” don’t go together.
 need-needs_module = “{ $option }” needs “{ $of }”.
 

@@ -46,7 +46,7 @@ option-credits-secret = reste secrète jusqu’à la fin, comme dans le livret
 need-edition = Les composants, les cartes et les plateaux de la deuxième édition sont encore au chantier ; en attendant, c’est la première qui vole.
 need-teams = Deux équipes de deux demandent quatre places.
 need-made_for = « { $option } » est fait pour la { $among }.
-need-only_with = Cela ne vole qu’avec « { $of } ».
+need-only_with = Plus de choix avec « { $of } ».
 need-not_together = « { $option } » et « { $of } » ne vont pas ensemble.
 need-needs_module = « { $option } » a besoin de « { $of } ».
 

@@ -2,7 +2,7 @@ import type { Decision, Told } from '$lib/protocol'
 import type { ShipView, TableView } from '../view'
 import { describe, expect, it } from 'vitest'
 import { tile } from '../../testing/tiles'
-import { EMPTY, aimedAt, hazardOf, isOver, nextScene, recalled, settled, type Scene } from './scene'
+import { EMPTY, aimedAt, foretold, hazardOf, isOver, nextScene, recalled, settled, type Scene } from './scene'
 
 const ship = {
   board: 'I',
@@ -83,6 +83,22 @@ describe('what comes along several ways at once', () => {
   it('may be turned aside', () => {
     const scene = scenes(shower, ['diverted', 0, { aims: { 0: [aim(null)] } }])
     expect(scene.hazard).toMatchObject({ look: 'meteor-small', aims: { 0: [{ square: null }] } })
+    expect(scene.hazard?.swerved?.[0]?.map(({ square }) => square)).toEqual(scenes(shower).hazard?.aims[0]?.map(({ square }) => square))
+    expect(scene.hazard?.swerved?.[1]).toBe(undefined)
+  })
+
+  it('is shown where the option would lead that somebody points at', () => {
+    const decision = { seat: 0, about: { aims: { none: [aim('8,8')], 'push left': [aim('7,6')] } } } as unknown as Decision
+    const { hazard } = scenes(shower)
+    expect(foretold(hazard, decision, 'push left', 0)?.aims[0]).toEqual([aim('7,6')])
+    expect(foretold(hazard, decision, 'push left', 0)?.aims[1]).toBe(hazard?.aims[1])
+    for (const option of [null, 'activate 7,7']) expect(foretold(hazard, decision, option, 0)).toBe(hazard)
+  })
+
+  it('makes whatever pushes it blow to a side', () => {
+    const scene = scenes(shower, ['pushed_aside', 0, { towards: 'left', squares: ['7,6', '8,8'] }])
+    expect(scene.jets.map(({ seat, square, side }) => `${seat} ${square} ${side}`)).toEqual(['0 7,6 left', '0 8,8 left'])
+    expect(settled(scene).jets).toEqual([])
   })
 })
 
@@ -111,6 +127,10 @@ describe('an event that no page has heard of', () => {
       ['destroyed', ['8,8']],
       ['broken_off', ['7,6']],
     ])
+  })
+
+  it('lets nobody walk on a ship that moves along the track', () => {
+    expect(scenes(['moved', 0, { days: 2, start: 4, end: 6, path: [5, 6], passed: [] }]).walks).toEqual([])
   })
 
   it('lets somebody walk', () => {

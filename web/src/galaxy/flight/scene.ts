@@ -212,10 +212,15 @@ function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Sc
     const now = data.now as Now
     next = { ...next, wrecks: kept(next.wrecks, wrecksOf(scene.count, seat, kind, ship, now)), puffs: kept(next.puffs, puffsOf(scene.count, seat, ship, now)) }
   }
-  const path = (data.path as readonly string[] | undefined) ?? (data.from && data.to ? [String(data.from), String(data.to)] : [])
+  const path = walked(data.path ?? [data.from, data.to])
   if (data.towards && Array.isArray(data.squares)) next = { ...next, jets: kept(next.jets, jetsOf(scene.count, seat, data)) }
   if (path.length > 0) next = { ...next, walks: kept(next.walks, [{ id: scene.count, seat, who: String(data.who ?? kind), path }]) }
   return next
+}
+
+/** The squares of a ship that somebody walks over; a ship that moves has a path as well, of spaces on the track. */
+function walked(path: unknown): readonly string[] {
+  return Array.isArray(path) && path.every((square) => typeof square === 'string') ? path : []
 }
 
 /** The scene without anything that moves: for those who skip what happened and see only where it led. */
@@ -305,6 +310,13 @@ function aimed({ count, hazard }: Scene, kind: string, data: Told['data']): Haza
   if (kind === 'diverted' && hazard) return { ...hazard, id: count, aims: { ...hazard.aims, ...aims }, swerved: before(hazard, aims) }
   const weight = data.size ?? data.weight
   return { id: count, look: weight === undefined ? kind : `${kind}-${String(weight)}`, aims, endings: {}, guards: {} }
+}
+
+/** A hazard as it would come with the option that a person points at, where the decision says so (`about.aims`). */
+export function foretold(hazard: Hazard | null, decision: Decision | null, option: string | null, seat: number | null): Hazard | null {
+  const aims = decision?.about.aims as Readonly<Record<string, readonly Aim[]>> | undefined
+  const then = option === null ? undefined : aims?.[option]
+  return hazard && then && seat !== null ? { ...hazard, aims: { ...hazard.aims, [seat]: then } } : hazard
 }
 
 /** The ways on which it came so far at the ships for which it has others now. */
