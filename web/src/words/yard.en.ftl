@@ -53,6 +53,7 @@ building-shelf = Set aside
 building-use = Pick up { $component }
 building-hands-full = Your hand is full: weld or set aside what you hold first.
 
+building-more-acts = More …
 building-lift = Lift last
 building-finish = Finish
 building-finish-title = Is your ship finished?

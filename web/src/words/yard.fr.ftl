@@ -53,6 +53,7 @@ building-shelf = Réserve
 building-use = Prendre { $component }
 building-hands-full = Votre main est pleine : soudez d’abord ce que vous tenez, ou mettez-le en réserve.
 
+building-more-acts = Autres actions…
 building-lift = Dessouder
 building-finish = Terminer
 building-finish-title = Votre vaisseau est-il terminé ?
