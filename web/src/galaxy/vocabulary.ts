@@ -135,6 +135,12 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
     | { readonly form: 'square'; readonly square: string }
+  readonly choose_goods:
+    | { readonly form: 'block'; readonly colour: string; readonly square: string }
+    | { readonly form: 'battery' }
+    | { readonly form: 'done' }
+  readonly lose_which:
+    | { readonly form: 'crew'; readonly who: string }
   readonly wake:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
@@ -288,6 +294,8 @@ export interface Abouts {
   readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
   readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly choose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number }
+  readonly lose_which: { readonly cabin: string }
   readonly wake: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly asleep: number; readonly beds: number }
   readonly wake_from: { readonly cabin: string }
   readonly jump: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly cards_left: number }
@@ -703,6 +711,20 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  choose_goods: {
+    on: 'words',
+    forms: [
+      { form: 'block', text: 'block {colour} {square}', pattern: /^block ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+      { form: 'battery', text: 'battery', pattern: /^battery$/, holds: {} },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  lose_which: {
+    on: 'words',
+    forms: [
+      { form: 'crew', text: '{who}', pattern: /^([a-z_]+)$/, holds: { who: 'text' } },
     ],
   },
   wake: {
