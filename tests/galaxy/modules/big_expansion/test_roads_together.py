@@ -122,3 +122,25 @@ def test_which_cards_of_the_box_come_again(card: str, answers: list[str], again:
         taken = [option for word in answers for option in r.options(seat) if option.startswith(word)]
         r.choose(seat, (taken or r.options(seat))[0])
     assert bool(r.events("cards_come_again")) is again
+
+
+@pytest.mark.rule("BX-12.17", "BX-4.30")
+def test_bum_batteries_take_three_for_a_boosted_double_cannon_and_two_for_a_single_one() -> None:
+    ship = """
+ship I
+7,6 cannon_booster 3333
+6,6 cannon 0300 ^
+8,6 double_cannon 0003 ^
+6,7 battery_3 0300 cells=3
+7,7 starting_cabin 3333 crew=2
+7,8 engine 3000 ^
+"""
+    r = meet(ship, SCOUT, card="slavers strength=7 days=1 crew_loss=1 credits=1", roads="bum_batteries")
+    told = r.asked(0).about["options"]
+    assert (told["8,6"]["price"], told["boost 6,6"]["price"]["cells"]) == ({"cells": 2}, 2)
+    assert told["boost 6,6"]["price"]["components"] == 1, "the cannon is gone afterwards"
+    r.choose(0, "8,6")
+    assert r.asked(0).about["options"]["boost 8,6"]["price"]["cells"] == 1
+    r.choose(0, "boost 8,6")
+    assert [event.data["square"] for event in r.events("cannon_boosted")] == ["8,6"]
+    assert r.state.ships[0].cell_count == 0
