@@ -144,3 +144,27 @@ ship I
     r.choose(0, "boost 8,6")
     assert [event.data["square"] for event in r.events("cannon_boosted")] == ["8,6"]
     assert r.state.ships[0].cell_count == 0
+
+
+@pytest.mark.rule("BX-R-71", "BX-8.17", "BX-I-7")
+@pytest.mark.parametrize(("hazard", "struck"), [("large_left", ["6,7", "9,7"]), ("small_left", [])])
+def test_what_pierces_one_half_from_the_side_goes_on_into_the_other(hazard: str, struck: list[str]) -> None:
+    """A small meteor bounces off the smooth side of the first half and reaches nothing else."""
+    ship = "ship IIA\n6,7 structural 0030\n6,8 cabin 3000 crew=2\n9,7 structural 0030\n9,8 cabin 3000 crew=2\n"
+    r = meet(ship, PLAIN_TWIN, card=f"meteors meteors={hazard}", roads="piercing_projectiles", dice=[7])
+    assert hits(r) == struck
+
+
+@pytest.mark.rule("BX-I-6", "BX-R-72", "BX-12.28", "BX-12.8")
+def test_what_is_given_up_neither_explodes_nor_flies_at_anybody() -> None:
+    ship = SCOUT + "8,7 battery_2 0303 cells=2\n9,7 cargo_2 0003 goods=B\n"
+    roads = "explosive_batteries explosive_goods space_junk"
+    r = meet(ship, SCOUT, card="bonus-II-1", roads=roads, purses=[1, 0], evil_machinations="no", dice=[2])
+    r.choose(0, "bid 1", "column 8")
+    assert "row 7" not in r.options(0)
+    test = meet(
+        ship.replace("9,7 cargo_2 0003", "9,7 shield 0003 ^").replace(" goods=B", ""), SCOUT, card="EM09", roads=roads
+    )
+    test.choose(0, "9,7")
+    assert (hits(test), test.events("junk_flies")) == ([], [])
+    assert [event.data["squares"] for event in test.events("components_given_up")] == [["9,7"]]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.engine import Game
+from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.modules.bonus_cards.opportunities import unused
@@ -194,3 +196,12 @@ def test_half_a_ship_that_jumps_at_the_last_card_is_told_that_the_rest_flies_on(
     assert r.asked(0).about["options"]["jump 6,8"]["then"] == "section_left"
     r.choose(0, "stay")
     assert r.state.results[0]["seats"][0]["place"] == 2
+
+
+@pytest.mark.rule("BX-R-22", "BX-1.2")
+@pytest.mark.parametrize("rounds", ["I II III", "I II IIIA", "IA IIA III"])
+def test_a_fifth_player_has_a_board_of_every_class(rounds: str) -> None:
+    options = {"fifth_wheel": "yes", "new_technology": "yes", "new_ship_classes": "yes", "rounds": rounds}
+    table = Game.new(RULES, RULES.setup(5, options), "five boards").state
+    assert len(table.ships) == 5
+    assert len({ship.board.name for ship in table.ships}) == 1
