@@ -8,7 +8,7 @@ from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.modules.rough_roads.memory import note
 from starboard.galaxy.table import Table
-from tests.galaxy.modules.big_expansion.together import PLAIN_TWIN, TWIN, fly, go_on, hits, meet
+from tests.galaxy.modules.big_expansion.together import JUMPER, PLAIN_TWIN, TWIN, fly, go_on, hits, meet
 from tests.galaxy.rules.ships_cards import GUARDED, LINER, SCOUT
 
 
@@ -168,3 +168,33 @@ def test_what_is_given_up_neither_explodes_nor_flies_at_anybody() -> None:
     test.choose(0, "9,7")
     assert (hits(test), test.events("junk_flies")) == ([], [])
     assert [event.data["squares"] for event in test.events("components_given_up")] == [["9,7"]]
+
+
+@pytest.mark.rule("BX-12.1", "BX-4.41", "BX-R-91")
+def test_who_jumps_when_the_own_cannons_are_to_be_counted_does_not_get_the_derelict() -> None:
+    card = "abandoned_ship crew_loss=1 credits=5 days=1"
+    r = meet(JUMPER, SCOUT, card=card, roads="stiff_competition").choose(0, "stay", "yes")
+    assert r.question() == "power_cannons 0"
+    r.choose(0, "jump 8,8")
+    assert r.question() == "use_card 1"
+    assert not r.events("earned", 0)
+    assert r.state.ships[0].crew_count == 2
+
+
+@pytest.mark.rule("BX-R-88", "BX-4.11")
+def test_whoever_fell_ill_may_be_replaced_by_sleepers() -> None:
+    ship = SCOUT + "6,7 stasis_chamber 0300 figures=ZZ\n8,7 cargo_2 0003\n"
+    r = meet(ship, SCOUT, card="planets planets=B days=1", roads="infected_goods").choose(0, "land 1", "take goods")
+    assert (r.question(), r.options(0)) == ("wake 0", ["7,7", "done"])
+
+
+@pytest.mark.rule("BX-R-76", "BX-8.9")
+def test_an_engine_that_points_ahead_is_missing_in_its_own_half_only() -> None:
+    """One engine to the rear in each half; the right one has another that points ahead, single or double."""
+    for engine in ("engine", "double_engine"):
+        ahead = PLAIN_TWIN.replace("9,7 cabin 0030", "9,7 cabin 3030") + f"9,6 {engine} 0030 v\n"
+        r = meet(ahead, PLAIN_TWIN, card="open_space", roads="somersault", fly_on=False)
+        shown = r.game.view(0).table.ships[0]
+        assert (shown.engines, shown.engines_powered) == (1, 1)
+        fly(r)
+        assert [event.data["strength"] for event in r.events("engines_counted")] == [1, 1]

@@ -205,3 +205,18 @@ def test_a_fifth_player_has_a_board_of_every_class(rounds: str) -> None:
     table = Game.new(RULES, RULES.setup(5, options), "five boards").state
     assert len(table.ships) == 5
     assert len({ship.board.name for ship in table.ships}) == 1
+
+
+@pytest.mark.rule("BX-R-66", "BX-4.11", "BX-4.15")
+@pytest.mark.parametrize(("card", "left"), [("EM17", 2), ("EM19", 4), ("EM22", 3)])
+def test_whoever_leaves_because_of_a_machination_may_be_replaced_when_the_whole_loss_is_over(
+    card: str, left: int
+) -> None:
+    """Wages for five are three; who pays with crew wakes nobody before the last of them has gone."""
+    ship = SCOUT + "6,7 stasis_chamber 0300 figures=ZZZZ\n8,7 cabin 0303 alien=cyan\n9,7 life_support_cyan 0033\n"
+    ship += "9,8 cabin 3000 crew=2\n"
+    r = meet(ship, ship, LINER + "9,7 cabin 0003 crew=2\n", card=card, evil_machinations="yes")
+    while r.question() in ("levy 0", "lose_crew 0"):
+        r.choose(0, next(option for option in ("8,7", "9,8", "7,7") if option in r.options(0)))
+    assert r.question() == "wake 0"
+    assert r.state.ships[0].crew_count == left
