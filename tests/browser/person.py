@@ -188,9 +188,11 @@ class Person:
     def _pick(self, squares: Locator) -> None:
         """Choose one more of what is collected on the ship, rather where nothing has been chosen yet."""
         picked = self.words.like("flight-picked-here", "count")
-        fresh = [square for square in squares.all() if not picked.search(square.get_attribute("aria-label") or "")]
-        for square in (fresh or squares.all())[:1]:
-            self._click_if_it_stays(square)
+        offered = squares.all()
+        fresh = [square for square in offered if not picked.search(square.get_attribute("aria-label") or "")]
+        self._picked += 1  # one that is full is given back with a tap: the next try goes elsewhere
+        if offered:
+            self._click_if_it_stays(fresh[0] if fresh else offered[self._picked % len(offered)])
 
     def fly(self, until: Locator) -> None:
         """Answer whatever is asked until something is to be seen; read what the guide says, if there is one."""

@@ -1,6 +1,7 @@
-"""The recorded games of every module, which lie beside its tests: they replay, and show all that it asks and offers.
+"""The recorded games of every module and box, beside their tests: they replay, and show all that a module asks.
 
-A module has them in `tests/galaxy/modules/<name>/recordings.py`, a `BOOK` with the folder of its logs as `home`.
+A module has them in `tests/galaxy/modules/<name>/recordings.py`, a `BOOK` with the folder of its logs as `home`; a box
+has those of several modules at once.
 `python -m tests.galaxy.test_module_recordings NAME` records those of one module anew.
 """
 
@@ -14,7 +15,7 @@ from importlib.util import find_spec
 import pytest
 
 from starboard.engine import replay
-from starboard.galaxy.modules import NAMES
+from starboard.galaxy.modules import BOXES, NAMES
 from starboard.galaxy.registry import modules
 from tests.recording import Book
 
@@ -39,7 +40,7 @@ def shown_by(name: str, log: str) -> frozenset[str]:
     return book.shown(book.log(log))
 
 
-RECORDED = [name for name in NAMES if book_of(name) is not None]
+RECORDED = [name for name in (*NAMES, *BOXES) if book_of(name) is not None]
 LOGS = [(name, log) for name in RECORDED for log in getattr(book_of(name), "names", ())]
 
 
@@ -60,7 +61,7 @@ def test_a_recorded_game_with_a_module_replays_to_the_same_positions(name: str, 
     assert recording.wanted <= shown_by(name, log)
 
 
-@pytest.mark.parametrize("name", RECORDED)
+@pytest.mark.parametrize("name", [name for name in RECORDED if name in NAMES])
 def test_every_value_of_every_option_of_a_module_and_all_that_it_asks_is_recorded(name: str) -> None:
     book, module = book_of(name), next(module for module in modules() if module.name == name)
     assert book is not None

@@ -18,6 +18,7 @@ MOMENTS = (
     "game",
     "round",
     "go",
+    "closing",
     "built",
     "inspected",
     "launched",
@@ -58,6 +59,9 @@ SEAMS: tuple[str, ...] = (
     "board",
     "acts",
     "do",
+    "alarms",
+    "rang",
+    "unused",
     "squares",
     "mistakes",
     "works",
@@ -77,6 +81,7 @@ SEAMS: tuple[str, ...] = (
     *(f"gate_{name}" for name in GATES),
     "leaves",
     "late_sale",
+    "credited",
     "placing",
     "prizes",
     "settle",
@@ -95,7 +100,7 @@ ASKING: frozenset[str] = frozenset(
 )
 """The seams that are generators: what is asked there may ask players, change the table and tell of it."""
 
-PURE: frozenset[str] = frozenset(SEAMS) - ASKING - {"do"}
+PURE: frozenset[str] = frozenset(SEAMS) - ASKING - {"do", "rang", "credited"}
 """The seams at which nothing is drawn, told or changed: asked twice, they say the same."""
 
 Asked: TypeAlias = tuple[Callable[..., Any], ...]
@@ -115,6 +120,7 @@ class Seams:
     at_game: Asked
     at_round: Asked
     at_go: Asked
+    at_closing: Asked
     at_built: Asked
     at_inspected: Asked
     at_launched: Asked
@@ -133,6 +139,9 @@ class Seams:
     board: Asked
     acts: Asked
     do: Asked
+    alarms: Asked
+    rang: Asked
+    unused: Asked
     squares: Asked
     mistakes: Asked
     works: Asked
@@ -178,6 +187,7 @@ class Seams:
     gate_suffer: Asked
     leaves: Asked
     late_sale: Asked
+    credited: Asked
     placing: Asked
     prizes: Asked
     settle: Asked

@@ -10,9 +10,9 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
 from starboard.engine import Rule, ask
-from starboard.engine.request import Request
+from starboard.engine.request import Alarm, Request
 from starboard.galaxy.catalog.boards import bits, mask_of
-from starboard.galaxy.catalog.components import warehouse
+from starboard.galaxy.catalog.components import COMPONENTS, warehouse
 from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.catalog.sheets import quarters_of
 from starboard.galaxy.flight.launch import Piles
@@ -29,6 +29,7 @@ from tests.galaxy.toy.stage import Stage
 
 QUIET = "epidemic"
 """The card while which no band plays."""
+METRONOME, TICK = "toy_metronome", Alarm(5)
 DUET = 2
 """The musicians of a bandstand."""
 
@@ -125,7 +126,8 @@ class Workshop:
         return "DRUM" if key == "I" else key
 
     def acts(self, table: Table, seat: int, acts: list[str]) -> list[str]:
-        return acts if seat in remembered(table, "hummed", ()) else [*acts, "hum"]
+        finished = table.yard is not None and table.yard.places[seat].number
+        return acts if finished or seat in remembered(table, "hummed", ()) else [*acts, "hum"]
 
     def do(self, table: Table, seat: int, act: str) -> bool:
         if act != "hum":
@@ -133,6 +135,19 @@ class Workshop:
         remember(table, hummed=[*remembered(table, "hummed", ()), seat])
         table.tell("hummed", seat)
         return True
+
+    def alarms(self, table: Table, alarms: Mapping[str, Alarm]) -> Mapping[str, Alarm]:
+        """A metronome ticks until it is heard, while somebody has hummed."""
+        ticking = remembered(table, "hummed", ()) and not remembered(table, "ticked", False)
+        return {**alarms, METRONOME: TICK} if ticking else alarms
+
+    def rang(self, table: Table, alarm: str) -> None:
+        if alarm == METRONOME:
+            remember(table, ticked=True)
+
+    def unused(self, table: Table, ship: Ship, tiles: tuple[int, ...]) -> tuple[int, ...]:
+        """Nobody pays for an instrument that was never played."""
+        return tuple(tile for tile in tiles if not COMPONENTS[tile].turned[0].parts.get("bandstand"))
 
     def squares(self, table: Table, seat: int, mask: int) -> int:
         layout = table.ships[seat].layout

@@ -86,6 +86,10 @@ class Stage:
     def amount_earned(self, table: Table, ship: Ship, amount: int, source: str) -> int:
         return amount + 1 if source == "parade" else amount
 
+    def credited(self, table: Table, ship: Ship, amount: int, why: str) -> None:
+        """The till rings."""
+        note(ship, "till")
+
     def amount_owed(self, table: Table, ship: Ship, amount: int, reason: str) -> int:
         return max(0, amount - playing(table, ship))
 

@@ -38,6 +38,8 @@ def test_every_seam_is_asked_and_pure_ones_change_nothing(monkeypatch: pytest.Mo
     play_out(bands(2, PARADE), Random("pure"))  # nobody gives up before the last card
     setup = RULES.setup(2, {"toy": "yes", "rounds": "I", "pace": "turns", "errors": "allowed"})
     play_out(Game.new(RULES, setup, "pure"), Random("pure"))
+    timed = RULES.setup(2, {"toy": "yes", "rounds": "I", "errors": "allowed"})
+    play_out(Game.new(RULES, timed, "timed"), Random("timed"))
     every = {(seam, modifier.name) for modifier in MODULE.modifiers for seam in SEAMS if hasattr(modifier, seam)}
     assert every - asked == set()
 

@@ -58,6 +58,15 @@ export interface Options {
     | { readonly form: 'finish'; readonly number: number }
     | { readonly form: 'draw_ordered' }
     | { readonly form: 'take_ordered'; readonly component: number }
+    | { readonly form: 'deliveryman_bring'; readonly token: string }
+    | { readonly form: 'deliveryman_to'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
+    | { readonly form: 'deliveryman_fetch'; readonly square: string }
+    | { readonly form: 'deliveryman_put_away' }
+    | { readonly form: 'plumber_bypass'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
+    | { readonly form: 'plumber_universal'; readonly square: string }
+    | { readonly form: 'saboteur_take'; readonly component: number }
+    | { readonly form: 'security_guard_drill' }
+    | { readonly form: 'stand_by' }
   readonly inspect:
     | { readonly form: 'fine' }
     | { readonly form: 'point'; readonly seat: number }
@@ -126,6 +135,10 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
     | { readonly form: 'square'; readonly square: string }
+  readonly insurance:
+    | { readonly form: 'insure' }
+    | { readonly form: 'no' }
+    | { readonly form: 'borrow' }
   readonly wake:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
@@ -213,6 +226,12 @@ export interface Options {
     | { readonly form: 'push'; readonly side: string }
     | { readonly form: 'activate'; readonly square: string }
     | { readonly form: 'none' }
+  readonly go_on:
+    | { readonly form: 'yes' }
+    | { readonly form: 'no' }
+  readonly take_aboard:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
   readonly hire:
     | { readonly form: 'hire'; readonly person: string }
   readonly use_team:
@@ -230,6 +249,11 @@ export interface Options {
     | { readonly form: 'trader_lower'; readonly colour: string }
     | { readonly form: 'welder_weld' }
     | { readonly form: 'done' }
+    | { readonly form: 'deliveryman_bring'; readonly token: string }
+    | { readonly form: 'plumber_bypass' }
+    | { readonly form: 'saboteur_ship'; readonly seat: number }
+    | { readonly form: 'security_guard_charge' }
+    | { readonly form: 'hypergeometer_mark' }
   readonly predict:
     | { readonly form: 'place'; readonly number: number }
     | { readonly form: 'out' }
@@ -237,6 +261,17 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
   readonly team_connector:
     | { readonly form: 'connector'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
+  readonly team_turn:
+    | { readonly form: 'turned'; readonly turn: 0 | 1 | 2 | 3 }
+  readonly plan_square:
+    | { readonly form: 'mark'; readonly spot: string }
+    | { readonly form: 'done' }
+  readonly preview:
+    | { readonly form: 'look'; readonly pile: number }
+    | { readonly form: 'go' }
+  readonly sabotage:
+    | { readonly form: 'human'; readonly spot: string }
+    | { readonly form: 'joint'; readonly spot: string; readonly turn: 0 | 1 | 2 | 3 }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -263,6 +298,7 @@ export interface Abouts {
   readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
   readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly insurance: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly limit: number; readonly lost: number; readonly purse: number }
   readonly wake: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly asleep: number; readonly beds: number }
   readonly wake_from: { readonly cabin: string }
   readonly jump: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly cards_left: number }
@@ -292,11 +328,17 @@ export interface Abouts {
   readonly depot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly fit_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly tile: number }
   readonly thrust: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string | null; readonly cells: number; readonly aims: Readonly<Record<string, readonly unknown[]>> }
+  readonly go_on: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly take_aboard: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>> }
   readonly hire: { readonly people: readonly string[] }
   readonly use_team: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly moment: string }
   readonly predict: { readonly target: number }
   readonly team_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly what: string; readonly square?: string | null }
-  readonly team_connector: Readonly<Record<string, never>>
+  readonly team_connector: { readonly what: string }
+  readonly team_turn: Readonly<Record<string, never>>
+  readonly plan_square: { readonly what: string }
+  readonly preview: Readonly<Record<string, never>>
+  readonly sabotage: { readonly target: number }
 }
 
 /** The data of each kind of event. */
@@ -427,6 +469,12 @@ export interface Events {
   readonly crubots_off: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly holes_rolled: { readonly dice: readonly [number, number] }
   readonly cabin_withdrawn: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly insured: { readonly price: number; readonly limit: number }
+  readonly sector_entered: { readonly card: string; readonly deck: string; readonly count: number }
+  readonly turned_away: { readonly card: string }
+  readonly crew_joined: { readonly who: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly too_fast: { readonly strength: number; readonly less: number }
+  readonly overcharged: { readonly squares: readonly string[] }
   readonly person_hired: { readonly person: string }
   readonly forecast_made: { readonly ranks: Readonly<Record<string, number>> }
   readonly components_linked: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -434,6 +482,20 @@ export interface Events {
   readonly bonus_changed: { readonly bonus: string; readonly way: string }
   readonly price_changed: { readonly colour: string; readonly price: number }
   readonly connector_welded: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly part_delivered: { readonly token: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly part_fetched: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly sides_joined: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly bypass_lost: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly universal_made: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly squares_planned: { readonly squares: Readonly<Record<string, string>> }
+  readonly component_snatched: { readonly component: number; readonly target: number }
+  readonly ship_sabotaged: { readonly by: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly loose_ends_charged: Readonly<Record<string, never>>
+  readonly drill_called: { readonly seconds: number }
+  readonly drill_over: Readonly<Record<string, never>>
+  readonly cannon_unhinged: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly preview_begun: { readonly seconds: number }
+  readonly preview_over: Readonly<Record<string, never>>
 }
 
 /** The events of no seat in particular. */
@@ -467,6 +529,9 @@ export type TableEvent =
   | 'union_ship_met'
   | 'depot_opened'
   | 'holes_rolled'
+  | 'sector_entered'
+  | 'drill_over'
+  | 'preview_over'
 
 /** What was told, by its kind. */
 export type GameEvent = {
@@ -501,6 +566,15 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'finish', text: 'finish {number}', pattern: /^finish (\d+)$/, holds: { number: 'number' } },
       { form: 'draw_ordered', text: 'draw ordered', pattern: /^draw ordered$/, holds: {} },
       { form: 'take_ordered', text: 'take ordered {component}', pattern: /^take ordered (\d+)$/, holds: { component: 'number' } },
+      { form: 'deliveryman_bring', text: 'deliveryman bring {token}', pattern: /^deliveryman bring ([a-z]+)$/, holds: { token: 'text' } },
+      { form: 'deliveryman_to', text: 'deliveryman to {square} {turn}', pattern: /^deliveryman to (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+      { form: 'deliveryman_fetch', text: 'deliveryman fetch {square}', pattern: /^deliveryman fetch (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'deliveryman_put_away', text: 'deliveryman put away', pattern: /^deliveryman put away$/, holds: {} },
+      { form: 'plumber_bypass', text: 'plumber bypass {square} {turn}', pattern: /^plumber bypass (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+      { form: 'plumber_universal', text: 'plumber universal {square}', pattern: /^plumber universal (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'saboteur_take', text: 'saboteur take {component}', pattern: /^saboteur take (\d+)$/, holds: { component: 'number' } },
+      { form: 'security_guard_drill', text: 'security_guard drill', pattern: /^security_guard drill$/, holds: {} },
+      { form: 'stand_by', text: 'stand by', pattern: /^stand by$/, holds: {} },
     ],
   },
   inspect: {
@@ -649,6 +723,14 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  insurance: {
+    on: 'words',
+    forms: [
+      { form: 'insure', text: 'insure', pattern: /^insure$/, holds: {} },
+      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
     ],
   },
   wake: {
@@ -854,6 +936,20 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
     ],
   },
+  go_on: {
+    on: 'words',
+    forms: [
+      { form: 'yes', text: 'yes', pattern: /^yes$/, holds: {} },
+      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
+    ],
+  },
+  take_aboard: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
   hire: {
     on: 'person',
     forms: [
@@ -877,6 +973,11 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'trader_lower', text: 'trader lower {colour}', pattern: /^trader lower ([A-Z])$/, holds: { colour: 'text' } },
       { form: 'welder_weld', text: 'welder weld', pattern: /^welder weld$/, holds: {} },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+      { form: 'deliveryman_bring', text: 'deliveryman bring {token}', pattern: /^deliveryman bring ([a-z]+)$/, holds: { token: 'text' } },
+      { form: 'plumber_bypass', text: 'plumber bypass', pattern: /^plumber bypass$/, holds: {} },
+      { form: 'saboteur_ship', text: 'saboteur ship {seat}', pattern: /^saboteur ship (\d+)$/, holds: { seat: 'number' } },
+      { form: 'security_guard_charge', text: 'security_guard charge', pattern: /^security_guard charge$/, holds: {} },
+      { form: 'hypergeometer_mark', text: 'hypergeometer mark', pattern: /^hypergeometer mark$/, holds: {} },
     ],
   },
   predict: {
@@ -896,6 +997,33 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'connector', text: '{square} {turn}', pattern: /^(-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+    ],
+  },
+  team_turn: {
+    on: 'words',
+    forms: [
+      { form: 'turned', text: 'turned {turn}', pattern: /^turned ([v^<>])$/, holds: { turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+    ],
+  },
+  plan_square: {
+    on: 'words',
+    forms: [
+      { form: 'mark', text: 'mark {spot}', pattern: /^mark (-?\d+,-?\d+)$/, holds: { spot: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  preview: {
+    on: 'words',
+    forms: [
+      { form: 'look', text: 'look {pile}', pattern: /^look (\d+)$/, holds: { pile: 'number' } },
+      { form: 'go', text: 'go', pattern: /^go$/, holds: {} },
+    ],
+  },
+  sabotage: {
+    on: 'words',
+    forms: [
+      { form: 'human', text: 'human {spot}', pattern: /^human (-?\d+,-?\d+)$/, holds: { spot: 'text' } },
+      { form: 'joint', text: 'joint {spot} {turn}', pattern: /^joint (-?\d+,-?\d+) ([v^<>])$/, holds: { spot: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Room, SeatView, View } from '$lib/protocol'
-import { mayBeAsked, missed } from './people'
+import { mayBeAsked, missed, unlike } from './people'
 
 const seat = (change: Partial<SeatView>): SeatView => ({ name: 'Ada', held: true, bot: null, here: true, ...change })
 
@@ -15,6 +15,13 @@ describe('whom the table misses', () => {
 
   it('is nobody for whom a robot plays, and no empty seat', () => {
     expect(missed(room, [2, 3])).toEqual([])
+  })
+})
+
+describe('somebody who gives no name', () => {
+  it('is told apart from others who gave none either', () => {
+    expect(unlike('Captain', ['Ada', ''])).toBe('Captain')
+    expect(unlike('Captain', ['Captain', 'Captain 2'])).toBe('Captain 3')
   })
 })
 

@@ -24,6 +24,13 @@ export function presenceWords(seat: SeatView): string {
   return t(`presence-${presence(seat)}`, { bot: seat.bot === null ? '' : botName(seat.bot) })
 }
 
+/** A name for somebody who gives none, which nobody at the table has yet: Captain, Captain 2. */
+export function unlike(name: string, taken: readonly string[]): string {
+  let unused = name
+  for (let number = 2; taken.includes(unused); number += 1) unused = `${name} ${number}`
+  return unused
+}
+
 /** Seats that a game may be waiting for: all of them where it is a secret whom it asks. */
 export function mayBeAsked(game: View): readonly number[] {
   const isSecret = game.waiting_for.length === 0 && game.due === null && !game.over

@@ -53,6 +53,7 @@ building-shelf = Set aside
 building-use = Pick up { $component }
 building-hands-full = Your hand is full: weld or set aside what you hold first.
 
+building-more-acts = More …
 building-lift = Lift last
 building-finish = Finish
 building-finish-title = Is your ship finished?
@@ -116,7 +117,7 @@ building-status-hand = Weld it to your ship, or put it back.{ $moves ->
     [none] { "" }
    *[other] { " " }(Moves left: { $moves })
 }
-building-call = Everybody builds at once, and the sand runs as soon as you start. Ready?
+building-call = Everybody builds at once, and the sand runs from the word go. Ready?
 building-call-test = Build your ship from whatever is in the warehouse. No clock today.
 building-start = Start building
 building-time-up = Time is up!

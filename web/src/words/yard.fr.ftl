@@ -53,6 +53,7 @@ building-shelf = Réserve
 building-use = Prendre { $component }
 building-hands-full = Votre main est pleine : soudez d’abord ce que vous tenez, ou mettez-le en réserve.
 
+building-more-acts = Autres actions…
 building-lift = Dessouder
 building-finish = Terminer
 building-finish-title = Votre vaisseau est-il terminé ?
@@ -116,7 +117,7 @@ building-status-hand = Soudez-le à votre vaisseau, ou reposez-le.{ $moves ->
     [none] { "" }
    *[other] { " " }(Coups restants : { $moves })
 }
-building-call = Tout le monde construit en même temps, et le sable coule dès le départ. Prêts ?
+building-call = Tout le monde construit en même temps, et le sable coule dès le signal. Prêts ?
 building-call-test = Construisez votre vaisseau avec ce que contient l’entrepôt. Aujourd’hui, pas de sablier.
 building-start = Commencer à construire
 building-time-up = C’est fini !

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from starboard.engine import Ask, ask, ask_all
 from starboard.engine.request import Facts, Request
 from starboard.galaxy.flight.offers import Offer, described, narrowed, take
-from starboard.galaxy.flight.purse import ways_to_raise
+from starboard.galaxy.flight.purse import owed_by, pay, ways_to_raise
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
@@ -153,5 +153,5 @@ def _settle(table: Table, card: str, won: Won | None) -> Won | None:
     ship, amount = won
     table.tell("bid_won", ship.seat, card=card, amount=amount)
     if amount:
-        table.pay(ship.seat, amount, REASON)
+        pay(table, ship, owed_by(table, ship, amount, REASON), REASON)
     return won

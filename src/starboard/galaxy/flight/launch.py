@@ -15,6 +15,7 @@ from starboard.galaxy.moments import at
 from starboard.galaxy.options import YES, plan_of
 from starboard.galaxy.ship.working import room_on, squares_with_room
 from starboard.galaxy.table import Table
+from starboard.galaxy.yard.yard import PILES
 
 
 def decks(table: Table) -> Mapping[str, tuple[str, ...]]:
@@ -89,7 +90,8 @@ def _flight_deck(table: Table) -> tuple[str, ...]:
     if table.is_test_flight:
         piles = Piles((), _learning_cards(table))
     else:
-        piles = Piles(table.piles, deal_pile(table))
+        unknown = table.piles[PILES] if len(table.piles) > PILES else deal_pile(table)  # dealt before, for a module
+        piles = Piles(table.piles[:PILES], unknown)
     table.piles = ()
     for ask in table.seams.deck:
         piles = ask(table, piles)

@@ -17,6 +17,27 @@ def earn(table: Table, ship: Ship, amount: int, source: str) -> None:
         amount = ask_earned(table, ship, amount, source)
     if amount:
         table.earn(ship.seat, amount, source)
+        _credited(table, ship, amount, source)
+
+
+def owed_by(table: Table, ship: Ship, amount: int, reason: str) -> int:
+    """What the owner of a ship has to pay of a sum."""
+    for ask_owed in ship.seams.amount_owed:
+        amount = ask_owed(table, ship, amount, reason)
+    return max(0, amount)
+
+
+def pay(table: Table, ship: Ship, amount: int, reason: str) -> int:
+    """The owner of a ship pays the bank what `owed_by` has said; what was paid."""
+    paid = table.pay(ship.seat, amount, reason)
+    _credited(table, ship, -paid, reason)
+    return paid
+
+
+def _credited(table: Table, ship: Ship, amount: int, why: str) -> None:
+    """Modules are told that credits have changed hands."""
+    for tell_module in ship.seams.credited:
+        tell_module(table, ship, amount, why)
 
 
 def ways_to_raise(table: Table, ship: Ship, question: str, amount: int) -> Sequence[Offer]:
@@ -32,12 +53,11 @@ def owe(table: Table, ship: Ship, amount: int, reason: str) -> Generator[Request
 
     As long as modules offer something to do about it first (a loan, say), the owner may do it.
     """
-    for ask_owed in ship.seams.amount_owed:
-        amount = ask_owed(table, ship, amount, reason)
+    amount = owed_by(table, ship, amount, reason)
     if amount <= 0:
         return 0
     facts = {"owed": amount, "reason": reason}
     while offers := ways_to_raise(table, ship, "owed", amount):
         if (yield from choose(table, ship, "owed", offers, DONE, amount, lambda: facts)) is None:
             break
-    return table.pay(ship.seat, amount, reason)
+    return pay(table, ship, amount, reason)

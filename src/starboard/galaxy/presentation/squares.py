@@ -107,7 +107,8 @@ def _part(kind: PartKind, piece: Piece, ship: ShipView | None, name: str, owner:
         case _:
             value = parts.get(kind.name)
             times = value if isinstance(value, int) else 1
-            return [(" ".join(kind.sign(piece.turn) * times), kind.style)]
+            between = " " if 2 * times - 1 <= INSIDE else ""
+            return [(between.join(kind.sign(piece.turn) * times), kind.style)]
 
 
 def _cabin(cabin: str, ship: ShipView | None, name: str, owner: str) -> Line:

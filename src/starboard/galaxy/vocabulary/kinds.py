@@ -13,7 +13,7 @@ from starboard.galaxy.catalog.sheets import board_keys, sheets
 from starboard.galaxy.registry import aliens
 
 MOST_SEATS = 5
-MOST_PILES = 3
+MOST_PILES = 4
 MOST_PLANETS = 4
 MOST_BID = 250
 """No purse needs more; every bid has a number for learning agents, so they must end somewhere."""

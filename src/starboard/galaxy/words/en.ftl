@@ -46,7 +46,7 @@ option-credits-secret = stays secret until the end, as in the rule book
 need-edition = The second edition’s components, cards and boards are still at the shipyard; until they are done, the first edition flies.
 need-teams = Two teams of two need four seats.
 need-made_for = “{ $option }” is made for the { $among }.
-need-only_with = That flies only with “{ $of }”.
+need-only_with = More to choose from with “{ $of }”.
 need-not_together = “{ $option }” and “{ $of }” don’t go together.
 need-needs_module = “{ $option }” needs “{ $of }”.
 
@@ -288,6 +288,7 @@ explain-goods = { $colour ->
     }
 }
 explain-board = { $squares } squares to build on. { $insurance ->
+    [-2] Insure it before the first card, or pay for everything you lose.
     [-1] Nobody insures it: you pay for everything you lose.
    *[other] Insured: you never pay more than { $insurance } credits for what you lose.
 }
@@ -343,6 +344,7 @@ question-owed = You owe { $owed ->
     [one] 1 credit
    *[other] { $owed } credits
 } { $why }. Anything you want to do about it first?
+question-insurance = Insure your ship? Then lost components cost you { $limit } credits at most; you have { $purse }.
 question-bid = { $card } goes to the highest bidder. { $prize } { $bidder ->
     [none] Nobody has bid yet.
    *[other] Highest bid so far: { $highest }, by { $bidder }.
@@ -403,6 +405,8 @@ option-lose_goods-square = { $component }
 option-count_crew-done = no, that’s everybody
 option-leave_goods-colour = { $block }
 option-owed-done = no, just pay
+option-insurance-insure = sign here
+option-insurance-no = fly uninsured
 option-bid-bid = bid { $amount ->
     [one] 1 credit
    *[other] { $amount } credits

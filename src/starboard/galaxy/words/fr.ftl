@@ -46,7 +46,7 @@ option-credits-secret = reste secrète jusqu’à la fin, comme dans le livret
 need-edition = Les composants, les cartes et les plateaux de la deuxième édition sont encore au chantier ; en attendant, c’est la première qui vole.
 need-teams = Deux équipes de deux demandent quatre places.
 need-made_for = « { $option } » est fait pour la { $among }.
-need-only_with = Cela ne vole qu’avec « { $of } ».
+need-only_with = Plus de choix avec « { $of } ».
 need-not_together = « { $option } » et « { $of } » ne vont pas ensemble.
 need-needs_module = « { $option } » a besoin de « { $of } ».
 
@@ -306,6 +306,7 @@ explain-goods = { $colour ->
     }
 }
 explain-board = { $squares } cases à construire. { $insurance ->
+    [-2] Assurez-le avant la première carte, ou payez tout ce que vous perdez.
     [-1] Personne ne l’assure : vous payez tout ce que vous perdez.
    *[other] Assuré : vous ne paierez jamais plus de { $insurance } crédits pour ce que vous perdez.
 }
@@ -361,6 +362,7 @@ question-owed = Vous devez { $owed ->
     [one] 1 crédit
    *[other] { $owed } crédits
 } { $why }. Quelque chose à faire avant de payer ?
+question-insurance = Assurer votre vaisseau ? Les composants perdus vous coûteront alors { $limit } crédits au plus ; vous en avez { $purse }.
 question-bid = { $card } : au plus offrant. { $prize } { $bidder ->
     [none] Personne n’a encore enchéri.
    *[other] Meilleure enchère : { $highest }, { DE($bidder) }.
@@ -421,6 +423,8 @@ option-lose_goods-square = { $component }
 option-count_crew-done = non, tout le monde est là
 option-leave_goods-colour = { $block }
 option-owed-done = non, payer
+option-insurance-insure = signer ici
+option-insurance-no = voler sans assurance
 option-bid-bid = enchérir à { $amount ->
     [one] { $amount } crédit
    *[other] { $amount } crédits

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from starboard.engine import CLOCK, Open, Option, Rule, ask
-from starboard.engine.request import Basis
+from starboard.engine import ALARM, CLOCK, Open, Option, Rule, ask
+from starboard.engine.request import NO_ALARMS, Alarm, Basis
 from starboard.engine.vocabulary import Readings
 from starboard.galaxy.catalog.boards import squares_in
 from starboard.galaxy.catalog.components import COMPONENTS
@@ -22,6 +22,7 @@ from starboard.galaxy.ship.checks import fits_on, free_squares
 from starboard.galaxy.ship.unfinished import unfinished_facts
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
+from starboard.galaxy.vocabulary.kinds import MOST_PILES
 from starboard.galaxy.vocabulary.questions import (
     Draw,
     Finish,
@@ -42,7 +43,7 @@ TAKE: dict[int, str] = {}
 USE: dict[int, str] = {}
 """The acts that name a component, by its number. Plain dictionaries, filled when building begins: see `_name_acts`."""
 ACTS = Readings("build", read)
-LOOK = tuple(f"look {pile + 1}" for pile in range(PILES))
+LOOK = tuple(f"look {pile + 1}" for pile in range(MOST_PILES))
 FINISH = tuple(f"finish {number}" for number in range(10))
 
 MOVES_FOR_A_RUN = 15
@@ -58,6 +59,7 @@ def build(table: Table) -> Rule:
     else:
         yield from _build_in_real_time(table)
     if not _yard(table).numbers:
+        yield from at(table, "closing")
         _close_yard(table)
         yield from at(table, "built")
 
@@ -77,20 +79,45 @@ def _build_in_real_time(table: Table) -> Rule:
         _start(table, yard, starter)
     seats = range(table.setup.seats)
     offer, about, basis = _offer(table, yard), partial(_outlook, table, yard), partial(_basis, table, yard)
-    moment, was_running = None, False
+    moment, was_running, alarms = None, False, NO_ALARMS
     while yard.numbers:
-        if moment is None or (was_running, moment.scene) != (yard.running, yard.turned):
-            was_running = yard.running
-            alarm = HOURGLASS_SECONDS if was_running else None
-            moment = Open("build", seats, offer, about=about, basis=basis, alarm=alarm, scene=yard.turned)
+        now = _alarms_of_modules(table) if table.in_play else NO_ALARMS
+        if moment is None or (was_running, moment.scene) != (yard.running, yard.turned) or now.keys() != alarms.keys():
+            was_running, alarms = yard.running, now
+            moment = Open(
+                "build",
+                seats,
+                offer,
+                about=about,
+                basis=basis,
+                alarm=HOURGLASS_SECONDS if was_running else None,
+                scene=yard.turned,
+                alarms=alarms,
+            )
         seat, act = yield moment
-        if seat == CLOCK:
+        if seat == CLOCK and act == ALARM:
             _run_out(table, yard)
+        elif seat == CLOCK:
+            _ring(table, act)
         else:
             do(table, seat, act)
         if yard.time_up and len(yard.numbers) == 1:
             last = next(seat for seat in seats if not yard.places[seat].number)
             _finish(table, yard, last, yard.numbers[0])
+
+
+def _alarms_of_modules(table: Table) -> Mapping[str, Alarm]:
+    """What modules have timed besides the hourglass."""
+    alarms = NO_ALARMS
+    for ask_alarms in table.all_seams("alarms"):
+        alarms = ask_alarms(table, alarms)
+    return alarms
+
+
+def _ring(table: Table, alarm: str) -> None:
+    """An alarm that a module has set goes off."""
+    for tell_module in table.all_seams("rang"):
+        tell_module(table, alarm)
 
 
 def _build_in_turns(table: Table) -> Rule:
@@ -103,7 +130,18 @@ def _build_in_turns(table: Table) -> Rule:
     if not yard.places[yard.turn].number:
         yield from _make_move(table, yard, yard.turn)
         _swap_after_moves(table, yard)
+    elif table.in_play:
+        yield from _act_when_finished(table, yard, yard.turn)
     yard.turn = (yard.turn + 1) % table.setup.seats
+
+
+def _act_when_finished(table: Table, yard: Yard, seat: int) -> Rule:
+    """What modules let a seat do in its turn that has its number tile already, until its hand is empty."""
+    while acts := _with_acts_of_modules(table, seat, []):
+        act = yield from ask(seat, "build", acts, partial(_outlook, table, yard, seat))
+        do(table, seat, act)
+        if yard.places[seat].hand < 0:
+            return
 
 
 def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
@@ -181,7 +219,9 @@ def _yard(table: Table) -> Yard:
 
 def _start(table: Table, yard: Yard, starter: int) -> None:
     yard.started = True
-    yard.running = table.setup["pace"] == "real_time" and not table.is_test_flight
+    timed = table.setup["pace"] == "real_time" and not table.is_test_flight
+    held = table.in_play and _alarms_of_modules(table)
+    yard.running = timed and not held  # whatever is timed before that lets the hourglass run when it is over
     table.chance.reveal()
     table.tell("building_started", starter)
 
@@ -193,7 +233,8 @@ def _offer(table: Table, yard: Yard) -> Callable[[int], Sequence[str]]:
     def offer(seat: int) -> Sequence[str]:
         place = places[seat]
         if place.number:
-            return (TURN,) if _may_turn(table, yard, place) else ()
+            turns = [TURN] if _may_turn(table, yard, place) else []
+            return _with_acts_of_modules(table, seat, turns) if table.in_play else turns
         if yard.time_up:
             return _finish_acts(yard)
         acts = _acts(table, yard, place, seat)
@@ -202,6 +243,12 @@ def _offer(table: Table, yard: Yard) -> Callable[[int], Sequence[str]]:
         return _with_acts_of_modules(table, seat, acts) if table.in_play else acts
 
     return offer
+
+
+def acts_at_place(table: Table, seat: int) -> list[str]:
+    """What a seat does at its place while it builds, whether it has finished or not; for modules that let it go on."""
+    yard = _yard(table)
+    return _acts(table, yard, yard.places[seat], seat)
 
 
 def _acts(table: Table, yard: Yard, place: Place, seat: int) -> list[str]:
@@ -216,7 +263,7 @@ def _acts(table: Table, yard: Yard, place: Place, seat: int) -> list[str]:
     acts += [USE[tile] for tile in place.aside]
     if place.welded:
         looked_at = [other.looking for other in yard.places]
-        acts += [LOOK[pile] for pile in range(len(table.piles)) if pile not in looked_at]
+        acts += [LOOK[pile] for pile in range(min(PILES, len(table.piles))) if pile not in looked_at]
     acts += _finish_acts(yard)
     return acts
 
@@ -428,7 +475,10 @@ def _close_yard(table: Table) -> None:
     """Building is over: what is still set aside is lost, and partners change ships for the flight."""
     yard = _yard(table)
     for ship, place in zip(table.ships, yard.places, strict=True):
-        ship.lost += place.aside
+        unused = place.aside
+        for ask_unused in ship.seams.unused:
+            unused = ask_unused(table, ship, unused)
+        ship.lost += unused
     numbers = [place.number for place in yard.places]
     if table.setup["teams"] != "no":
         half = table.setup.seats // 2

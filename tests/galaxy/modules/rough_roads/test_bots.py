@@ -23,7 +23,7 @@ from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.viewed import layout_of
 from starboard.galaxy.table import Table
 from tests.galaxy.modules.rough_roads.travel import travel
-from tests.galaxy.rules.ships_cards import SCOUT
+from tests.galaxy.rules.ships_cards import LINER, SCOUT
 
 
 def yard(road: str, seats: tuple[int, ...] | None = None, class_: str = "I") -> Game[Table]:
@@ -105,4 +105,47 @@ def test_a_planet_must_be_worth_a_shot_where_locals_are_paranoid(worth: int, ans
         "pass": {"price": {}, "gain": {}},
     }
     decision = Decision("1", 0, "land", ("land 1", "pass"), {"card": "I-1", "options": told})
+    assert SensibleBot(0).choose(decision, partial(r.game.view, 0)) == answer
+
+
+@pytest.mark.parametrize(
+    ("due", "purse", "options", "answer"),
+    [
+        (2, 9, ("pay", "give Y 6,7", "give B 6,7", "give up"), "pay"),
+        (1, 0, ("give Y 6,7", "give B 6,7", "give up"), "give B 6,7"),
+        (30, 40, ("pay", "give Y 6,7", "give up"), "give up"),
+    ],
+)
+def test_the_union_is_paid_as_cheaply_as_can_be_unless_the_flight_is_not_worth_it(
+    due: int, purse: int, options: tuple[str, ...], answer: str
+) -> None:
+    r = travel(SCOUT, SCOUT, roads="union_ship", cards="open_space", purses=[purse, 0])
+    told = {"give up": {"price": {"goods": 2}, "gain": {"credits": 2}, "then": "left", "ends_flight": True}}
+    decision = Decision("1", 0, "pay_union", options, {"due": due, "options": told})
+    assert SensibleBot(0).choose(decision, partial(r.game.view, 0)) == answer
+
+
+def test_where_all_but_the_strongest_are_hit_nobody_powers_for_less() -> None:
+    r = travel(SCOUT, SCOUT, roads="remorseless_fate", cards="open_space")
+    steps = {"6,6": {"price": {"cells": 1}, "reaches": 3}, "8,6": {"price": {"cells": 1}, "reaches": 4}, "done": {}}
+    for ahead, answer in (([9], "done"), ([4], "8,6"), ([2], "done")):
+        facts = {"strength": 2, "most": 4, "cells": 3, "so_far": ahead, "options": steps}
+        decision = Decision("1", 1, "power_engines", tuple(steps), facts)
+        assert SensibleBot(0).choose(decision, partial(r.game.view, 1)) == answer
+
+
+def test_crew_that_takes_its_cabin_along_leaves_from_the_end_of_a_ship() -> None:
+    ship = "ship I\n7,7 starting_cabin 3333 crew=2\n7,6 cabin 3333 crew=2\n7,5 cabin 0030 crew=2\n6,7 engine 0300 ^"
+    r = travel(ship, ship, roads="personalized_cabins", cards="open_space")
+    decision = Decision("1", 0, "lose_crew", ("7,5", "7,6", "7,7"), {"left": 2, "each": {}})
+    assert SensibleBot(0).choose(decision, partial(r.game.view, 0)) == "7,5"
+
+
+@pytest.mark.parametrize(
+    ("goods", "ill", "answer"), [("RRY", 1, "take goods"), ("B", 1, "leave goods"), ("RRRRRR", 6, "leave goods")]
+)
+def test_goods_that_make_ill_must_be_worth_it(goods: str, ill: int, answer: str) -> None:
+    r = travel(LINER, SCOUT, roads="infected_goods", cards="open_space")
+    told = {"take goods": {"price": {"crew": ill}, "gain": {"goods": goods}}, "leave goods": {"price": {}, "gain": {}}}
+    decision = Decision("1", 0, "infected_goods", tuple(told), {"goods": goods, "options": told})
     assert SensibleBot(0).choose(decision, partial(r.game.view, 0)) == answer

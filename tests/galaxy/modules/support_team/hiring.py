@@ -49,6 +49,9 @@ def building(
     r = yard(len(ships), ships=ships, start=False, **{"support_team": "dealt", **settings})
     table = r.state.copy()
     hire(table, people, both)
+    if settings.get("pace") == "turns":
+        assert table.yard is not None
+        table.yard.started = False  # whatever comes before the first move is still to come
     if purses:
         table.accounts = list(purses)
         table.bank.give(CREDITS, sum(purses))

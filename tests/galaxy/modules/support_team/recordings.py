@@ -25,10 +25,24 @@ RECORDINGS = (
     ),
     Recording(
         "at_once",
-        "one flight with a team from the beginning: a forecast, and connectors that are closed",
+        "teams from the beginning: a forecast, connectors that are closed, a plan",
         ("random", "sensible", "random"),
-        {"rounds": "I I", "pace": "turns", "support_team": "dealt", "team_from": "first"},
-        frozenset({"predict", "team_connector"}),
+        {"rounds": "I I I", "pace": "turns", "support_team": "dealt", "team_from": "first"},
+        frozenset({"predict", "team_connector", "plan_square"}),
+    ),
+    Recording(
+        "trouble",
+        "an early look at the cards, spare parts that must be turned, and somebody who sits on a joint",
+        ("random", "random", "random"),
+        {"rounds": "I I I", "pace": "turns", "support_team": "dealt", "team_from": "first"},
+        frozenset({"preview", "sabotage", "team_turn"}),
+    ),
+    Recording(
+        "against_the_clock",
+        "the same in real time, with a drill or a preview",
+        ("sensible", "random"),
+        {"rounds": "I I", "support_team": "dealt", "team_from": "first"},
+        frozenset({"hire", "use_team"}),
     ),
 )
 

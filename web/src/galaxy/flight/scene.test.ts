@@ -2,7 +2,8 @@ import type { Decision, Told } from '$lib/protocol'
 import type { ShipView, TableView } from '../view'
 import { describe, expect, it } from 'vitest'
 import { tile } from '../../testing/tiles'
-import { EMPTY, aimedAt, hazardOf, isOver, nextScene, recalled, settled, type Scene } from './scene'
+import { registerArt } from '../art/registry'
+import { EMPTY, aimedAt, foretold, hazardOf, isOver, nextScene, recalled, settled, type Scene } from './scene'
 
 const ship = {
   board: 'I',
@@ -83,6 +84,22 @@ describe('what comes along several ways at once', () => {
   it('may be turned aside', () => {
     const scene = scenes(shower, ['diverted', 0, { aims: { 0: [aim(null)] } }])
     expect(scene.hazard).toMatchObject({ look: 'meteor-small', aims: { 0: [{ square: null }] } })
+    expect(scene.hazard?.swerved?.[0]?.map(({ square }) => square)).toEqual(scenes(shower).hazard?.aims[0]?.map(({ square }) => square))
+    expect(scene.hazard?.swerved?.[1]).toBe(undefined)
+  })
+
+  it('is shown where the option would lead that somebody points at', () => {
+    const decision = { seat: 0, about: { aims: { none: [aim('8,8')], 'push left': [aim('7,6')] } } } as unknown as Decision
+    const { hazard } = scenes(shower)
+    expect(foretold(hazard, decision, 'push left', 0)?.aims[0]).toEqual([aim('7,6')])
+    expect(foretold(hazard, decision, 'push left', 0)?.aims[1]).toBe(hazard?.aims[1])
+    for (const option of [null, 'activate 7,7']) expect(foretold(hazard, decision, option, 0)).toBe(hazard)
+  })
+
+  it('makes whatever pushes it blow to a side', () => {
+    const scene = scenes(shower, ['pushed_aside', 0, { towards: 'left', squares: ['7,6', '8,8'] }])
+    expect(scene.jets.map(({ seat, square, side }) => `${seat} ${square} ${side}`)).toEqual(['0 7,6 left', '0 8,8 left'])
+    expect(settled(scene).jets).toEqual([])
   })
 })
 
@@ -111,6 +128,10 @@ describe('an event that no page has heard of', () => {
       ['destroyed', ['8,8']],
       ['broken_off', ['7,6']],
     ])
+  })
+
+  it('lets nobody walk on a ship that moves along the track', () => {
+    expect(scenes(['moved', 0, { days: 2, start: 4, end: 6, path: [5, 6], passed: [] }]).walks).toEqual([])
   })
 
   it('lets somebody walk', () => {
@@ -194,5 +215,21 @@ describe('a bidding', () => {
   it('is still there for who comes later', () => {
     const story = [['card_turned_up', 0, { card: 'I-16' }], opened, ['bid_made', 0, { amount: 2 }]].map(([kind, seat, data]) => ({ kind, seat, data })) as Told[]
     expect(recalled(story, table).bidding?.bids).toEqual({ 0: 2 })
+  })
+})
+
+describe('a motion', () => {
+  it('is about the squares that an event names, and gone with the next event', () => {
+    expect(scenes(['warmed', 0, { path: ['7,7', '8,8'] }]).motion).toMatchObject({ seat: 0, kind: 'warmed', squares: ['7,7'] })
+    expect(scenes(['warmed', 0, { square: '7,6' }]).motion?.squares).toEqual(['7,6'])
+    expect(scenes(['warmed', 0, { square: '7,6' }], ['missed', 1]).motion).toMatchObject({ seat: 1, kind: 'missed', squares: [] })
+    expect(settled(scenes(['warmed', 0])).motion).toBeNull()
+  })
+
+  it('may take a ship away until another brings it back', () => {
+    registerArt({ module: 'test', beats: { vanished: { course: 'leaves' }, appeared: { course: 'comes' } } })
+    expect(scenes(['vanished', 0], ['missed', 1]).gone).toEqual([0])
+    expect(scenes(['vanished', 0], ['appeared', 0]).gone).toEqual([])
+    expect(settled(scenes(['vanished', 0])).gone).toEqual([])
   })
 })

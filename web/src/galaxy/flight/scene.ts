@@ -2,6 +2,7 @@
 // Every event makes the next scene out of the last one; the screen draws scenes and knows nothing of events. What an
 // event carries (`aims`, `now`, `path`) says most of it, so that a module's events need no case of their own.
 
+import { artOf } from '$galaxy/art/registry'
 import { combatLines } from '$galaxy/cardData'
 import { card } from '$galaxy/facts'
 import type { Side } from '$galaxy/sides'
@@ -70,6 +71,14 @@ export interface Walk {
   readonly path: readonly string[]
 }
 
+/** An event that may be registered with motions: they are drawn while it is shown, on one ship or, without a seat, on all. */
+export interface Motion {
+  readonly id: number
+  readonly seat: number | null
+  readonly kind: string
+  readonly squares: readonly string[]
+}
+
 export interface Roll {
   readonly id: number
   readonly seat: number
@@ -109,6 +118,9 @@ export interface Scene {
   readonly wrecks: readonly Wreck[]
   readonly puffs: readonly Puff[]
   readonly walks: readonly Walk[]
+  readonly motion: Motion | null
+  /** Ships that have left just now and are not back: the view says so once all is told. */
+  readonly gone: readonly number[]
   readonly jets: readonly Jet[]
   /** Components that have been powered for this card, for each seat. */
   readonly powered: Readonly<Record<number, readonly string[]>>
@@ -133,6 +145,8 @@ export const EMPTY: Scene = {
   wrecks: [],
   puffs: [],
   walks: [],
+  motion: null,
+  gone: [],
   jets: [],
   powered: {},
   contest: null,
@@ -145,7 +159,7 @@ export const EMPTY: Scene = {
 }
 
 /** How many wrecks, puffs and walks are kept; older ones have long faded. */
-const LINGERING = 8
+const LINGERING = 12
 
 /** Where more than so many things come or go at once, they are not shown one by one. */
 const CROWD = 4
@@ -204,7 +218,7 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
 
 /** What any event brings by what it carries: something that flies, contents that come and go, somebody who walks. */
 function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Scene {
-  let next = scene
+  let next: Scene = { ...scene, motion: { id: scene.count, seat, kind, squares: squaresOf(data) }, gone: goneAfter(scene.gone, kind, seat) }
   if (data.aims) next = { ...next, hazard: aimed(next, kind, data) }
   const ship = table.ships[seat ?? -1]
   if (seat === null || !ship) return next
@@ -212,17 +226,35 @@ function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Sc
     const now = data.now as Now
     next = { ...next, wrecks: kept(next.wrecks, wrecksOf(scene.count, seat, kind, ship, now)), puffs: kept(next.puffs, puffsOf(scene.count, seat, ship, now)) }
   }
-  const path = (data.path as readonly string[] | undefined) ?? (data.from && data.to ? [String(data.from), String(data.to)] : [])
+  const path = walked(data.path ?? [data.from, data.to])
   if (data.towards && Array.isArray(data.squares)) next = { ...next, jets: kept(next.jets, jetsOf(scene.count, seat, data)) }
   if (path.length > 0) next = { ...next, walks: kept(next.walks, [{ id: scene.count, seat, who: String(data.who ?? kind), path }]) }
   return next
+}
+
+function goneAfter(gone: readonly number[], kind: string, seat: number | null): readonly number[] {
+  const course = artOf('beats', kind)?.course
+  if (seat === null || (course !== 'leaves' && course !== 'comes')) return gone
+  return course === 'leaves' ? [...gone, seat] : gone.filter((other) => other !== seat)
+}
+
+/** The squares that an event names; of a path the first one, from which it starts. */
+function squaresOf({ square, squares, path }: Told['data']): readonly string[] {
+  if (Array.isArray(squares)) return squares as readonly string[]
+  if (typeof square === 'string') return [square]
+  return walked(path).slice(0, 1)
+}
+
+/** The squares of a ship that somebody walks over; a ship that moves has a path as well, of spaces on the track. */
+function walked(path: unknown): readonly string[] {
+  return Array.isArray(path) && path.every((square) => typeof square === 'string') ? path : []
 }
 
 /** The scene without anything that moves: for those who skip what happened and see only where it led. */
 export function settled(scene: Scene): Scene {
   const { hazard } = scene
   const over = hazard && Object.keys(hazard.aims).every((seat) => isOver(hazard, Number(seat)))
-  return { ...scene, wrecks: [], puffs: [], walks: [], jets: [], hazard: over ? null : hazard }
+  return { ...scene, wrecks: [], puffs: [], walks: [], jets: [], motion: null, gone: [], hazard: over ? null : hazard }
 }
 
 /** Whether a hazard has ended for a ship, along all its ways. */
@@ -305,6 +337,13 @@ function aimed({ count, hazard }: Scene, kind: string, data: Told['data']): Haza
   if (kind === 'diverted' && hazard) return { ...hazard, id: count, aims: { ...hazard.aims, ...aims }, swerved: before(hazard, aims) }
   const weight = data.size ?? data.weight
   return { id: count, look: weight === undefined ? kind : `${kind}-${String(weight)}`, aims, endings: {}, guards: {} }
+}
+
+/** A hazard as it would come with the option that a person points at, where the decision says so (`about.aims`). */
+export function foretold(hazard: Hazard | null, decision: Decision | null, option: string | null, seat: number | null): Hazard | null {
+  const aims = decision?.about.aims as Readonly<Record<string, readonly Aim[]>> | undefined
+  const then = option === null ? undefined : aims?.[option]
+  return hazard && then && seat !== null ? { ...hazard, aims: { ...hazard.aims, [seat]: then } } : hazard
 }
 
 /** The ways on which it came so far at the ships for which it has others now. */

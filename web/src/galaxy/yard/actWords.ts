@@ -13,5 +13,10 @@ export function actWords(option: string): string {
   if (!read || !knows(message)) return capitalised(option)
   const component = 'component' in read ? COMPONENTS.get(read.component) : undefined
   const called = component ? { component: kindWords(component.kind), connectors: component.printed.join('') } : {}
-  return capitalised(t(message, called))
+  return capitalised(t(message, { ...plain(read), ...called }))
+}
+
+/** Squares, turns and words as they are. */
+function plain(read: object): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === 'string' || typeof value === 'number')) as Record<string, string | number>
 }

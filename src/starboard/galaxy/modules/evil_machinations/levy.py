@@ -10,7 +10,7 @@ from starboard.engine import Rule, ask
 from starboard.engine.request import Facts, Request
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.flight.offers import described, narrowed, take
-from starboard.galaxy.flight.purse import ways_to_raise
+from starboard.galaxy.flight.purse import owed_by, pay, ways_to_raise
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -57,6 +57,7 @@ def demand_of(
     each: int | None = None,
 ) -> Generator[Request, Any, str]:
     """The owner pays, or chooses something else; whoever is short of credits may raise some first. What was chosen."""
+    due = owed_by(table, ship, due, card.kind)
     while True:
         offers = {offer.option: offer for offer in ways_to_raise(table, ship, question, due)}
         pays = [PAY] if table.credits(ship.seat) >= due else []
@@ -65,7 +66,7 @@ def demand_of(
         facts = partial(_facts, table, ship, card, due, due if each is None else each, {**others, **offered})
         choice = yield from ask(ship.seat, question, options, facts)
         if choice == PAY:
-            table.pay(ship.seat, due, card.kind)
+            pay(table, ship, due, card.kind)
         if choice not in offers:
             return choice
         yield from take(table, ship, offers[choice], due)

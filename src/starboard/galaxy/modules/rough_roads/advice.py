@@ -51,23 +51,26 @@ def choose(decision: Decision, table: Any) -> str | None:
 
 
 def _pay_union(decision: Decision, table: Any) -> str:
-    """Credits before blocks; the flight is given up only where it brings less than it costs."""
-    blue = [option for option in decision.options if option.startswith("give B ")]
-    price = decision.about["options"][GIVE_UP]["price"].get("goods", 0)
-    if decision.about["due"] > WORTH_STAYING + price + _bonus(decision, table):
+    """Credits as far as they go, then the cheapest blocks; the flight is given up only if it brings less than that."""
+    about, seat = decision.about, decision.seat
+    blocks = sorted((option for option in decision.options if option not in (PAY, GIVE_UP)), key=_price)
+    short = max(about["due"] - (table.credits[seat] or 0), 0)
+    held = sorted(PRICES[block] for stowed in table.ships[seat].goods.values() for block in stowed)
+    cost = about["due"] - short + sum(held[:short])
+    if cost > WORTH_STAYING + about["options"][GIVE_UP]["price"].get("goods", 0) + _bonus(decision, table):
         return GIVE_UP
     if PAY in decision.options:
         return PAY
-    blocks = blue or sorted((option for option in decision.options if option.startswith("give ")), key=_worth)
-    if blocks:
-        return blocks[0]
-    told = decision.about["options"]
-    halves = [option for option in decision.options if option.startswith(f"{GIVE_UP} ")]
-    return max(halves, key=lambda option: told[option]["price"].get("crew", 0), default=GIVE_UP)
+    return blocks[0] if blocks else GIVE_UP
 
 
-def _worth(option: str) -> int:
-    return "BGYR".find(option[len("give ")])
+def _price(option: str) -> int:
+    """What the block is worth that an option gives away."""
+    return PRICES[option[len("give ")]]
+
+
+def _humans(decision: Decision, table: Any) -> int:
+    return sum(letter in human_letters() for who in table.ships[decision.seat].figures.values() for letter in who)
 
 
 def _bonus(decision: Decision, table: Any) -> int:
@@ -82,8 +85,7 @@ def _take_infected(decision: Decision, table: Any) -> str:
     """Goods for humans, as long as enough of them are left to fly."""
     told = decision.about["options"][TAKE]
     ill = told["price"]["crew"]
-    humans = sum(letter in human_letters() for who in table.ships[decision.seat].figures.values() for letter in who)
-    enough = humans - ill >= 1 + HUMANS_FOR_A_CARD * table.flight.cards_left
+    enough = _humans(decision, table) - ill >= 1 + HUMANS_FOR_A_CARD * table.flight.cards_left
     worth = sum(PRICES[block] for block in decision.about["goods"])
     return TAKE if enough and "then" not in told and worth > HUMAN * ill else LEAVE
 

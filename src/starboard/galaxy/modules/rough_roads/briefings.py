@@ -12,9 +12,8 @@ from starboard.galaxy.modules.rough_roads.procedure import NAME
 AHEAD = "engines_ahead"
 WEAK_JOINT = -1.2
 """What a joint costs that takes 1 from the engines."""
-CABIN_JOINT = -0.4
-POOR = 8
-"""With fewer credits than this nobody can pay a large crew."""
+CABIN_JOINT, CABINS_TOGETHER = -0.4, -0.8
+"""What it costs that something hangs on a cabin, and that this is a cabin."""
 
 
 def _weak_joint(piece: Piece, side: int, other: Piece) -> float:
@@ -39,8 +38,11 @@ def _apart(piece: Piece, _side: int, other: Piece) -> float:
     return CABIN_JOINT if "crew" in (piece.parts.cabin, other.parts.cabin) else 0.0
 
 
-SAFETY = Briefing(worths={"crew": 1.1, "shields": 1.2, "cells": 1.15, "holds": 0.8, "special": 0.8})
-"""On rough roads, coming through is worth more than a full hold."""
+def _contagious(piece: Piece, _side: int, other: Piece) -> float:
+    """Cabins side by side are lost together."""
+    return CABINS_TOGETHER if piece.parts.cabin and other.parts.cabin else 0.0
+
+
 ROADS: Mapping[str, Briefing] = {
     "bad_luck": Briefing(worths={"shields": 1.1}),
     "big_baddies": Briefing(amounts={"cannons": 1.35}, worths={"cannons": 1.15}),
@@ -48,9 +50,10 @@ ROADS: Mapping[str, Briefing] = {
     "defective_connectors": Briefing(joints=(_weak_joint,), worths={"engines": 1.2}),
     "deja_vu": Briefing(amounts={"crew": 1.3, "cells": 1.3}, worths={"engines": 1.15}),
     "infected_goods": Briefing(amounts={"crew": 1.2}, worths={"holds": 0.6, "special": 0.6}),
+    "meteoric_inversion": Briefing(amounts={"cannons": 1.3}),
     "personalized_cabins": Briefing(joints=(_apart,)),
     "piercing_projectiles": Briefing(worths={"shields": 1.2, "cells": 1.2}),
-    "remorseless_fate": Briefing(exposed=1.3),
+    "remorseless_fate": Briefing(exposed=1.3, joints=(_contagious,)),
     "somersault": Briefing(
         like={AHEAD: "engines"},
         amounts={"engines": 0.7, AHEAD: 0.7},
@@ -59,6 +62,7 @@ ROADS: Mapping[str, Briefing] = {
         may_turn=(_blows_ahead,),
     ),
     "tough_trip": Briefing(amounts={"cannons": 1.35, "crew": 1.2}, worths={"cannons": 1.1}),
+    "union_ship": Briefing(worths={"holds": 1.4}),
 }
 
 
@@ -72,11 +76,8 @@ def brief(table: Any, seat: int) -> list[Briefing]:
     """What the roads in force for a seat mean to its builder."""
     told = []
     for name in roads_over(table, seat):
-        told.append(SAFETY)
         if name in ROADS:
             told.append(ROADS[name])
-        if name == "union_ship" and (table.credits[seat] or 0) < POOR:
-            told.append(Briefing(amounts={"crew": 0.6}, worths={"crew": 0.8, "holds": 1.6}))
         if name == "dead_zone":
             dead = [ship["squares"] for ship in table.modules[NAME]["dead"] if ship["seat"] == seat]
             told.append(Briefing(idle=frozenset(square for squares in dead for square in squares)))

@@ -9,11 +9,20 @@ from starboard.engine import Decision
 from starboard.galaxy.catalog.goods import PRICES
 
 VALUE: Mapping[str, float] = {
+    "swindler": 7,
     "welder": 6,
     "trader": 6,
     "bureaucrat": 5,
     "architect": 5,
     "advertiser": 4,
+    "planner": 4,
+    "security_guard": 3,
+    "hypergeometer": 3,
+    "saboteur": 3,
+    "deliveryman": 2,
+    "buyer": 2,
+    "inspector": 1,
+    "plumber": 1,
     "assembler": 2,
 }
 """What each is worth to a bot in the flights to come, roughly in credits."""
@@ -33,8 +42,14 @@ def choose(decision: Decision, table: Any) -> str | None:
             told = decision.about.get("options", {})
             gains = {option: sum(told.get(option, {}).get("gain", {}).values()) for option in decision.options}
             return max(decision.options, key=gains.__getitem__)
-        case "team_connector":
+        case "team_connector" | "team_turn" | "sabotage":
             return decision.options[0]
+        case "plan_square":
+            return _plan(decision)
+        case "preview":
+            return decision.options[-1]
+        case "build":
+            return _build(decision, table)
         case _:
             return None
 
@@ -45,7 +60,9 @@ def _use(decision: Decision, table: Any) -> str:
         match option.split(" "):
             case ["advertiser", "predict"] | ["assembler", "plate"] | ["welder", "weld"] | ["architect", "choose"]:
                 return option
-            case ["bureaucrat", "days"]:
+            case ["bureaucrat", "days"] | ["saboteur", "ship", _] | ["hypergeometer", "mark"]:
+                return option
+            case ["security_guard", "charge"] if _is_neat(decision, table):
                 return option
             case ["bureaucrat", way, "finish"] if way == ("raise" if _is_first(decision, table) else "lower"):
                 return option
@@ -53,6 +70,41 @@ def _use(decision: Decision, table: Any) -> str:
                 return option
     blocks = [option for option in decision.options if option.startswith("trader buy ")]
     return blocks[-1] if blocks else _price(decision, table)
+
+
+def _build(decision: Decision, table: Any) -> str | None:
+    """A drill when it hurts, a component more where finishing allows it; the rest is left to the builder."""
+    options = decision.options
+    if "security_guard drill" in options and table.yard.circle == 1:
+        return "security_guard drill"
+    if any(option.startswith("deliveryman to ") for option in options):
+        return "deliveryman put away"
+    if not table.yard.places[decision.seat].number:
+        return None
+    fits = table.yard.places[decision.seat].fits or ()
+    welds = [f"weld {fit}" for fit in fits if f"weld {fit}" in options]
+    if welds:
+        return welds[0]
+    return next((option for option in ("return", "set aside", "draw", "stand by") if option in options), options[-1])
+
+
+def _plan(decision: Decision) -> str:
+    """Holds and cabins in the middle, where something will stand anyway; what hardly ever comes is left out."""
+    if decision.about["what"] == "alien":
+        return DONE
+    squares = [option for option in decision.options if option != DONE]
+
+    def distance(option: str) -> int:
+        column, row = map(int, option.split(" ")[1].split(","))
+        return abs(column - 7) + abs(row - 7)
+
+    return min(squares, key=distance) if squares else DONE
+
+
+def _is_neat(decision: Decision, table: Any) -> bool:
+    """Whether the others have more exposed connectors on average."""
+    exposed = [table.ships[seat].exposed_connectors for seat in table.flight.order]
+    return bool(table.ships[decision.seat].exposed_connectors * len(exposed) < sum(exposed))
 
 
 def _price(decision: Decision, table: Any) -> str:

@@ -19,6 +19,8 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     note: str = ""
     tokens: Mapping[str, int] = {}
     """What lies on the card for its owner, and how many of each."""
+    seconds: int = 0
+    """How long something takes that is done against the clock."""
     needs_box: str = ""
     """The box without which the card is left out."""
 

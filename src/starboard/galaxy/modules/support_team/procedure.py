@@ -22,6 +22,7 @@ from starboard.galaxy.modules.support_team.memory import (
 )
 from starboard.galaxy.modules.support_team.person import Person
 from starboard.galaxy.modules.support_team.vocabulary import Keep
+from starboard.galaxy.modules.support_team.yards import place_of
 from starboard.galaxy.registry import modifiers
 from starboard.galaxy.seams import LIMIT, SOURCE
 from starboard.galaxy.ship.ship import Ship
@@ -32,6 +33,7 @@ FROM = "team_from"
 FIRST_FLIGHT = "first"
 COMPETITION = "competition"
 STREAM = "team"
+STAND_BY = "stand by"
 MOST = 3
 """How many people work for one seat at most (AX-11.12)."""
 CHOOSE_FROM = (3, 2, 1)
@@ -42,7 +44,7 @@ class Team:
     """Deals the cards, puts everybody's people into play, and has them asked when it is their time."""
 
     name = NAME
-    rank: Mapping[str, int] = {"at_round": SOURCE, "at_launched": LIMIT, "at_inspected": SOURCE}
+    rank: Mapping[str, int] = {"at_round": SOURCE, "at_launched": LIMIT, "at_inspected": SOURCE, "acts": LIMIT}
     """People are hired before all else that is chosen for a flight, and the launch is over before they come in."""
 
     def at_round(self, table: Table) -> Rule:
@@ -59,9 +61,32 @@ class Team:
             for person in team:
                 put_into_play(table, person, (seat,))
 
+    def at_go(self, table: Table) -> Rule:
+        """Before "Go!", in the order of seats (AX-13.1)."""
+        for seat, ship in enumerate(table.ships):
+            for person in team_of(table, seat):
+                yield from person.before_building(table, ship)
+
+    def acts(self, table: Table, seat: int, acts: list[str]) -> list[str]:
+        """Where ships are built in turns, nobody who has finished must do what their team could."""
+        place = place_of(table, seat)
+        waits = table.setup["pace"] == "turns" and place.number and place.hand < 0 and place.looking < 0
+        return [*acts, STAND_BY] if acts and waits else acts
+
+    def do(self, table: Table, seat: int, act: str) -> bool:
+        return act == STAND_BY
+
+    def at_closing(self, table: Table) -> Rule:
+        """When everybody has finished, before the yard is cleared."""
+        for seat in sorted(range(table.setup.seats), key=lambda seat: place_of(table, seat).number):
+            for person in team_of(table, seat):
+                yield from person.before_closing(table, table.ships[seat])
+
     def at_built(self, table: Table) -> Rule:
         """After building, in the order of number tiles (AX-11.18, AX-R-28)."""
         for seat in sorted(range(table.setup.seats), key=table.numbers.__getitem__):
+            for person in team_of(table, seat):
+                yield from person.finished(table, table.ships[seat])
             yield from _use_team(table, table.ships[seat], "built", lambda person: person.after_building)
 
     def at_inspected(self, table: Table) -> Rule:
@@ -192,7 +217,11 @@ def _join(table: Table, seat: int, person: str) -> None:
     flown = flights_flown(table)
     remember(
         table,
-        members=[{**team, person: flown} if other == seat else team for other, team in enumerate(members(table))],
+        # by name, as they come when they are read again: the order in which they are asked must not depend on it
+        members=[
+            dict(sorted({**team, person: flown}.items())) if other == seat else team
+            for other, team in enumerate(members(table))
+        ],
     )
     table.tell("person_hired", seat, person=person)
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
-from starboard.engine import About, Kind, Option, Question, SeatEvent, Vocabulary, events_of
+from starboard.engine import About, Kind, Option, Question, SeatEvent, TableEvent, Vocabulary, events_of
 from starboard.galaxy.modules.support_team.catalogue import people
 from starboard.galaxy.vocabulary.events import Now
-from starboard.galaxy.vocabulary.kinds import Colour, NumberTile, Square, Turn
-from starboard.galaxy.vocabulary.questions import Done, OnSquare, Weighed
+from starboard.galaxy.vocabulary.kinds import Colour, Component, NumberTile, Seat, Square, Turn
+from starboard.galaxy.vocabulary.questions import Done, Look, OnSquare, Weighed
 
 MOST_BLOCKS = 4
+SPARE_PARTS = ("cabin", "engine", "cannon", "hold")
 
 PersonName = Annotated[str, Kind("person", r"[a-z_]+", people)]
 """Somebody of the team."""
+SparePart = Annotated[str, Kind("spare_part", r"[a-z]+", lambda: SPARE_PARTS)]
+"""What the Deliveryman has in the van."""
 Blocks = Annotated[int, Kind("blocks", r"\d+", lambda: map(str, range(1, MOST_BLOCKS + 1)))]
 """How many blocks are bought."""
 
@@ -121,6 +124,146 @@ class WeldShut(Option, frozen=True):
     written: ClassVar[str] = "welder weld"
 
 
+class Deliver(Option, frozen=True):
+    """The Deliveryman brings a spare part."""
+
+    form: ClassVar[str] = "deliveryman_bring"
+    written: ClassVar[str] = "deliveryman bring {token}"
+    token: SparePart
+
+
+class DeliverTo(Option, frozen=True):
+    """The spare part goes on this component, turned like this."""
+
+    form: ClassVar[str] = "deliveryman_to"
+    written: ClassVar[str] = "deliveryman to {square} {turn}"
+    square: Square
+    turn: Turn
+
+
+class Fetch(Option, frozen=True):
+    """The spare part on this component goes back into the van."""
+
+    form: ClassVar[str] = "deliveryman_fetch"
+    written: ClassVar[str] = "deliveryman fetch {square}"
+    square: Square
+
+
+class PutAway(Option, frozen=True):
+    """The spare part in the hand goes back into the van."""
+
+    form: ClassVar[str] = "deliveryman_put_away"
+    written: ClassVar[str] = "deliveryman put away"
+
+
+class Bypass(Option, frozen=True):
+    """The Plumber joins two smooth sides: that of this component, on the side of the arrow."""
+
+    form: ClassVar[str] = "plumber_bypass"
+    written: ClassVar[str] = "plumber bypass {square} {turn}"
+    square: Square
+    turn: Turn
+
+
+class BypassMore(Option, frozen=True):
+    """The Plumber joins two smooth sides."""
+
+    form: ClassVar[str] = "plumber_bypass"
+    written: ClassVar[str] = "plumber bypass"
+
+
+class UniversalTile(Option, frozen=True):
+    """The Plumber gives a component universal connectors all around."""
+
+    form: ClassVar[str] = "plumber_universal"
+    written: ClassVar[str] = "plumber universal {square}"
+    square: Square
+
+
+class Snatch(Option, frozen=True):
+    """The Saboteur takes what somebody else has set aside."""
+
+    form: ClassVar[str] = "saboteur_take"
+    written: ClassVar[str] = "saboteur take {component}"
+    component: Component
+
+
+class SabotageShip(Option, frozen=True):
+    """The Saboteur goes aboard of a ship."""
+
+    form: ClassVar[str] = "saboteur_ship"
+    written: ClassVar[str] = "saboteur ship {seat}"
+    seat: Seat
+
+
+class Charge(Option, frozen=True):
+    """The Security Guard fines everybody for loose ends."""
+
+    form: ClassVar[str] = "security_guard_charge"
+    written: ClassVar[str] = "security_guard charge"
+
+
+class CallDrill(Option, frozen=True):
+    """The Security Guard calls a fire drill."""
+
+    form: ClassVar[str] = "security_guard_drill"
+    written: ClassVar[str] = "security_guard drill"
+
+
+class Unhinge(Option, frozen=True):
+    """The Hypergeometer puts her token on a cannon."""
+
+    form: ClassVar[str] = "hypergeometer_mark"
+    written: ClassVar[str] = "hypergeometer mark"
+
+
+class StandBy(Option, frozen=True):
+    """Do nothing now."""
+
+    form: ClassVar[str] = "stand_by"
+    written: ClassVar[str] = "stand by"
+
+
+class OfDelivery(Option, frozen=True):
+    """Turned like this."""
+
+    form: ClassVar[str] = "turned"
+    written: ClassVar[str] = "turned {turn}"
+    turn: Turn
+
+
+class MarkSquare(Option, frozen=True):
+    """This square."""
+
+    form: ClassVar[str] = "mark"
+    written: ClassVar[str] = "mark {spot}"
+    spot: Square
+
+
+class Go(Option, frozen=True):
+    """Let the building begin."""
+
+    form: ClassVar[str] = "go"
+    written: ClassVar[str] = "go"
+
+
+class TakeHuman(Option, frozen=True):
+    """The human on this square of the other ship."""
+
+    form: ClassVar[str] = "human"
+    written: ClassVar[str] = "human {spot}"
+    spot: Square
+
+
+class JointAt(Option, frozen=True):
+    """The joint on this side of what stands on a square of the other ship."""
+
+    form: ClassVar[str] = "joint"
+    written: ClassVar[str] = "joint {spot} {turn}"
+    spot: Square
+    turn: Turn
+
+
 class Place(Option, frozen=True):
     """Somebody will finish at this place."""
 
@@ -164,6 +307,18 @@ class Chosen(Weighed, frozen=True, kw_only=True):
 
     what: str
     square: str | None = None
+
+
+class Purposeful(About, frozen=True, kw_only=True):
+    """What it is chosen for."""
+
+    what: str
+
+
+class OtherShip(About, frozen=True, kw_only=True):
+    """Whose ship it is."""
+
+    target: int
 
 
 class PersonHired(SeatEvent, frozen=True):
@@ -213,6 +368,93 @@ class ConnectorWelded(SeatEvent, frozen=True):
     now: Now
 
 
+class PartDelivered(SeatEvent, frozen=True):
+    """A token has made a component into something else."""
+
+    token: str
+    square: str
+    now: Now
+
+
+class PartFetched(SeatEvent, frozen=True):
+    """A component is what it was before."""
+
+    square: str
+    now: Now
+
+
+class SidesJoined(SeatEvent, frozen=True):
+    """Two components hold on to each other where they were smooth."""
+
+    squares: Sequence[str]
+    now: Now
+
+
+class BypassLost(SeatEvent, frozen=True):
+    """A component has a smooth side again."""
+
+    square: str
+    now: Now
+
+
+class UniversalMade(SeatEvent, frozen=True):
+    """A component has universal connectors all around."""
+
+    square: str
+    now: Now
+
+
+class SquaresPlanned(SeatEvent, frozen=True):
+    """What is planned for which squares."""
+
+    squares: Mapping[str, str]
+
+
+class ComponentSnatched(SeatEvent, frozen=True):
+    """A seat has taken what another one had set aside."""
+
+    component: int
+    target: int
+
+
+class ShipSabotaged(SeatEvent, frozen=True):
+    """Something ticks on a joint of this ship."""
+
+    by: int
+    now: Now
+
+
+class LooseEndsCharged(SeatEvent, frozen=True):
+    """Everybody pays for exposed connectors."""
+
+
+class DrillCalled(SeatEvent, frozen=True):
+    """All others run around the table, for so many seconds."""
+
+    seconds: int
+
+
+class DrillOver(TableEvent, frozen=True):
+    """Everybody builds again."""
+
+
+class CannonUnhinged(SeatEvent, frozen=True):
+    """A cannon fires to all sides from now on."""
+
+    square: str
+    now: Now
+
+
+class PreviewBegun(SeatEvent, frozen=True):
+    """A seat looks at the cards for so many seconds, before anybody builds."""
+
+    seconds: int
+
+
+class PreviewOver(TableEvent, frozen=True):
+    """Now it begins."""
+
+
 VOCABULARY = Vocabulary(
     [
         Question("hire", (Keep,), on="person", about=Candidates),
@@ -233,12 +475,34 @@ VOCABULARY = Vocabulary(
                 LowerPrice,
                 WeldShut,
                 Done,
+                Deliver,
+                BypassMore,
+                SabotageShip,
+                Charge,
+                Unhinge,
             ),
             about=TeamMoment,
         ),
         Question("predict", (Place, Out), about=Forecast),
         Question("team_component", (OnSquare,), on="square", about=Chosen),
-        Question("team_connector", (AtSide,)),
+        Question("team_connector", (AtSide,), about=Purposeful),
+        Question("team_turn", (OfDelivery,)),
+        Question("plan_square", (MarkSquare, Done), about=Purposeful),
+        Question("preview", (Look, Go)),
+        Question("sabotage", (TakeHuman, JointAt), about=OtherShip),
     ],
     events_of(__name__),
+    {
+        "build": (
+            Deliver,
+            DeliverTo,
+            Fetch,
+            PutAway,
+            Bypass,
+            UniversalTile,
+            Snatch,
+            CallDrill,
+            StandBy,
+        )
+    },
 )

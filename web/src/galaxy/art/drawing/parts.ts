@@ -29,7 +29,7 @@ const well = `<path d="${OCTAGON}" fill="url(#gt-well)" stroke="#1b140c" stroke-
 
 /** Lightning: this needs a battery token to work. */
 const BOLT = 'M2.6,-9L-6,2H-0.6L-2.6,9L6,-2H0.6Z'
-const powered = (x: number, y: number, size = 1) =>
+export const powered = (x: number, y: number, size = 1) =>
   `<g transform="translate(${x},${y}) scale(${size})"><circle r="10.4" fill="#123a22" stroke="${INK}" stroke-width="1.6"/><circle r="8.8" fill="none" stroke="#7ad694" stroke-width="1.6"/><path d="${BOLT}" transform="scale(.78)" fill="#b6ffc4"/></g>`
 
 const porthole = `<circle r="22.6" fill="${INK}"/><circle r="21.4" fill="url(#gt-glass)"/>

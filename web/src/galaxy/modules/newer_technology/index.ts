@@ -1,6 +1,7 @@
 // How the components of Another Big Expansion look: sunshine, nozzles, wires, robots and things that go bang.
 
 import { registerArt } from '../../art/registry'
+import { powered } from '../../art/drawing/parts'
 import { INK } from '../../art/drawing/palette'
 import { aslant, ball, down, glow, shape, use } from '../../art/drawing/svg'
 import { SIDES } from '../../sides'
@@ -45,7 +46,7 @@ function thruster(value: unknown): string {
   const nozzles = sides.map((side) => `<g transform="rotate(${90 * side})">${jet}</g>`).join('')
   return `<path d="${OCTAGON}" fill="url(#gt-well)" stroke="#1b140c" stroke-width="1.6" transform="scale(.86)"/>${nozzles}
 <circle r="16.500" fill="${INK}"/><circle r="15" fill="url(#gt-nw-tank)"/><path d="M-15,0A15,15 0 0 0 15,0" fill="none" stroke="#7a3405" stroke-opacity=".5" stroke-width="3"/>
-<path d="M-7,5V-1H-12L0,-11L12,-1H7V5Z" transform="rotate(45) scale(.62)" fill="#fffbe6" stroke="#7a3405" stroke-width="2" stroke-linejoin="round"/>`
+${powered(0, 0)}`
 }
 
 /** A circuit board whose wires run to all four sides. */
@@ -74,7 +75,7 @@ const places = (count: number): readonly (readonly [number, number])[] =>
 /** A cupboard full of crubots. */
 const crubots = (value: unknown) => `<path d="${OCTAGON}" fill="url(#gt-frame)" stroke="${INK}" stroke-width="1.8"/>
 <rect x="-29" y="-29" width="58" height="58" rx="6" fill="#0f1730" stroke="${INK}" stroke-width="1.600"/><path d="M0,-28V28M-28,1.500H28" stroke="#3d4d80" stroke-width="3.400"/>
-${places(Number(value)).map(([x, y]) => robot(x, y, 0.8, false)).join('')}`
+${places(Number(value)).map(([x, y]) => robot(x, y, 0.8, false)).join('')}${powered(0, 2)}`
 
 /** A watchful eye on a dome, with two short barrels, and a ring that shows it looks everywhere. */
 const autoDefense = `${well}<circle r="28" fill="none" stroke="#ff8f7a" stroke-opacity=".75" stroke-width="2.200" stroke-dasharray="7 4"/>

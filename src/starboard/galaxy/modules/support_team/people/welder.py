@@ -45,7 +45,7 @@ class Welder(Person):
 def _weld_shut(table: Table, ship: Ship, _about: object, _offer: Offer) -> Rule:
     names = ship.board.names
     options = [f"{names[square]} {ARROWS[side]}" for square, side in ship.layout.exposed]
-    choice = yield from ask(ship.seat, "team_connector", options)
+    choice = yield from ask(ship.seat, "team_connector", options, {"what": "weld"})
     where = read("team_connector", choice)
     assert isinstance(where, AtSide), "nothing else is asked for"
     spend(table, ship.seat, WELD)

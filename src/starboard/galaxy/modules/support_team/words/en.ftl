@@ -24,6 +24,25 @@ thing-trader = Big Lou, Trader
 thing-welder = Sparky, Welder
     .text = “If it does not fit, it is not hot enough.” While building: two single connectors may meet double ones. { team-later } up to three exposed connectors are welded shut.
 
+thing-buyer = Mimi Bulk, Buyer
+    .text = “I do not need it. I want it.” While building: you may set three components aside, and none of them counts as lost. { team-later } you may return them to the table, and no Saboteur takes them.
+thing-deliveryman = Rush, Deliveryman
+    .text = “Sign here. No, I do not know what it is either.” After building: one of four tokens makes a component a cabin, an engine, a cannon or a hold for two; its connectors stay. { team-later } two more of them while building.
+thing-hypergeometer = Dr. Möbius, Hypergeometer
+    .text = “In front of the cannon? My dear, which front?” One cannon and one engine need no empty square. { team-later } a cannon with the rotation token fires in any direction.
+thing-inspector = Inspector Peek
+    .text = “I was never here.” While anybody builds: look at all four piles of cards, even when you have finished. { team-later } 20 seconds with the cards before anybody builds, and no need to weld something first.
+thing-plumber = Joe Flange, Plumber
+    .text = “That will be two credits for looking at it.” Twice, while or after building: join two components whose sides are smooth. { team-later } one component has universal connectors all around.
+thing-planner = Petra Grid, Planner
+    .text = “I have a chart for that.” While building: your ship may be in two pieces. { team-later } before building, mark five squares with what will stand there; 2 credits for each that comes true.
+thing-saboteur = “Nobody”, Saboteur
+    .text = “...” While building: take what others have set aside. { team-later } before the flight, one human of every other ship sits down on a joint: if one of its two components is destroyed, so is the other.
+thing-security_guard = Bruno Halt, Security Guard
+    .text = “Is that a loose end I see?” Before the flight: everybody pays 1 credit for each exposed connector, you too. { team-later } once while building, a fire drill: all others run around the table.
+thing-swindler = Slick, Swindler
+    .text = “Finished? Almost finished.” After taking your number tile: add as many components as the flight’s number. { team-later } pay 1 credit less and gain 1 more, once for each card, and with bonuses and lost components.
+
 follows-amount-closed = { $amount ->
     [one] 1 connector closed
    *[other] { $amount } connectors closed
@@ -34,6 +53,10 @@ settlement-architect_bonus = second look
 source-advertiser_forecast = for a forecast that came true
 source-advertiser_plates = for billboards on plates
 source-architect_bonus = for a second look at the ship
+source-planner = for going to plan
+reason-security_guard = for loose ends
+alarm-fire_drill = Fire drill
+alarm-inspector_preview = The Inspector looks
 reason-trader = for yellow blocks
 
 question-hire = Whom do you hire?
@@ -47,18 +70,97 @@ question-team_component = { $what ->
     [outside] The Architect defends only one of them: which component stays outside?
     [link] “Point at something.” Which component gets the first wireless token?
     [link_to] “And now at what it should talk to.” Which one gets the second?
+    [deliver] “Where do you want it?” Which component does it become?
+    [rotate] Which cannon gets the rotation token?
    *[plate] Which component gets plates where its connectors are exposed?
 }
-question-team_connector = Which connector is welded shut?
-
-option-hire-hire = { $person ->
-    [advertiser] Vivi Glint, Advertiser
-    [architect] Otto Overhang, Architect
-    [assembler] Ines Patch, Assembler
-    [bureaucrat] Mr. Stamp, Bureaucrat
-    [trader] Big Lou, Trader
-   *[welder] Sparky, Welder
+question-team_connector = { $what ->
+    [bypass] Which smooth sides are joined?
+   *[weld] Which connector is welded shut?
 }
+question-team_turn = “Which way up?”
+question-plan_square = { $what ->
+    [blue] Where will a plain hold be?
+    [red] Where will a special hold be?
+    [human] Where will a cabin be?
+    [alien] Where will a life support be?
+   *[battery] Where will a battery be?
+} None of your marks may be beside another one, or beside the starting cabin.
+question-preview = A quiet look at the cards, before anybody draws anything?
+question-sabotage = On { $target }’s ship: who is talked into it, and where do they sit down?
+option-use_team-deliveryman_bring = Deliveryman: make a component { $token ->
+    [cabin] a cabin
+    [engine] an engine
+    [cannon] a cannon
+   *[hold] a hold for two
+}
+option-use_team-plumber_bypass = Plumber: join two smooth sides
+option-use_team-saboteur_ship = Saboteur: pay { $name } a visit
+option-use_team-security_guard_charge = Security Guard: a credit for each exposed connector, from everybody
+option-use_team-hypergeometer_mark = Hypergeometer: unhinge a cannon
+option-build-deliveryman_bring = Deliveryman: bring { $token ->
+    [cabin] a cabin
+    [engine] an engine
+    [cannon] a cannon
+   *[hold] a hold for two
+}
+option-build-deliveryman_to = make { $square } that { $turn ->
+    [0] ↑
+    [1] →
+    [2] ↓
+   *[3] ←
+}
+option-build-deliveryman_fetch = Deliveryman: fetch it from { $square }
+option-build-deliveryman_put_away = Deliveryman: put it away
+option-build-plumber_bypass = Plumber: join { $square } { $turn ->
+    [1] and what is right of it
+   *[2] and what is behind it
+}
+option-build-plumber_universal = Plumber: universal connectors for { $square }
+option-build-saboteur_take = Saboteur: take { $component } ({ $connectors })
+option-build-security_guard_drill = Security Guard: fire drill!
+option-build-stand_by = leave it at that
+option-team_turn-turned = { $turn ->
+    [0] pointing to the front
+    [1] pointing to the right
+    [2] pointing to the rear
+   *[3] pointing to the left
+}
+option-plan_square-mark = { $spot }
+option-plan_square-done = not this time
+option-preview-look = look at pile { $pile }
+option-preview-go = begin
+option-sabotage-human = the human in { $spot }
+option-sabotage-joint = the joint of { $spot } with what is { $turn ->
+    [1] right of it
+   *[2] behind it
+}
+group-plan_square-mark = mark SQUARE — the square
+group-sabotage-human = human SQUARE — where they live
+group-sabotage-joint = joint SQUARE SIDE — where they sit down
+group-build-deliveryman_to = deliveryman to SQUARE SIDE — the component it goes on
+group-build-deliveryman_fetch = deliveryman fetch SQUARE — the component it comes off
+group-build-plumber_bypass = plumber bypass SQUARE SIDE — two smooth sides
+group-build-plumber_universal = plumber universal SQUARE — the component
+
+team-person = { $person ->
+    [advertiser] { thing-advertiser }
+    [architect] { thing-architect }
+    [assembler] { thing-assembler }
+    [bureaucrat] { thing-bureaucrat }
+    [buyer] { thing-buyer }
+    [deliveryman] { thing-deliveryman }
+    [hypergeometer] { thing-hypergeometer }
+    [inspector] { thing-inspector }
+    [plumber] { thing-plumber }
+    [planner] { thing-planner }
+    [saboteur] { thing-saboteur }
+    [security_guard] { thing-security_guard }
+    [swindler] { thing-swindler }
+    [trader] { thing-trader }
+   *[welder] { thing-welder }
+}
+option-hire-hire = { team-person }
 option-use_team-advertiser_predict = Advertiser: make a forecast
 option-use_team-architect_choose = Architect: say which component stays outside
 option-use_team-assembler_link = Assembler: link two components
@@ -88,22 +190,8 @@ option-team_connector-connector = { $component }, { $turn ->
 group-team_component-square = SQUARE — the component
 
 event-person_hired = { $who ->
-    [you] You hire { $person ->
-        [advertiser] the Advertiser.
-        [architect] the Architect.
-        [assembler] the Assembler.
-        [bureaucrat] the Bureaucrat.
-        [trader] the Trader.
-       *[welder] the Welder.
-    }
-   *[other] { $name } hires { $person ->
-        [advertiser] the Advertiser.
-        [architect] the Architect.
-        [assembler] the Assembler.
-        [bureaucrat] the Bureaucrat.
-        [trader] the Trader.
-       *[welder] the Welder.
-    }
+    [you] You hire { team-person }.
+   *[other] { $name } hires { team-person }.
 }
 event-forecast_made = { $who ->
     [you] Your Advertiser goes on air with a forecast.
@@ -141,6 +229,56 @@ event-connector_welded = { $who ->
     [you] Your Welder closes a connector. It will not be missed.
    *[other] { $name }’s Welder closes a connector.
 }
+event-part_delivered = { $who ->
+    [you] Your Deliveryman rings. Something is something else now.
+   *[other] { $name }’s Deliveryman rings. Something is something else now.
+}
+event-part_fetched = { $who ->
+    [you] Wrong address: your Deliveryman fetches it again.
+   *[other] Wrong address: { $name }’s Deliveryman fetches it again.
+}
+event-sides_joined = { $who ->
+    [you] Your Plumber joins what was smooth.
+   *[other] { $name }’s Plumber joins what was smooth.
+}
+event-bypass_lost = { $who ->
+    [you] A bypass of your Plumber hangs in the void and is sealed.
+   *[other] A bypass of { $name }’s Plumber hangs in the void and is sealed.
+}
+event-universal_made = { $who ->
+    [you] Your Plumber makes a component fit everywhere.
+   *[other] { $name }’s Plumber makes a component fit everywhere.
+}
+event-squares_planned = { $who ->
+    [you] Your Planner has it all worked out: { $count } squares.
+   *[other] { $name }’s Planner has it all worked out: { $count } squares.
+}
+event-component_snatched = { $who ->
+    [you] Nobody saw it: your Saboteur takes { $component } ({ $connectors }).
+   *[other] Wasn’t there { $component } ({ $connectors })? { $name }’s Saboteur whistles.
+}
+event-ship_sabotaged = { $who ->
+    [you] One of your humans has found a new seat, on a joint. It ticks.
+   *[other] Something ticks on { $name }’s ship.
+}
+event-loose_ends_charged = { $who ->
+    [you] Your Security Guard counts loose ends.
+   *[other] { $name }’s Security Guard counts loose ends.
+}
+event-drill_called = { $who ->
+    [you] Fire drill! Everybody else runs, { $seconds } seconds.
+   *[other] Fire drill! { $name }’s Security Guard blows the whistle, { $seconds } seconds.
+}
+event-drill_over = The fire is out. Back to work!
+event-cannon_unhinged = { $who ->
+    [you] Your Hypergeometer unhinges a cannon.
+   *[other] { $name }’s Hypergeometer unhinges a cannon.
+}
+event-preview_begun = { $who ->
+    [you] Your Inspector opens the drawer with the cards: { $seconds } seconds.
+   *[other] { $name }’s Inspector has a look at the cards: { $seconds } seconds.
+}
+event-preview_over = Time is up for the Inspector. Go!
 
 new-support_team-1 = People who know people
     .text = Between two flights you hire somebody. They stay with you to the end of the game.
