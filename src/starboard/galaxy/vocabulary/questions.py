@@ -140,6 +140,10 @@ class No(Option, frozen=True):
     """Leave the card be."""
 
 
+class Insure(Option, frozen=True):
+    """Buy an insurance."""
+
+
 class Land(Option, frozen=True):
     """Land on a planet."""
 
@@ -331,6 +335,14 @@ class OfCard(Weighed, frozen=True, kw_only=True):
     card: str
 
 
+class OfPolicy(Weighed, frozen=True, kw_only=True):
+    """An insurance: the most that is paid for lost components with it, what is lost already, what the buyer has."""
+
+    limit: int
+    lost: int
+    purse: int
+
+
 class Bidding(OfCard, frozen=True, kw_only=True):
     """What is bid for: what the winner gets and pays besides the bid, what the asked seat owns, and the bids so far."""
 
@@ -409,4 +421,5 @@ QUESTIONS = (
     Question("secret_bid", (Bid,), on="amount", about=Bidding),
     Question("lose_crew", (OnSquare,), on="square", about=Goodbye),
     Question("lose_goods", (OnSquare,), on="square", about=Block),
+    Question("insurance", (Insure, No), about=OfPolicy),
 )

@@ -288,6 +288,7 @@ explain-goods = { $colour ->
     }
 }
 explain-board = { $squares } squares to build on. { $insurance ->
+    [-2] Insure it before the first card, or pay for everything you lose.
     [-1] Nobody insures it: you pay for everything you lose.
    *[other] Insured: you never pay more than { $insurance } credits for what you lose.
 }
@@ -343,6 +344,7 @@ question-owed = You owe { $owed ->
     [one] 1 credit
    *[other] { $owed } credits
 } { $why }. Anything you want to do about it first?
+question-insurance = Insure your ship? Then lost components cost you { $limit } credits at most; you have { $purse }.
 question-bid = { $card } goes to the highest bidder. { $prize } { $bidder ->
     [none] Nobody has bid yet.
    *[other] Highest bid so far: { $highest }, by { $bidder }.
@@ -403,6 +405,8 @@ option-lose_goods-square = { $component }
 option-count_crew-done = no, that’s everybody
 option-leave_goods-colour = { $block }
 option-owed-done = no, just pay
+option-insurance-insure = sign here
+option-insurance-no = fly uninsured
 option-bid-bid = bid { $amount ->
     [one] 1 credit
    *[other] { $amount } credits

@@ -306,6 +306,7 @@ explain-goods = { $colour ->
     }
 }
 explain-board = { $squares } cases à construire. { $insurance ->
+    [-2] Assurez-le avant la première carte, ou payez tout ce que vous perdez.
     [-1] Personne ne l’assure : vous payez tout ce que vous perdez.
    *[other] Assuré : vous ne paierez jamais plus de { $insurance } crédits pour ce que vous perdez.
 }
@@ -361,6 +362,7 @@ question-owed = Vous devez { $owed ->
     [one] 1 crédit
    *[other] { $owed } crédits
 } { $why }. Quelque chose à faire avant de payer ?
+question-insurance = Assurer votre vaisseau ? Les composants perdus vous coûteront alors { $limit } crédits au plus ; vous en avez { $purse }.
 question-bid = { $card } : au plus offrant. { $prize } { $bidder ->
     [none] Personne n’a encore enchéri.
    *[other] Meilleure enchère : { $highest }, { DE($bidder) }.
@@ -421,6 +423,8 @@ option-lose_goods-square = { $component }
 option-count_crew-done = non, tout le monde est là
 option-leave_goods-colour = { $block }
 option-owed-done = non, payer
+option-insurance-insure = signer ici
+option-insurance-no = voler sans assurance
 option-bid-bid = enchérir à { $amount ->
     [one] { $amount } crédit
    *[other] { $amount } crédits

@@ -45,7 +45,9 @@ const depot = `<path d="M-44,-18V46H44V-18Z" fill="#1a2850" stroke="${INK}" stro
 const billiards = `<path d="M-48,-30H48V34H-48Z" fill="#7a4a22" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><path d="M-38,-20H38V24H-38Z" fill="url(#gt-bc-felt)" stroke="${INK}" stroke-width="3"/><g fill="${INK}"><circle cx="-38" cy="-20" r="7"/><circle cx="38" cy="-20" r="7"/><circle cx="-38" cy="24" r="7"/><circle cx="38" cy="24" r="7"/></g>
 <path d="M-50,48L-8,8" stroke="${INK}" stroke-width="9" stroke-linecap="round"/><path d="M-50,48L-8,8" stroke="#e8d9b0" stroke-width="5" stroke-linecap="round"/><use href="#gt-meteor-large" transform="translate(10 -4) rotate(-44) scale(.46)"/>`
 
-const shapes = [shape('bc-robot', robot), shape('bc-form', form), shape('bc-cup', cup), shape('bc-crane', crane), shape('bc-depot', depot), shape('bc-billiards', billiards)]
+const sparks = `<path d="M0,-46V-26M0,46V26M-46,0H-26M46,0H26M-32,-32L-18,-18M32,32L18,18M32,-32L18,-18M-32,32L-18,18" stroke="#ffe48a" stroke-width="6" stroke-linecap="round"/><circle r="12" fill="#fffbe6"/>`
+
+const shapes = [shape('bc-robot', robot), shape('bc-form', form), shape('bc-cup', cup), shape('bc-crane', crane), shape('bc-depot', depot), shape('bc-billiards', billiards), shape('bc-sparks', sparks)]
 
 /* ---- what is printed ------------------------------------------------------------------------------------------- */
 
@@ -142,6 +144,6 @@ registerArt({
     crew_hired: { seconds: 0.4 },
     cells_gained: { seconds: 0.4, sound: 'tick' },
     depot_opened: { seconds: 1.2, sound: 'card' },
-    component_fitted: { seconds: 0.9, sound: 'weld' },
+    component_fitted: { seconds: 0.9, sound: 'weld', motions: [{ sprite: 'bc-sparks', moves: 'burst', over: 'squares', size: 1.5 }] },
   },
 })
