@@ -17,6 +17,8 @@ from tests.galaxy.seams.twice import ask_twice
 from tests.words.reading import Reader
 
 QUIET = ("build", "start_building")
+FILLED = [("IIB", 4, 27 * 0.8), ("IIIB", 2, 36 * 0.7), ("IV", 2, 45 * 0.6)]
+"""How many components ships should have, by class and number of seats."""
 
 
 def test_its_modifiers_change_nothing_where_they_may_not(monkeypatch: pytest.MonkeyPatch) -> None:
