@@ -337,6 +337,14 @@ question-lose_crew = You lose { $left ->
     [one] one crew member
    *[other] { $left } crew members
 }. From which cabin?
+question-choose_goods = Which block goes? { $left ->
+    [one] 1 is
+   *[other] { $left } are
+} still to be given up.
+question-lose_which = Who leaves { $component }?
+option-choose_goods-block = give up { $block } from { $component }
+option-choose_goods-battery = give up a battery token
+option-choose_goods-done = “That is all I have, officer.”
 question-lose_goods = You lose { $block }. From which hold?
 question-count_crew = { $card }: your crew counts { $strength }. { $rivals } Anybody else?
 question-leave_goods = One block has to stay behind. Which one?

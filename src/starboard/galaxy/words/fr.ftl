@@ -355,6 +355,11 @@ question-lose_crew = Vous perdez { $left ->
     [one] un membre d’équipage
    *[other] { $left } membres d’équipage
 }. De quelle cabine ?
+question-choose_goods = Quel bloc part ? Il en reste { $left } à donner.
+question-lose_which = Qui quitte { $component } ?
+option-choose_goods-block = donner { $block } de { $component }
+option-choose_goods-battery = donner un jeton batterie
+option-choose_goods-done = « C’est tout ce que j’ai, monsieur l’agent. »
 question-lose_goods = Vous perdez { $block }. De quelle soute ?
 question-count_crew = { $card } : votre équipage compte pour { $strength }. { $rivals } Encore quelqu’un ?
 question-leave_goods = Un bloc doit rester sur place. Lequel ?
