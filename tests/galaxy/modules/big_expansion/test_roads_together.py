@@ -198,3 +198,24 @@ def test_an_engine_that_points_ahead_is_missing_in_its_own_half_only() -> None:
         assert (shown.engines, shown.engines_powered) == (1, 1)
         fly(r)
         assert [event.data["strength"] for event in r.events("engines_counted")] == [1, 1]
+
+
+@pytest.mark.rule("BX-R-53", "BX-5.3")
+def test_personalized_cabins_take_nothing_along_but_cabins() -> None:
+    """What else is remembered of the ship stays: its alien has not forgotten what it learnt."""
+    ship = SCOUT + "6,7 cabin 0300 crew=2\n8,7 cabin 0303 alien=cyan\n9,7 life_support_cyan 0003\n"
+    card = "slavers strength=9 days=1 crew_loss=1 credits=1"
+    r = meet(ship, SCOUT, card=card, roads="personalized_cabins", learnt=("merchant",)).choose(0, "6,7")
+    assert [event.data["squares"] for event in r.events("components_given_up", 0)] == [["6,7"]]
+    tray = r.game.view(0).table.modules["new_technology"]["tray"]
+    assert [thing["name"] for thing in tray if thing["seat"] == 0] == ["merchant"]
+    assert set(r.state.ships[0].drawers) == {"new_technology"}
+
+
+@pytest.mark.rule("BX-R-92")
+def test_the_union_comes_once_even_if_the_last_card_brings_others() -> None:
+    r = meet(SCOUT, SCOUT, card="dangerous_sector cards=1 deck=III", after=[], roads="union_ship", purses=[9, 9])
+    r.choose(0, "pay").choose(1, "pay")
+    assert r.state.flight.deck or r.events("card_turned_up")[1:]
+    fly(r)
+    assert len(r.events("union_ship_met")) == 1

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.engine import Game
+from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.modules.bonus_cards.opportunities import unused
+from starboard.galaxy.modules.rough_roads.procedure import in_force, put_in_force, take_out_of_force
+from starboard.galaxy.scenario import yard
 from tests.galaxy.modules.big_expansion.together import JUMPER, PLAIN_TWIN, QUIET, TWIN, fly, go_on, meet
 from tests.galaxy.rules.ships_cards import LINER, SCOUT
 
@@ -220,3 +222,19 @@ def test_whoever_leaves_because_of_a_machination_may_be_replaced_when_the_whole_
         r.choose(0, next(option for option in ("8,7", "9,8", "7,7") if option in r.options(0)))
     assert r.question() == "wake 0"
     assert r.state.ships[0].crew_count == left
+
+
+@pytest.mark.rule("BX-R-76", "BX-12.33", "BX-7.5")
+@pytest.mark.parametrize(("way", "lost", "engines"), [("front", 1, 1), ("left", 2, 1)])
+def test_on_class_ia_somersaults_want_engines_along_the_direction_of_flight(way: str, lost: int, engines: int) -> None:
+    """One engine blows to the rear of the board, one to its front, one to its right."""
+    plain = "ship IA\n7,7 starting_cabin 3333\n7,9 engine 3000 ^\n"
+    ship = plain + "7,5 engine 0030 v\n5,7 battery_2 0300\n9,7 engine 0003 <\n"
+    table = yard(2, "IA", ships=[ship, plain], new_ship_classes="yes", rough_roads="1", start=False).state.copy()
+    for name, _ in in_force(table):
+        take_out_of_force(table, name)
+    put_in_force(table, "somersault", None)
+    r = Rehearsal(Game.from_state(RULES, table.setup, table)).choose(table.starter, "start")
+    r.choose(0, "finish 1").choose(1, "finish 2").choose(0, way).choose(1, "front")
+    assert len(r.state.ships[0].lost) == lost
+    assert r.game.view(0).table.ships[0].engines == engines

@@ -171,3 +171,10 @@ def test_a_second_visitor_of_an_area_gains_a_flight_day_less(doubled: Any) -> No
     r = doubled(SMOOTH, SMOOTH, card="bonus-III-2", dice=[2] * 8, at=[9, 0]).choose(0, "stop 3").choose(1, "stop 3")
     assert [(event.seat, event.data["days"]) for event in r.events("moved")] == [(0, 5), (1, 4), (1, -2), (0, -2)]
     assert [(event.seat, event.data["amount"]) for event in r.events("earned")] == [(0, 8), (1, 7)]
+
+
+@pytest.mark.rule("BX-R-56")
+def test_where_there_is_no_room_at_all_nobody_is_asked() -> None:
+    r = meet(LINER, SCOUT, card="bonus-III-2", dice=[2, 2, 2]).choose(0, "stop 1")
+    assert r.question() == "junkyard 1"
+    assert r.state.ships[0].crew_count == 6
