@@ -200,6 +200,7 @@ option-extortion-borrow = take a loan
 option-owed-borrow = take a loan
 option-bid-borrow = take a loan
 option-secret_bid-borrow = take a loan
+option-insurance-borrow = take a loan
 option-next_card-repay = repay a loan
 option-aim-column = column { $column }
 option-hide-left = from the left

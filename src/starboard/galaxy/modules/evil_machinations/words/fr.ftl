@@ -200,6 +200,7 @@ option-extortion-borrow = emprunter
 option-owed-borrow = emprunter
 option-bid-borrow = emprunter
 option-secret_bid-borrow = emprunter
+option-insurance-borrow = emprunter
 option-next_card-repay = rembourser un emprunt
 option-aim-column = colonne { $column }
 option-hide-left = de la gauche

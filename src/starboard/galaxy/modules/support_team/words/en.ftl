@@ -28,6 +28,8 @@ thing-buyer = Mimi Bulk, Buyer
     .text = “I do not need it. I want it.” While building: you may set three components aside, and none of them counts as lost. { team-later } you may return them to the table, and no Saboteur takes them.
 thing-deliveryman = Rush, Deliveryman
     .text = “Sign here. No, I do not know what it is either.” After building: one of four tokens makes a component a cabin, an engine, a cannon or a hold for two; its connectors stay. { team-later } two more of them while building.
+thing-hotel_clerk = Monsieur Lobby, Hotel Clerk
+    .text = “We are fully booked, but for you...” A cabin with an alien also takes a human. { team-later } luxury cabins take two guests, and in every stasis chamber two of the four are awake.
 thing-hypergeometer = Dr. Möbius, Hypergeometer
     .text = “In front of the cannon? My dear, which front?” One cannon and one engine need no empty square. { team-later } a cannon with the rotation token fires in any direction.
 thing-inspector = Inspector Peek
@@ -40,6 +42,10 @@ thing-saboteur = “Nobody”, Saboteur
     .text = “...” While building: take what others have set aside. { team-later } before the flight, one human of every other ship sits down on a joint: if one of its two components is destroyed, so is the other.
 thing-security_guard = Bruno Halt, Security Guard
     .text = “Is that a loose end I see?” Before the flight: everybody pays 1 credit for each exposed connector, you too. { team-later } once while building, a fire drill: all others run around the table.
+thing-smuggler = Captain Nothing, Smuggler
+    .text = “What goods?” Each structural module and each router hides one green or blue block, which nobody finds and you need not give up. { team-later } each of them is worth 1 credit more.
+thing-stock_boy = Timmy, Stock Boy
+    .text = “It fits if you do not look.” Each component with holds takes one red block in a plain hold. { team-later } you choose what you give up, and hide what lies in special holds.
 thing-swindler = Slick, Swindler
     .text = “Finished? Almost finished.” After taking your number tile: add as many components as the flight’s number. { team-later } pay 1 credit less and gain 1 more, once for each card, and with bonuses and lost components.
 
@@ -150,12 +156,15 @@ team-person = { $person ->
     [bureaucrat] { thing-bureaucrat }
     [buyer] { thing-buyer }
     [deliveryman] { thing-deliveryman }
+    [hotel_clerk] { thing-hotel_clerk }
     [hypergeometer] { thing-hypergeometer }
     [inspector] { thing-inspector }
     [plumber] { thing-plumber }
     [planner] { thing-planner }
     [saboteur] { thing-saboteur }
     [security_guard] { thing-security_guard }
+    [smuggler] { thing-smuggler }
+    [stock_boy] { thing-stock_boy }
     [swindler] { thing-swindler }
     [trader] { thing-trader }
    *[welder] { thing-welder }

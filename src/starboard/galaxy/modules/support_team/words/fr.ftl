@@ -28,6 +28,8 @@ thing-buyer = Mimi Vrac, Acheteuse
     .text = « Je n’en ai pas besoin. Je le veux. » Pendant la construction : trois composants en réserve, et aucun ne compte comme perdu. { team-later } vous pouvez les rendre à la table, et nul Saboteur ne les prend.
 thing-deliveryman = Presto, Livreur
     .text = « Signez ici. Non, je ne sais pas non plus ce que c’est. » Après la construction : un jeton sur quatre change un composant en cabine, moteur, canon ou soute pour deux ; ses connecteurs restent. { team-later } deux autres pendant la construction.
+thing-hotel_clerk = Monsieur Lobby, Réceptionniste
+    .text = « Nous sommes complets, mais pour vous... » Une cabine avec un alien prend aussi un humain. { team-later } les cabines de luxe prennent deux hôtes, et dans chaque chambre de stase deux sur quatre sont éveillés.
 thing-hypergeometer = Dr Möbius, Hypergéomètre
     .text = « Devant le canon ? Mon cher, quel devant ? » Un canon et un moteur se passent de case vide. { team-later } un canon avec le jeton de rotation tire dans toutes les directions.
 thing-inspector = Inspecteur Coudœil
@@ -40,6 +42,10 @@ thing-saboteur = « Personne », Saboteur
     .text = « ... » Pendant la construction : prenez ce que d’autres ont en réserve. { team-later } avant le vol, un humain de chaque autre vaisseau s’assied sur un joint : si l’un de ses deux composants est détruit, l’autre l’est aussi.
 thing-security_guard = Bruno Halte, Vigile
     .text = « Ce serait un fil qui dépasse ? » Avant le vol : chacun paie 1 crédit par connecteur exposé, vous aussi. { team-later } une fois pendant la construction, un exercice d’incendie : tous les autres courent autour de la table.
+thing-smuggler = Capitaine Rien, Contrebandier
+    .text = « Quelles marchandises ? » Chaque module structurel et chaque routeur cache un bloc vert ou bleu, que personne ne trouve et que vous n’êtes pas obligé de donner. { team-later } chacun vaut 1 crédit de plus.
+thing-stock_boy = Timmy, Magasinier
+    .text = « Ça rentre, si on ne regarde pas. » Chaque composant avec des soutes prend un bloc rouge dans une soute ordinaire. { team-later } vous choisissez ce que vous donnez, et cachez ce qui est dans les soutes spéciales.
 thing-swindler = Gominé, Escroc
     .text = « Fini ? Presque fini. » Après avoir pris votre numéro : ajoutez autant de composants que le numéro du vol. { team-later } payez 1 crédit de moins et gagnez-en 1 de plus, une fois par carte, et avec les primes et les composants perdus.
 
@@ -150,12 +156,15 @@ team-person = { $person ->
     [bureaucrat] { thing-bureaucrat }
     [buyer] { thing-buyer }
     [deliveryman] { thing-deliveryman }
+    [hotel_clerk] { thing-hotel_clerk }
     [hypergeometer] { thing-hypergeometer }
     [inspector] { thing-inspector }
     [plumber] { thing-plumber }
     [planner] { thing-planner }
     [saboteur] { thing-saboteur }
     [security_guard] { thing-security_guard }
+    [smuggler] { thing-smuggler }
+    [stock_boy] { thing-stock_boy }
     [swindler] { thing-swindler }
     [trader] { thing-trader }
    *[welder] { thing-welder }
