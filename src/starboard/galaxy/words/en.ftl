@@ -555,6 +555,7 @@ event-hourglass_turned = { $who ->
 }
 event-hourglass_run_out = { $circle ->
     [0] The sand has run out on Start. Tools down!
+    [4] The sand has run out beside the board. Four circles to go.
    *[other] The sand has run out on circle { $circle }.
 }
 event-ship_finished = { $who ->
@@ -992,10 +993,19 @@ stat-exposed = exposed
 stat-lost = lost
 stat-ship = ship
 yard-title = { $round }: building
-yard-hourglass-running = the sand runs on circle { $circle }
+yard-hourglass-running = the sand runs { $circle ->
+    [4] beside the board
+   *[other] on circle { $circle }
+}
 yard-hourglass-start = the sand runs on Start: last chance
-yard-hourglass-out = the sand has run out on circle { $circle }
-yard-hourglass-ready = the hourglass waits on circle { $circle }
+yard-hourglass-out = the sand has run out { $circle ->
+    [4] beside the board
+   *[other] on circle { $circle }
+}
+yard-hourglass-ready = the hourglass waits { $circle ->
+    [4] beside the board
+   *[other] on circle { $circle }
+}
 yard-hourglass-none = no hourglass
 yard-hourglass-over = time is up
 yard-heap = face down: { $count }

@@ -570,6 +570,7 @@ event-hourglass_turned = { $who ->
 }
 event-hourglass_run_out = { $circle ->
     [0] Le sable s’est écoulé sur « Départ ». On pose les outils !
+    [4] Le sable s’est écoulé à côté du plateau. Encore quatre cercles.
    *[other] Le sable s’est écoulé sur le cercle { $circle }.
 }
 event-ship_finished = { $who ->
@@ -1013,10 +1014,19 @@ stat-exposed = exposés
 stat-lost = perdus
 stat-ship = vaisseau
 yard-title = { $round } : construction
-yard-hourglass-running = le sable coule sur le cercle { $circle }
+yard-hourglass-running = le sable coule { $circle ->
+    [4] à côté du plateau
+   *[other] sur le cercle { $circle }
+}
 yard-hourglass-start = le sable coule sur « Départ » : dernière chance
-yard-hourglass-out = le sable s’est écoulé sur le cercle { $circle }
-yard-hourglass-ready = le sablier attend sur le cercle { $circle }
+yard-hourglass-out = le sable s’est écoulé { $circle ->
+    [4] à côté du plateau
+   *[other] sur le cercle { $circle }
+}
+yard-hourglass-ready = le sablier attend { $circle ->
+    [4] à côté du plateau
+   *[other] sur le cercle { $circle }
+}
 yard-hourglass-none = pas de sablier
 yard-hourglass-over = le temps est écoulé
 yard-heap = face cachée : { $count }
