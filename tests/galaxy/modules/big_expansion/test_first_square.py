@@ -61,3 +61,11 @@ def test_a_defective_joint_may_end_there() -> None:
     worse = CORNER.replace("3,5 cabin 0030", "3,5 cabin 0010")
     r = meet(worse, PLAIN_TWIN, card="open_space", roads="defective_connectors")
     assert r.asked(0).about["sections"][0]["strength"] == 0
+
+
+@pytest.mark.rule("BX-12.24")
+def test_what_pierces_something_else_leaves_it_alone() -> None:
+    shot = "combat_zone lines=engines:shots:heavy_front"
+    r = meet(CORNER, PLAIN_TWIN, card=shot, roads="piercing_projectiles panic", dice=[4])
+    assert "3,5" not in hits(go_on(r, "3,5"))
+    assert r.game.view(0).table.ships[0].pieces.keys() >= {"3,5", "3,6"}

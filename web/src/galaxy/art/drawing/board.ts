@@ -11,6 +11,9 @@ export const MARGIN = 40
 /** Room for the hull alone. */
 export const HULL = 10
 
+/** The line along all that a group of numbers hits. */
+const TARGET = 'stroke="#ff9d6a" stroke-width="5" stroke-linecap="round"'
+
 /** How far below each other numbers stand. */
 const LINE = 29
 
@@ -23,21 +26,40 @@ function squares(area: readonly Square[]): string {
     .join('')
 }
 
+/** A line that several numbers hit is a larger target, and looks it; one in which nothing can stand is faint. */
+function lookOf(text: string, bare: boolean): string {
+  if (bare) return ' opacity=".4"'
+  const count = text.split(' ').length
+  if (count < 2) return ''
+  const colour = count > 2 ? '#ff9d6a' : '#ffd98f'
+  return ` fill="${colour}"`
+}
+
+/** Whether no square of the board lies in the line that starts here. */
+function isBare({ squares }: Geometry['board'], side: string, place: number): boolean {
+  return !squares.some(({ x, y }) => (side === 'front' || side === 'rear' ? x : y) === place)
+}
+
 /** The numbers (or whatever else dice name lines by) at the sides of the rectangle. */
 function labels({ board, width, height }: Geometry): string {
   const written = board.labels.map(({ side, place, text }) => {
     const along = (place + 0.5) * UNIT
+    const look = lookOf(text, isBare(board, side, place))
     if (side === 'front' || side === 'rear') {
       // Where the front says what the rear says, a screen without room may leave it out.
       const twin = side === 'front' && board.labels.some((other) => other.side === 'rear' && other.place === place && other.text === text)
       const pairs = side === 'front' && text.includes(' ') && board.wraps ? ' font-size="19"' : ''
-      return `<text${twin ? ' class="twin"' : ''}${pairs} x="${along}" y="${side === 'front' ? -HULL - 9 : height + HULL + 29}">${escape(text)}</text>`
+      const edge = side === 'front' ? -HULL - 4 : height + HULL + 4
+      const span = text.includes(' ') ? `<path d="M${along - 40},${edge}h80" ${TARGET}/>` : ''
+      return `<g${twin ? ' class="twin"' : ''}${look}><text${pairs} x="${along}" y="${side === 'front' ? -HULL - (span ? 13 : 9) : height + HULL + (span ? 33 : 29)}">${escape(text)}</text>${span}</g>`
     }
     // There is little room beside the board: several numbers stand one below the other.
     const numbers = text.split(' ')
-    const x = side === 'left' ? -HULL - 22 : width + HULL + 22
+    const aside = numbers.length > 1 ? 25 : 22
+    const x = side === 'left' ? -HULL - aside : width + HULL + aside
     const first = along + 9 - (LINE * (numbers.length - 1)) / 2
-    return numbers.map((number, line) => `<text x="${x}" y="${first + LINE * line}">${escape(number)}</text>`).join('')
+    const span = numbers.length > 1 ? `<path d="M${side === 'left' ? -HULL - 4 : width + HULL + 4},${along - 40}v80" ${TARGET}/>` : ''
+    return `<g${look}>${numbers.map((number, line) => `<text x="${x}" y="${first + LINE * line}">${escape(number)}</text>`).join('')}${span}</g>`
   })
   return `<g fill="#9aa5d0" font-family="system-ui,sans-serif" font-size="27" font-weight="600" text-anchor="middle">${written.join('')}</g>`
 }
