@@ -207,7 +207,7 @@ class Moment(NamedTuple):
 
 
 def fifth_seat(sight: dict[str, Any]) -> None:
-    """Somebody sits down on a fifth seat and flies behind the others; no setup of the product has that seat yet."""
+    """Somebody sits down on a fifth seat and flies behind the others, whatever else is in play."""
     sight["room"]["seats"].append({**sight["room"]["seats"][3], "name": "Zoé"})
     table = sight["game"]["table"]
     for name in ("credits", "partners", "ships"):

@@ -12,6 +12,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from starboard.engine import Game
+from starboard.galaxy.registry import modules
 from starboard.server import journal
 from starboard.server.audience import Audience
 from starboard.server.protocol import ByeCode, Language
@@ -25,6 +26,13 @@ TABLE = "staged"
 
 Retouch = Callable[[dict[str, Any]], None]
 """Changes the sight of a welcome before the page gets it, for what no game in the product shows yet."""
+
+
+def experienced(page: Page) -> Page:
+    """A page of somebody who has met every module before, so that nothing is introduced."""
+    for module in modules():
+        page.add_init_script(f"localStorage.setItem('starboard.new.{module.name}', 'read')")
+    return page
 
 
 class _Line:

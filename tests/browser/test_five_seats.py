@@ -1,6 +1,6 @@
 """Five people at a table, and what modules bring: everything is in sight and nothing is pushed off the page.
 
-No setup of the product has a fifth seat or a module yet, so the view of a game for four is retouched.
+What all modules may bring at once is retouched into the view of a game.
 """
 
 from typing import Any
@@ -9,16 +9,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from starboard.engine import Game
-from starboard.galaxy.rules import GalaxyRules
+from starboard.galaxy import RULES
 from starboard.galaxy.scenario import flight
 from tests.browser.conftest import DESK, PHONE, NewContext
-from tests.browser.moments import fifth_seat, modules
-from tests.browser.staged import Retouch, Stage
+from tests.browser.moments import modules
+from tests.browser.staged import Retouch, Stage, experienced
 from tests.browser.test_cards_fit import SHIP
 
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 SIZES = pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
 
+FIVE: Any = RULES.options_for(5)
+NAMES = ["Ada", "Bo", "Cy", "Di", "Zoé"]
 ORANGE = "rgb(255, 152, 56)"
 
 IS_WIDER_THAN_THE_PAGE = "() => document.documentElement.scrollWidth > innerWidth"
@@ -43,17 +45,17 @@ def settled(sight: dict[str, Any]) -> None:
     table |= {"stage": "over", "results": results, "winners": [4, 3, 2, 1, 0], "credits": [30, 37, 44, 51, 58]}
 
 
-def in_flight(page: Page, change: Retouch | None = None) -> None:
-    """Four ships meet a combat zone, seen from the first of them."""
-    game = flight(SHIP, SHIP, SHIP, SHIP, cards=["I-16", "open_space"], dice=[7] * 12).game
-    Stage(page, game, ["Ada", "Bo", "Cy", "Di"], seat=game.seats_asked()[0], retouch=change)
+def in_flight(page: Page, change: Retouch | None = None, *, ships: int = 4, **options: Any) -> None:
+    """Ships meet a combat zone, seen from the first of them that is asked."""
+    game = flight(*[SHIP] * ships, cards=["I-16", "open_space"], dice=[7] * 12, **options).game
+    Stage(experienced(page), game, NAMES[:ships], seat=game.seats_asked()[0], retouch=change)
     expect(page.locator(".flight")).to_be_visible()
 
 
 @SIZES
 def test_five_ships_fly_side_by_side(new_context: NewContext, size: dict[str, Any]) -> None:
     page = new_context(**size).new_page()
-    in_flight(page, fifth_seat)
+    in_flight(page, ships=5, **FIVE)
     expect(page.locator(".rivals > li")).to_have_count(4)
     last = page.locator(".rivals > li").last
     expect(last).to_contain_text("Zoé")
@@ -64,24 +66,18 @@ def test_five_ships_fly_side_by_side(new_context: NewContext, size: dict[str, An
 @SIZES
 def test_five_people_build_in_the_yard(new_context: NewContext, size: dict[str, Any]) -> None:
     page = new_context(**size).new_page()
-    rules = GalaxyRules()
-    Stage(page, Game.new(rules, rules.setup(4, {}), seed="five"), ["Ada", "Bo", "Cy", "Di"], retouch=fifth_seat)
+    game = Game.new(RULES, RULES.setup(5, RULES.options_for(5)), seed="five")
+    Stage(experienced(page), game, NAMES)
     expect(page.locator(".yard")).to_be_visible()
     expect(page.locator(".rivals > li")).to_have_count(4)
     fits(page)
 
 
-def five_settled(sight: dict[str, Any]) -> None:
-    """Both of the above."""
-    fifth_seat(sight)
-    settled(sight)
-
-
 @SIZES
 def test_five_purses_are_settled(new_context: NewContext, size: dict[str, Any]) -> None:
     page = new_context(**size).new_page()
-    game = flight(SHIP, SHIP, SHIP, SHIP, cards=["open_space"]).game
-    Stage(page, game, ["Ada", "Bo", "Cy", "Di"], retouch=five_settled)
+    game = flight(*[SHIP] * 5, cards=["open_space"], **FIVE).game
+    Stage(experienced(page), game, NAMES, retouch=settled)
     expect(page.locator(".ranking > li")).to_have_count(5)
     expect(page.get_by_role("columnheader").filter(has_text="Zoé")).to_be_visible()
     fits(page)

@@ -11,6 +11,7 @@ from starboard.galaxy import RULES
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import COMPONENTS, altered, turned_piece
 from starboard.galaxy.catalog.sheets import board_keys, quarters_of, turned_key
+from starboard.galaxy.flight.power import Use, sources_for
 from starboard.galaxy.flight.sections import bring_back, send_away
 from starboard.galaxy.notation import read_ship
 from starboard.galaxy.scenario import flight
@@ -155,3 +156,15 @@ def test_a_turned_ship_is_saved_and_its_board_is_known() -> None:
 def test_a_board_that_cannot_lie_like_that_says_so(key: str, quarters: int) -> None:
     with pytest.raises(KeyError, match="cannot be turned"):
         turned_key(key, quarters)
+
+
+def test_a_turned_ship_is_asked_in_the_order_of_its_board_like_one_that_was_saved() -> None:
+    table, ship = flying(IA.replace("9,5 shield 0003 ^", "9,5 battery_2 0003 cells=2"))
+    turn_ship(table, ship, 2)
+    use = Use("shield", ship.layout.squares_with("cells")[0])
+    saved = Game.from_state(RULES, table.setup, table).state
+    again = RULES.load(table.setup, "seed", saved.data())
+    options = [source.option for source in sources_for(table, ship, use)]
+    assert options == [source.option for source in sources_for(again, again.ships[0], use)]
+    assert options == sorted(options, key=ship.board.squares.__getitem__)
+    assert len(options) == 2

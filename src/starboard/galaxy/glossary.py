@@ -13,7 +13,7 @@ from starboard.galaxy.catalog.components import COMPONENTS, KINDS, tiles_of
 from starboard.galaxy.catalog.confidence import cards_confidence, least_sure, of_board, tiles_confidence
 from starboard.galaxy.catalog.goods import BLOCKS, BLOCKS_SURE, PRICES
 from starboard.galaxy.catalog.parts import STRUCTURAL, Parts
-from starboard.galaxy.catalog.sheets import sheets
+from starboard.galaxy.catalog.sheets import lying, sheets
 from starboard.galaxy.editions import FIRST
 from starboard.galaxy.presentation.nouns import capitalised, card_lines
 from starboard.galaxy.registry import figures, modules, part_kinds
@@ -201,12 +201,14 @@ def _boards(words: Words) -> Iterator[GlossaryEntry]:
     """The boards that a table can agree on, which are those that the form has words for."""
     for key, sheet in sheets().items():
         if words.knows(f"option-rounds-{key}"):
-            printed = board(key)
-            insurance = -1 if printed.insurance is None else printed.insurance
+            lies = lying(key)[0]
+            printed = board(lies)
+            uninsured = -1 if printed.policy is None else -2
+            insurance = uninsured if printed.insurance is None else printed.insurance
             yield GlossaryEntry(
                 key=f"board/{key}",
                 name=capitalised(words(f"option-rounds-{key}")),
                 text=words("explain-board", squares=printed.area.bit_count(), insurance=insurance),
                 sure=of_board(sheet.marks),
-                picture=f"board/{key}",
+                picture=f"board/{lies}",
             )

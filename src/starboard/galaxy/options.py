@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from starboard.engine import SEATS, Choice, DiceTable, Need, Preset, Setup
 from starboard.galaxy.catalog.boards import Board, board
 from starboard.galaxy.catalog.flights import FLIGHTS, FlightPlan
-from starboard.galaxy.catalog.sheets import sheets
+from starboard.galaxy.catalog.sheets import lying, sheets
 from starboard.galaxy.editions import EDITIONS, FIRST
 from starboard.galaxy.module import Module
 from starboard.galaxy.registry import boxes, modules
@@ -114,8 +114,16 @@ def class_of(round_name: str) -> str:
 
 
 def board_of(round_name: str) -> Board:
-    """The ship board of a round."""
-    return board(class_of(round_name))
+    """The ship board of a round; where every seat has another one, the first of them."""
+    return board(lying(class_of(round_name))[0])
+
+
+def area_of(round_name: str) -> int:
+    """The squares that any ship of a round may be built on, as a mask."""
+    area = 0
+    for key in lying(class_of(round_name)):
+        area |= board(key).area
+    return area
 
 
 def plan_of(round_name: str) -> FlightPlan:

@@ -135,6 +135,16 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
   readonly lose_goods:
     | { readonly form: 'square'; readonly square: string }
+  readonly insurance:
+    | { readonly form: 'insure' }
+    | { readonly form: 'no' }
+    | { readonly form: 'borrow' }
+  readonly choose_goods:
+    | { readonly form: 'block'; readonly colour: string; readonly square: string }
+    | { readonly form: 'battery' }
+    | { readonly form: 'done' }
+  readonly lose_which:
+    | { readonly form: 'crew'; readonly who: string }
   readonly wake:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
@@ -222,6 +232,12 @@ export interface Options {
     | { readonly form: 'push'; readonly side: string }
     | { readonly form: 'activate'; readonly square: string }
     | { readonly form: 'none' }
+  readonly go_on:
+    | { readonly form: 'yes' }
+    | { readonly form: 'no' }
+  readonly take_aboard:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'done' }
   readonly hire:
     | { readonly form: 'hire'; readonly person: string }
   readonly use_team:
@@ -288,6 +304,9 @@ export interface Abouts {
   readonly secret_bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
   readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
   readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
+  readonly insurance: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly limit: number; readonly lost: number; readonly purse: number }
+  readonly choose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number }
+  readonly lose_which: { readonly cabin: string }
   readonly wake: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly asleep: number; readonly beds: number }
   readonly wake_from: { readonly cabin: string }
   readonly jump: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly cards_left: number }
@@ -317,6 +336,8 @@ export interface Abouts {
   readonly depot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly fit_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly tile: number }
   readonly thrust: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string | null; readonly cells: number; readonly aims: Readonly<Record<string, readonly unknown[]>> }
+  readonly go_on: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly take_aboard: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>> }
   readonly hire: { readonly people: readonly string[] }
   readonly use_team: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly moment: string }
   readonly predict: { readonly target: number }
@@ -456,6 +477,12 @@ export interface Events {
   readonly crubots_off: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly holes_rolled: { readonly dice: readonly [number, number] }
   readonly cabin_withdrawn: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly insured: { readonly price: number; readonly limit: number }
+  readonly sector_entered: { readonly card: string; readonly deck: string; readonly count: number }
+  readonly turned_away: { readonly card: string }
+  readonly crew_joined: { readonly who: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly too_fast: { readonly strength: number; readonly less: number }
+  readonly overcharged: { readonly squares: readonly string[] }
   readonly person_hired: { readonly person: string }
   readonly forecast_made: { readonly ranks: Readonly<Record<string, number>> }
   readonly components_linked: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -510,6 +537,7 @@ export type TableEvent =
   | 'union_ship_met'
   | 'depot_opened'
   | 'holes_rolled'
+  | 'sector_entered'
   | 'drill_over'
   | 'preview_over'
 
@@ -703,6 +731,28 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  insurance: {
+    on: 'words',
+    forms: [
+      { form: 'insure', text: 'insure', pattern: /^insure$/, holds: {} },
+      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
+      { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  choose_goods: {
+    on: 'words',
+    forms: [
+      { form: 'block', text: 'block {colour} {square}', pattern: /^block ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+      { form: 'battery', text: 'battery', pattern: /^battery$/, holds: {} },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  lose_which: {
+    on: 'words',
+    forms: [
+      { form: 'crew', text: '{who}', pattern: /^([a-z_]+)$/, holds: { who: 'text' } },
     ],
   },
   wake: {
@@ -906,6 +956,20 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'push', text: 'push {side}', pattern: /^push ([a-z]+)$/, holds: { side: 'text' } },
       { form: 'activate', text: 'activate {square}', pattern: /^activate (-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+    ],
+  },
+  go_on: {
+    on: 'words',
+    forms: [
+      { form: 'yes', text: 'yes', pattern: /^yes$/, holds: {} },
+      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
+    ],
+  },
+  take_aboard: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
     ],
   },
   hire: {

@@ -32,7 +32,9 @@ class AbandonedShip(Adventure, frozen=True, tag="abandoned_ship"):
                 break
             if not (yield from self.is_open_to(table, ship)):
                 continue
-            if (yield from offer(table, ship, self, partial(self._follows, table, ship, shares[0]))):
+            if (yield from offer(table, ship, self, partial(self.follows, table, ship, shares[0]))):
+                if not (yield from self.reach(table, ship, shares[0])):
+                    continue
                 yield from used(table, ship, self)
                 yield from lose_crew(table, ship, self.crew_loss)
                 earn(table, ship, self.credits - shares.pop(0), self.kind)
@@ -44,6 +46,12 @@ class AbandonedShip(Adventure, frozen=True, tag="abandoned_ship"):
         yield from ()
         return ship.crew_count >= self.crew_loss
 
-    def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+    def reach(self, table: Table, ship: Ship, less: int) -> Generator[Request, Any, bool]:
+        """Whether a ship that wants it gets there; other kinds of it may have something against that."""
+        yield from ()
+        return True
+
+    def follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+        """What using it costs and brings."""
         told = {"price": {"crew": self.crew_loss, "days": self.days}, "gain": {"credits": self.credits - less}}
         return {**told, **second_here(less), **after_losing_crew(table, ship, self.crew_loss)}

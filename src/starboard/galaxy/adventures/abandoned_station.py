@@ -32,7 +32,9 @@ class AbandonedStation(Adventure, frozen=True, tag="abandoned_station"):
                 break
             if not (yield from self.is_open_to(table, ship)):
                 continue
-            if (yield from offer(table, ship, self, partial(self._follows, table, ship, shares[0]))):
+            if (yield from offer(table, ship, self, partial(self.follows, table, ship, shares[0]))):
+                if not (yield from self.reach(table, ship, shares[0])):
+                    continue
                 yield from used(table, ship, self)
                 goods = yield from leave_some(ship, self.goods, shares.pop(0))
                 yield from gain_goods(table, ship, goods)
@@ -43,6 +45,12 @@ class AbandonedStation(Adventure, frozen=True, tag="abandoned_station"):
         """Whether a ship has the crew; its owner may add to it, if modules offer anything."""
         return (yield from has_enough(table, ship, "crew", self.crew_needed, card=self.id))
 
-    def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+    def reach(self, table: Table, ship: Ship, less: int) -> Generator[Request, Any, bool]:
+        """Whether a ship that wants it gets there; other kinds of it may have something against that."""
+        yield from ()
+        return True
+
+    def follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+        """What using it costs and brings."""
         gain = goods_gain(table, ship, self.goods, less)
         return {"price": {"days": self.days}, "gain": gain, **second_here(less)}

@@ -34,7 +34,7 @@ class Planets(Adventure, frozen=True, tag="planets"):
         free = set(everywhere)
         second = shares_of(table, self)[1:]
         """How often a ship may land beside another one, each time for how many blocks less."""
-        landed: list[tuple[Ship, str, int]] = []
+        landed: list[tuple[Ship, int, int]] = []
         for ship in table.in_order():
             options = narrowed(table, ship, "land", [*(land for land in everywhere if second or land in free), PASS])
             choice = yield from ask(
@@ -49,30 +49,38 @@ class Planets(Adventure, frozen=True, tag="planets"):
             else:
                 less = second.pop(0)
                 del everywhere[choice]
-            landed.append((ship, self.planets[planet - 1], less))
+            landed.append((ship, planet, less))
             table.tell("landed", ship.seat, planet=planet, less=less)
             yield from used(table, ship, self)
         yield from at(table, "touchdown")
-        for ship, goods, less in landed:
-            taken = yield from leave_some(ship, goods, less)
-            yield from gain_goods(table, ship, taken)
+        for ship, planet, less in landed:
+            yield from self.visit(table, ship, planet, less)
         yield from move_back_all(table, [(ship, self.days) for ship, _, _ in landed], self.kind)
+
+    def visit(self, table: Table, ship: Ship, planet: int, less: int) -> Rule:
+        """A ship loads what there is on a planet, or so much less."""
+        taken = yield from leave_some(ship, self.planets[planet - 1], less)
+        yield from gain_goods(table, ship, taken)
+
+    def gain(self, table: Table, ship: Ship, planet: int, less: int) -> dict[str, Any]:
+        """What a planet would bring this ship."""
+        return goods_gain(table, ship, self.planets[planet - 1], less)
 
     def _facts(
         self, table: Table, ship: Ship, options: list[str], free: set[str], second: Sequence[int]
     ) -> dict[str, Any]:
         told: dict[str, Any] = {PASS: {"price": {}, "gain": {}}}
-        for number, goods in enumerate(self.planets, start=1):
+        for number in range(1, len(self.planets) + 1):
             land = f"land {number}"
             if land in options:
                 less = 0 if land in free else second[0]
-                gain = goods_gain(table, ship, goods, less)
+                gain = self.gain(table, ship, number, less)
                 told[land] = {"price": {"days": self.days}, "gain": gain, **second_here(less)}
         return {"card": self.id, "options": told}
 
     def sentences(self) -> Sequence[Said]:
-        planets = enumerate(self.planets, start=1)
-        return [
-            *super().sentences(),
-            *(Said("planet", {"number": number, "goods": Things("goods", blocks)}) for number, blocks in planets),
-        ]
+        return [*super().sentences(), *map(self.planet_sentence, range(1, len(self.planets) + 1))]
+
+    def planet_sentence(self, planet: int) -> Said:
+        """What there is on a planet, in words."""
+        return Said("planet", {"number": planet, "goods": Things("goods", self.planets[planet - 1])})

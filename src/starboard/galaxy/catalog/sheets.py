@@ -238,6 +238,11 @@ def board_keys() -> tuple[str, ...]:
     return tuple(name + way for name, sheet in sheets().items() for way, _ in sheet.variants())
 
 
+def lying(name: str) -> tuple[str, ...]:
+    """The keys of all boards of a sheet as they are built on: settled or still open, but not turned."""
+    return tuple(name + way for way, _ in sheets()[name].variants() if "/" not in way)
+
+
 def sheet_of(key: str) -> Sheet:
     """The sheet of a board, with what its key settles; KeyError if there is no such board."""
     name = sheet_name(key)

@@ -135,7 +135,7 @@ def _give_back(bank: Bank, store: str, content: Any) -> None:
 
 def evict_figures(table: Table, ship: Ship) -> None:
     """Aliens whose cabins have lost their life support go back to the bank."""
-    for square, letters in tuple(ship.figures.items()):
+    for square, letters in sorted(ship.figures.items()):
         for letter in letters:
             colour = figures()[letter].colour
             if colour and colour not in life_supports(table, ship, square):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from typing import Any
 
-from starboard.engine import Rule
+from starboard.engine.request import Request
 from starboard.galaxy.flight.declare import declare
 from starboard.galaxy.flight.giving_up import leave
 from starboard.galaxy.flight.outlook import ending
@@ -14,8 +14,12 @@ from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 
-def fly_by_engines(table: Table, ship: Ship, card: str, kind: str, times: int = 1) -> Rule:
+def fly_by_engines(
+    table: Table, ship: Ship, card: str, kind: str, times: int = 1
+) -> Generator[Request, Any, float | None]:
     """The owner declares engine strength and the ship moves by it, or by so many times as much.
+
+    The strength that was used is given back, None if the ship has left the race meanwhile.
 
     Of several sections those without any give up, and the others move by the lowest of theirs. In a test flight nobody
     gives up.
@@ -29,10 +33,11 @@ def fly_by_engines(table: Table, ship: Ship, card: str, kind: str, times: int = 
     strengths: dict[str, float] = {}
     strength = yield from declare(table, ship, "engines", "need", by_section=strengths, then_by_section=then, card=card)
     if strength is None:
-        return
+        return None
     if strength <= 0 and not table.is_test_flight:
         stranded = [name for name, value in strengths.items() if value <= 0]
         strength = min([value for value in strengths.values() if value > 0], default=0)
         leave(table, ship, stranded, "no_engines")
     if strength > 0:
         yield from move(table, ship, times * int(strength), kind)
+    return strength

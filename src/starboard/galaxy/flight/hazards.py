@@ -49,6 +49,23 @@ def meteor(table: Table, size: str, side: int, ships: Sequence[Ship] | None = No
         yield from _come(table, ships, Hit(METEOR, size == "large", side), ships[0].seat if roller is None else roller)
 
 
+def meteors_in_a_row(table: Table, sizes: Sequence[str], side: int) -> Rule:
+    """Meteors along one line: one roll for all of them, and each comes at all ships in the race before the next one.
+
+    Where somebody has moved the first one the others follow it; nobody rolls for them, so nobody can move them.
+    """
+    ships = table.in_order()
+    if not ships:
+        return
+    first, *others = [Hit(METEOR, size == "large", side) for size in sizes]
+    lanes = yield from _come(table, ships, first._replace(followed=True), ships[0].seat)
+    for following in others:
+        each, hit = _thrown(table, ships, following)
+        _tell(table, hit, {str(ship.seat): aims_at(ship, lanes[ship.seat]) for ship in ships})
+        for ship, own in zip(ships, each, strict=True):
+            yield from _meet(table, ship, own, hit, lanes[ship.seat])
+
+
 def fire(table: Table, ships: Sequence[Ship], weight: str, side: int, roller: int) -> Rule:
     """One cannon shot at each of these ships: light fire can be stopped by a shield, heavy fire by nothing."""
     yield from _come(table, ships, Hit(SHOT, weight == "heavy", side), roller)
@@ -61,17 +78,32 @@ def strike(table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...]) -> Rule:
     yield from suffer(table, ship, hit, lanes)
 
 
-def _come(table: Table, ships: Sequence[Ship], hit: Hit, roller: int) -> Rule:
-    """Something comes at these ships. If modules make of it the same for all of them, that is what is told."""
-    each = [thrown_at(table, ship, hit) for ship in ships]
-    hit = each[0] if all(one == each[0] for one in each) else hit
+def _come(
+    table: Table, ships: Sequence[Ship], hit: Hit, roller: int
+) -> Generator[Request, Any, dict[int, tuple[Lane, ...]]]:
+    """Something comes at these ships, somebody rolls for it. The lanes in which it came at each, by seat."""
+    each, hit = _thrown(table, ships, hit)
     hit = roll_for_hit(table, ships, hit, roller)
     _tell(table, hit, aims(ships, hit))
+    lanes = {}
     for ship, one in zip(ships, each, strict=True):
-        own = one._replace(rolled=hit.rolled)
-        if own != hit:
-            table.tell("turned_into", ship.seat, hazard=own.hazard)
-        yield from suffer(table, ship, own)
+        lanes[ship.seat] = yield from _meet(table, ship, one._replace(rolled=hit.rolled), hit)
+    return lanes
+
+
+def _thrown(table: Table, ships: Sequence[Ship], hit: Hit) -> tuple[list[Hit], Hit]:
+    """What a hit is for each ship; and what is told: that, if modules make of it the same for all of them."""
+    each = [thrown_at(table, ship, hit) for ship in ships]
+    return each, each[0] if all(one == each[0] for one in each) else hit
+
+
+def _meet(
+    table: Table, ship: Ship, own: Hit, told: Hit, lanes: tuple[Lane, ...] | None = None
+) -> Generator[Request, Any, tuple[Lane, ...]]:
+    """A ship meets what it is for it, which may be something else than was told of. The lanes in which it came."""
+    if own != told:
+        table.tell("turned_into", ship.seat, hazard=own.hazard)
+    return (yield from suffer(table, ship, own, lanes))
 
 
 def _tell(table: Table, hit: Hit, aims: Mapping[str, Any]) -> None:
@@ -89,11 +121,15 @@ def thrown_at(table: Table, ship: Ship, hit: Hit) -> Hit:
     return hit
 
 
-def suffer(table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...] | None = None) -> Rule:
-    """A hit comes at one ship, where the dice say or in these lanes."""
+def suffer(
+    table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...] | None = None
+) -> Generator[Request, Any, tuple[Lane, ...]]:
+    """A hit comes at one ship, where the dice say or in these lanes. The lanes in which it came in the end, if any."""
     coming = yield from approach(table, ship, hit, lanes)
-    if coming is not None:
-        yield from arrive(table, ship, *coming)
+    if coming is None:
+        return ()
+    yield from arrive(table, ship, *coming)
+    return coming[1]
 
 
 def approach(

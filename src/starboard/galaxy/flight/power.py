@@ -75,7 +75,7 @@ def sources_for(table: Table, ship: Ship, use: Use) -> list[Source]:
     cells = working(table, ship).cells
     sources = [
         Source(names[square], left, use_cell)
-        for square, left in cells.items()
+        for square, left in sorted(cells.items())
         if left and sections[section_of[square]] & served
     ]
     for ask_sources in ship.seams.energy:
@@ -207,7 +207,7 @@ def pay_cell(table: Table, ship: Ship, purpose: str, left: int) -> Rule:
     is the first of so many as are `left` to pay. Nobody is asked which one, if that is all there are.
     """
     names = ship.board.names
-    each = {names[square]: count for square, count in ship.cells.items() if count}
+    each = {names[square]: count for square, count in sorted(ship.cells.items()) if count}
     facts = {"purpose": purpose, "left": min(left, ship.cell_count), "each": each}
     options = list(each)
     if ship.cell_count <= left and not table.asks_everything:

@@ -9,6 +9,7 @@ NAMES: tuple[str, ...] = (
     "bonus_cards",
     "newer_technology",
     "newer_ship_classes",
+    "newer_cards",
     "support_team",
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""

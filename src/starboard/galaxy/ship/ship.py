@@ -43,7 +43,20 @@ BY_SQUARE = Form(_write_squares, _read_squares)
 class Ship:
     """One seat's ship. `seat` is who flies it; `lost` are the component ids in the discard pile."""
 
-    __slots__ = ("absent", "cells", "drawers", "figures", "goods", "layout", "lost", "marks", "seams", "seat", "traded")
+    __slots__ = (
+        "absent",
+        "cells",
+        "drawers",
+        "figures",
+        "goods",
+        "insured",
+        "layout",
+        "lost",
+        "marks",
+        "seams",
+        "seat",
+        "traded",
+    )
 
     FIELDS: ClassVar[Fields] = Fields(
         Field("seat", saved=False),
@@ -56,6 +69,7 @@ class Ship:
         Field("absent", form=DICT, optional=True),
         Field("drawers", form=DICT, optional=True),
         Field("traded", optional=True),
+        Field("insured", optional=True),
         Field("seams", saved=False),
     )
 
@@ -78,6 +92,8 @@ class Ship:
         """What modules remember of this ship, by their names: plain values that are replaced, never changed."""
         self.traded = False
         """Where no starting cabin tells: whether it is with the partner of whoever began it."""
+        self.insured = False
+        """Where an insurance is a matter of choice: whether it was bought."""
         self.seams: Seams = NO_SEAMS
         """Whom this ship's rules ask besides the base game; the table keeps it true."""
 
@@ -165,9 +181,15 @@ class Ship:
         return "".join(sorted("".join(self.goods.values()), key=GOODS.index))
 
     @property
+    def insurance(self) -> int | None:
+        """The most that is paid for lost components, by the board or by an insurance that was bought; None: all."""
+        policy = self.board.policy
+        return policy[1] if self.insured and policy is not None else self.board.insurance
+
+    @property
     def penalty(self) -> int:
-        """What the discard pile costs: one credit for each component, up to the insurance of the board."""
-        lost, limit = len(self.lost), self.board.insurance
+        """What the discard pile costs: one credit for each component, up to the insurance."""
+        lost, limit = len(self.lost), self.insurance
         return lost if limit is None else min(lost, limit)
 
     @property
@@ -287,6 +309,7 @@ class Ship:
         twin.absent = self.absent
         twin.drawers = self.drawers
         twin.traded = self.traded
+        twin.insured = self.insured
         twin.seams = self.seams
         return twin
 

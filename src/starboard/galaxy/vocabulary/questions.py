@@ -140,6 +140,10 @@ class No(Option, frozen=True):
     """Leave the card be."""
 
 
+class Insure(Option, frozen=True):
+    """Buy an insurance."""
+
+
 class Land(Option, frozen=True):
     """Land on a planet."""
 
@@ -191,6 +195,22 @@ class PassBid(Option, frozen=True):
 
     form: ClassVar[str] = "pass"
     written: ClassVar[str] = "pass"
+
+
+class GiveUpBlock(Option, frozen=True):
+    """Give this block up."""
+
+    form: ClassVar[str] = "block"
+    written: ClassVar[str] = "block {colour} {square}"
+    colour: Colour
+    square: Square
+
+
+class GiveUpBattery(Option, frozen=True):
+    """Give a battery token up instead."""
+
+    form: ClassVar[str] = "battery"
+    written: ClassVar[str] = "battery"
 
 
 class LeaveBlock(Option, frozen=True):
@@ -299,6 +319,12 @@ class Hand(Weighed, frozen=True, kw_only=True):
     hand: str
 
 
+class Due(Weighed, frozen=True, kw_only=True):
+    """How many are still to be given up."""
+
+    left: int
+
+
 class Block(Repeated, frozen=True, kw_only=True):
     """The colour that must be given up."""
 
@@ -329,6 +355,14 @@ class OfCard(Weighed, frozen=True, kw_only=True):
     """The card that asks."""
 
     card: str
+
+
+class OfPolicy(Weighed, frozen=True, kw_only=True):
+    """An insurance: the most that is paid for lost components with it, what is lost already, what the buyer has."""
+
+    limit: int
+    lost: int
+    purse: int
 
 
 class Bidding(OfCard, frozen=True, kw_only=True):
@@ -409,4 +443,7 @@ QUESTIONS = (
     Question("secret_bid", (Bid,), on="amount", about=Bidding),
     Question("lose_crew", (OnSquare,), on="square", about=Goodbye),
     Question("lose_goods", (OnSquare,), on="square", about=Block),
+    Question("insurance", (Insure, No), about=OfPolicy),
+    Question("choose_goods", (GiveUpBlock, GiveUpBattery, Done), about=Due),
+    Question("lose_which", (Board,), about=Cabin),
 )

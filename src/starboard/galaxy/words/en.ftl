@@ -288,6 +288,7 @@ explain-goods = { $colour ->
     }
 }
 explain-board = { $squares } squares to build on. { $insurance ->
+    [-2] Insure it before the first card, or pay for everything you lose.
     [-1] Nobody insures it: you pay for everything you lose.
    *[other] Insured: you never pay more than { $insurance } credits for what you lose.
 }
@@ -336,6 +337,14 @@ question-lose_crew = You lose { $left ->
     [one] one crew member
    *[other] { $left } crew members
 }. From which cabin?
+question-choose_goods = Which block goes? { $left ->
+    [one] 1 is
+   *[other] { $left } are
+} still to be given up.
+question-lose_which = Who leaves { $component }?
+option-choose_goods-block = give up { $block } from { $component }
+option-choose_goods-battery = give up a battery token
+option-choose_goods-done = “That is all I have, officer.”
 question-lose_goods = You lose { $block }. From which hold?
 question-count_crew = { $card }: your crew counts { $strength }. { $rivals } Anybody else?
 question-leave_goods = One block has to stay behind. Which one?
@@ -343,6 +352,7 @@ question-owed = You owe { $owed ->
     [one] 1 credit
    *[other] { $owed } credits
 } { $why }. Anything you want to do about it first?
+question-insurance = Insure your ship? Then lost components cost you { $limit } credits at most; you have { $purse }.
 question-bid = { $card } goes to the highest bidder. { $prize } { $bidder ->
     [none] Nobody has bid yet.
    *[other] Highest bid so far: { $highest }, by { $bidder }.
@@ -403,6 +413,8 @@ option-lose_goods-square = { $component }
 option-count_crew-done = no, that’s everybody
 option-leave_goods-colour = { $block }
 option-owed-done = no, just pay
+option-insurance-insure = sign here
+option-insurance-no = fly uninsured
 option-bid-bid = bid { $amount ->
     [one] 1 credit
    *[other] { $amount } credits
@@ -543,6 +555,7 @@ event-hourglass_turned = { $who ->
 }
 event-hourglass_run_out = { $circle ->
     [0] The sand has run out on Start. Tools down!
+    [4] The sand has run out beside the board. Four circles to go.
    *[other] The sand has run out on circle { $circle }.
 }
 event-ship_finished = { $who ->
@@ -980,10 +993,19 @@ stat-exposed = exposed
 stat-lost = lost
 stat-ship = ship
 yard-title = { $round }: building
-yard-hourglass-running = the sand runs on circle { $circle }
+yard-hourglass-running = the sand runs { $circle ->
+    [4] beside the board
+   *[other] on circle { $circle }
+}
 yard-hourglass-start = the sand runs on Start: last chance
-yard-hourglass-out = the sand has run out on circle { $circle }
-yard-hourglass-ready = the hourglass waits on circle { $circle }
+yard-hourglass-out = the sand has run out { $circle ->
+    [4] beside the board
+   *[other] on circle { $circle }
+}
+yard-hourglass-ready = the hourglass waits { $circle ->
+    [4] beside the board
+   *[other] on circle { $circle }
+}
 yard-hourglass-none = no hourglass
 yard-hourglass-over = time is up
 yard-heap = face down: { $count }

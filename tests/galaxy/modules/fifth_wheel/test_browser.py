@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from starboard.galaxy.registry import modules
 from tests.browser.conftest import PHONE, NewContext, browser, new_context
 from tests.browser.person import Person
 from tests.browser.service import Service
-from tests.browser.staged import Stage
+from tests.browser.staged import Stage, experienced
 from tests.galaxy.modules.fifth_wheel.table import meet
 from tests.galaxy.rules.cards.test_enemies import CRUISER
 from tests.galaxy.rules.ships_cards import FREIGHTER, SCOUT, WARSHIP
@@ -28,15 +27,8 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
         yield started
 
 
-def known(page: Page) -> Page:
-    """A page of somebody who has played with every module before."""
-    for module in modules():
-        page.add_init_script(f"localStorage.setItem('starboard.new.{module.name}', 'read')")
-    return page
-
-
 def test_five_are_seated_by_a_ready_made_set_and_fly(new_context: NewContext) -> None:
-    page = known(new_context().new_page())
+    page = experienced(new_context().new_page())
     person = Person(page)
     page.goto("/")
     person.click(person.button("new-table-of", "game").filter(has_text="Galaxy Trucker"))
@@ -61,7 +53,7 @@ def test_five_are_seated_by_a_ready_made_set_and_fly(new_context: NewContext) ->
 
 
 def test_whoever_is_second_in_line_reads_so_before_choosing(new_context: NewContext) -> None:
-    page = known(new_context(**PHONE).new_page())
+    page = experienced(new_context(**PHONE).new_page())
     person = Person(page, touch=True)
     told = meet(SCOUT, FREIGHTER, SCOUT, SCOUT, SCOUT, card="planets planets=RY,GB days=1", fly_on=False)
     stage = Stage(page, told.game, NAMES, seat=1)
@@ -78,7 +70,7 @@ def test_whoever_is_second_in_line_reads_so_before_choosing(new_context: NewCont
 
 
 def test_an_enemy_that_was_beaten_before_is_worth_less(new_context: NewContext) -> None:
-    page = known(new_context().new_page())
+    page = experienced(new_context().new_page())
     person = Person(page)
     card = "slavers strength=2 days=1 crew_loss=2 credits=5"
     told = meet(CRUISER, WARSHIP, SCOUT, SCOUT, SCOUT, card=card, fly_on=False)

@@ -2,7 +2,7 @@
 
 import '../modules'
 import { GENERIC_HAZARD } from './drawing/hazards'
-import { artOf, type HazardArt } from './registry'
+import { artOf, type BeatArt, type HazardArt } from './registry'
 
 /** The drawing of a kind of component, without plate and connectors. */
 export const kindSprite = (kind: string): string => `kind-${kind}`
@@ -21,6 +21,15 @@ export const walkerSprite = (id: string): string => artOf('walkers', id) ?? 'wal
 
 /** The drawing of something that a module puts beside the ship; null where it has none. */
 export const thingSprite = (id: string): string | null => artOf('things', id)
+
+/** What veils a ship beside which this lies; null where it veils nothing. */
+export const veilSprite = (name: string): string | null => artOf('veils', name)
+
+/** The words with which a kind of card comes into play as a scene; null where it is just turned up. */
+export const cardEntrance = (kind: string): string | null => artOf('cards', kind)?.entrance ?? null
+
+/** How an event is shown. */
+export const beatArt = (kind: string): BeatArt => artOf('beats', kind) ?? {}
 
 /** How something looks that flies at ships: by what it is and how heavy, by what it is, else in general. */
 export function hazardArt(look: string): HazardArt {

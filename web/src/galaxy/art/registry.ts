@@ -41,6 +41,8 @@ export interface CardArt {
   readonly sky: readonly [string, string]
   /** What is on it, below the title, in a box of 250 by 350 of which the title takes the uppermost 40. */
   readonly face: (card: CardData) => string
+  /** It comes into play as a scene of its own, with these words over it (the id of a message). */
+  readonly entrance?: string
 }
 
 /** A small drawing by its id (`shapes`), and how wide it is where it lies alone. */
@@ -55,10 +57,28 @@ export interface HazardArt {
   readonly size: number
 }
 
-/** How long an event is shown at normal speed, and what is heard. */
+/** How a drawing moves over a ship: it bursts, flares up, rises and fades, sweeps past, or swells around the ship. */
+export type Move = 'burst' | 'flare' | 'rise' | 'sweep' | 'swell'
+
+/** Something to be seen on a ship while an event is shown. For whoever wants little motion it stands still. */
+export interface MotionArt {
+  readonly sprite: string
+  readonly moves: Move
+  /** On each square that the event names, or over the whole ship. */
+  readonly over: 'squares' | 'ship'
+  /** How wide, in squares; over the whole ship always as wide as that. */
+  readonly size?: number
+}
+
+/** What becomes of the ship itself: it leaves for a while, comes back, or is shaken. */
+export type Course = 'leaves' | 'comes' | 'shakes'
+
+/** How long an event is shown at normal speed, what is heard, and what is to be seen on the ship. */
 export interface BeatArt {
   readonly seconds?: number
   readonly sound?: Sound
+  readonly motions?: readonly MotionArt[]
+  readonly course?: Course
 }
 
 type ByName<T> = Readonly<Record<string, T>>
@@ -82,6 +102,8 @@ export interface ModuleArt {
   readonly measures?: ByName<string>
   /** What modules put beside the ship (conditions, cards of a hand, team, goals, loans), by name: a drawing's id. */
   readonly things?: ByName<string>
+  /** Things beside a ship (by name) that mean that it is not there for now: a drawing's id, laid over its shadow. */
+  readonly veils?: ByName<string>
   /** What walks over a ship, by id: a drawing's id. */
   readonly walkers?: ByName<string>
   /** By the kind of an event. */

@@ -40,6 +40,10 @@ export const ROLLING = 0.8
 /** What a person has just clicked needs no telling. */
 const OWN_HAND = new Set(['cell_used', 'goods_loaded', 'goods_lifted', 'engine_powered', 'cannon_powered', 'crew_boarded'])
 
+/** What is torn along by what was just destroyed follows at once. */
+const CHAINED = 0.35
+const isChained = ({ kind, seat }: Told, earlier: Told | null) => kind === 'component_destroyed' && earlier?.kind === kind && earlier.seat === seat
+
 /** The beats of an update for the holder of a seat. The last one is the sight as it now is. */
 export function beatsOf(update: Update, before: Sight, after: Sight, scene: Scene, seat: number | null): Beat[] {
   const was = before.game?.table as TableView | undefined
@@ -61,12 +65,12 @@ export function beatsOf(update: Update, before: Sight, after: Sight, scene: Scen
       beats.push({ sight: withTable(after, table), scene: current, seconds: secondsOf(event), told: 1, event: null })
       continue
     }
-    const seconds = event.seat === seat && OWN_HAND.has(event.kind) ? 0 : secondsOf(event)
+    const seconds = event.seat === seat && OWN_HAND.has(event.kind) ? 0 : isChained(event, earlier) ? CHAINED : secondsOf(event)
     beats.push({ sight: withTable(after, table), scene: current, seconds, told: 1, event })
   }
   const last = beats[beats.length - 1]
   // Between two cards nothing is in the air, and a decision that is taken back leaves nothing there either.
-  const rest = is.flight?.card ? current : { ...current, hazard: null, line: null }
+  const rest = { ...(is.flight?.card ? current : { ...current, hazard: null, line: null }), motion: null, gone: [] }
   if (flown < events.length || !last) {
     return [...beats, { sight: after, scene: settled(rest), seconds: 0, told: events.length - flown, event: null }]
   }

@@ -2,6 +2,7 @@ import type { Decision, Told } from '$lib/protocol'
 import type { ShipView, TableView } from '../view'
 import { describe, expect, it } from 'vitest'
 import { tile } from '../../testing/tiles'
+import { registerArt } from '../art/registry'
 import { EMPTY, aimedAt, foretold, hazardOf, isOver, nextScene, recalled, settled, type Scene } from './scene'
 
 const ship = {
@@ -214,5 +215,21 @@ describe('a bidding', () => {
   it('is still there for who comes later', () => {
     const story = [['card_turned_up', 0, { card: 'I-16' }], opened, ['bid_made', 0, { amount: 2 }]].map(([kind, seat, data]) => ({ kind, seat, data })) as Told[]
     expect(recalled(story, table).bidding?.bids).toEqual({ 0: 2 })
+  })
+})
+
+describe('a motion', () => {
+  it('is about the squares that an event names, and gone with the next event', () => {
+    expect(scenes(['warmed', 0, { path: ['7,7', '8,8'] }]).motion).toMatchObject({ seat: 0, kind: 'warmed', squares: ['7,7'] })
+    expect(scenes(['warmed', 0, { square: '7,6' }]).motion?.squares).toEqual(['7,6'])
+    expect(scenes(['warmed', 0, { square: '7,6' }], ['missed', 1]).motion).toMatchObject({ seat: 1, kind: 'missed', squares: [] })
+    expect(settled(scenes(['warmed', 0])).motion).toBeNull()
+  })
+
+  it('may take a ship away until another brings it back', () => {
+    registerArt({ module: 'test', beats: { vanished: { course: 'leaves' }, appeared: { course: 'comes' } } })
+    expect(scenes(['vanished', 0], ['missed', 1]).gone).toEqual([0])
+    expect(scenes(['vanished', 0], ['appeared', 0]).gone).toEqual([])
+    expect(settled(scenes(['vanished', 0])).gone).toEqual([])
   })
 })

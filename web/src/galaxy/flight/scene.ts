@@ -2,6 +2,7 @@
 // Every event makes the next scene out of the last one; the screen draws scenes and knows nothing of events. What an
 // event carries (`aims`, `now`, `path`) says most of it, so that a module's events need no case of their own.
 
+import { artOf } from '$galaxy/art/registry'
 import { combatLines } from '$galaxy/cardData'
 import { card } from '$galaxy/facts'
 import type { Side } from '$galaxy/sides'
@@ -70,6 +71,14 @@ export interface Walk {
   readonly path: readonly string[]
 }
 
+/** An event that may be registered with motions: they are drawn while it is shown, on one ship or, without a seat, on all. */
+export interface Motion {
+  readonly id: number
+  readonly seat: number | null
+  readonly kind: string
+  readonly squares: readonly string[]
+}
+
 export interface Roll {
   readonly id: number
   readonly seat: number
@@ -109,6 +118,9 @@ export interface Scene {
   readonly wrecks: readonly Wreck[]
   readonly puffs: readonly Puff[]
   readonly walks: readonly Walk[]
+  readonly motion: Motion | null
+  /** Ships that have left just now and are not back: the view says so once all is told. */
+  readonly gone: readonly number[]
   readonly jets: readonly Jet[]
   /** Components that have been powered for this card, for each seat. */
   readonly powered: Readonly<Record<number, readonly string[]>>
@@ -133,6 +145,8 @@ export const EMPTY: Scene = {
   wrecks: [],
   puffs: [],
   walks: [],
+  motion: null,
+  gone: [],
   jets: [],
   powered: {},
   contest: null,
@@ -145,7 +159,7 @@ export const EMPTY: Scene = {
 }
 
 /** How many wrecks, puffs and walks are kept; older ones have long faded. */
-const LINGERING = 8
+const LINGERING = 12
 
 /** Where more than so many things come or go at once, they are not shown one by one. */
 const CROWD = 4
@@ -204,7 +218,7 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
 
 /** What any event brings by what it carries: something that flies, contents that come and go, somebody who walks. */
 function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Scene {
-  let next = scene
+  let next: Scene = { ...scene, motion: { id: scene.count, seat, kind, squares: squaresOf(data) }, gone: goneAfter(scene.gone, kind, seat) }
   if (data.aims) next = { ...next, hazard: aimed(next, kind, data) }
   const ship = table.ships[seat ?? -1]
   if (seat === null || !ship) return next
@@ -218,6 +232,19 @@ function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Sc
   return next
 }
 
+function goneAfter(gone: readonly number[], kind: string, seat: number | null): readonly number[] {
+  const course = artOf('beats', kind)?.course
+  if (seat === null || (course !== 'leaves' && course !== 'comes')) return gone
+  return course === 'leaves' ? [...gone, seat] : gone.filter((other) => other !== seat)
+}
+
+/** The squares that an event names; of a path the first one, from which it starts. */
+function squaresOf({ square, squares, path }: Told['data']): readonly string[] {
+  if (Array.isArray(squares)) return squares as readonly string[]
+  if (typeof square === 'string') return [square]
+  return walked(path).slice(0, 1)
+}
+
 /** The squares of a ship that somebody walks over; a ship that moves has a path as well, of spaces on the track. */
 function walked(path: unknown): readonly string[] {
   return Array.isArray(path) && path.every((square) => typeof square === 'string') ? path : []
@@ -227,7 +254,7 @@ function walked(path: unknown): readonly string[] {
 export function settled(scene: Scene): Scene {
   const { hazard } = scene
   const over = hazard && Object.keys(hazard.aims).every((seat) => isOver(hazard, Number(seat)))
-  return { ...scene, wrecks: [], puffs: [], walks: [], jets: [], hazard: over ? null : hazard }
+  return { ...scene, wrecks: [], puffs: [], walks: [], jets: [], motion: null, gone: [], hazard: over ? null : hazard }
 }
 
 /** Whether a hazard has ended for a ship, along all its ways. */

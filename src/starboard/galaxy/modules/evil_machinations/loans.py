@@ -17,7 +17,7 @@ BORROW, REPAY = "borrow", "repay"
 LOAN = "loan"
 """What it is told as where credits change hands."""
 
-OFFERED = frozenset({"owed", "bid", "secret_bid", "levy", "toll", "extortion"})
+OFFERED = frozenset({"owed", "bid", "secret_bid", "levy", "toll", "extortion", "insurance"})
 """The questions with which a loan may be taken: wherever credits matter."""
 
 

@@ -180,5 +180,5 @@ VOCABULARY = Vocabulary(
         Question("break_up", (OnSquare,), on="square", about=Share),
     ],
     events_of(__name__),
-    {"owed": (Borrow,), "bid": (Borrow,), "secret_bid": (Borrow,), "next_card": (Repay,)},
+    {"owed": (Borrow,), "bid": (Borrow,), "secret_bid": (Borrow,), "insurance": (Borrow,), "next_card": (Repay,)},
 )

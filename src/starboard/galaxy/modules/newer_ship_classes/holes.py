@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from starboard.engine import Rule
 from starboard.galaxy.catalog.boards import Board, board
@@ -53,13 +52,3 @@ def _pierce(table: Table, ship: Ship, dice: tuple[int, int]) -> None:
     if cabins:
         gone = {on.names[square]: None for square in cabins}
         table.tell("cabin_withdrawn", ship.seat, now={"pieces": gone})
-
-
-def seen(table: Table) -> Mapping[str, Any]:
-    """The dice, for as long as the ships with their holes are built and flown."""
-    faces = next((found for ship in table.ships if (found := faces_of(ship.board))), ())
-    if not faces:
-        return {"conditions": []}
-    one, two = faces
-    name = "holes" if one != two else "double_holes"
-    return {"conditions": [{"id": name, "name": name, "values": {"one": one, "two": two}}]}

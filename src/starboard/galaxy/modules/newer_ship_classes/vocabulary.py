@@ -1,9 +1,11 @@
-"""What the newer ship classes tell: the dice that make holes, and the cabins that go with a double."""
+"""What the newer ship classes tell: holes, and insurance."""
 
 from __future__ import annotations
 
 from starboard.engine import SeatEvent, TableEvent, Vocabulary, events_of
 from starboard.galaxy.vocabulary.events import Now
+
+NAME = "newer_ship_classes"
 
 
 class HolesRolled(TableEvent, frozen=True):
@@ -16,6 +18,13 @@ class CabinWithdrawn(SeatEvent, frozen=True):
     """A double: the starting cabin is taken off the board."""
 
     now: Now
+
+
+class Insured(SeatEvent, frozen=True):
+    """A seat has paid for an insurance: lost components cost it no more than this."""
+
+    price: int
+    limit: int
 
 
 VOCABULARY = Vocabulary((), events_of(__name__))

@@ -20,7 +20,7 @@ from starboard.galaxy.flight.outlook import ending, hit_loss, leaving
 from starboard.galaxy.flight.power import Use
 from starboard.galaxy.modules.rough_roads.memory import note, noted
 from starboard.galaxy.notation.cards import read_card
-from starboard.galaxy.options import board_of
+from starboard.galaxy.options import area_of, board_of
 from starboard.galaxy.registry import human_letters
 from starboard.galaxy.seams import BURDEN, LIMIT, SOURCE
 from starboard.galaxy.ship.errors import Mistake
@@ -128,7 +128,7 @@ class DeadZone:
         while not area:
             dice = (draw("dice", 6) + 1, draw("dice", 6) + 1)
             column, _ = printed.place(dice, dice)
-            area = mask_of(printed.lane(FRONT, column).squares) & printed.area
+            area = mask_of(printed.lane(FRONT, column).squares) & area_of(table.round_name)
         dead = [printed.names[square] for square in bits(area)]
         table.tell("column_died", dice=dice, squares=dead)
         note(table, dead=dead)

@@ -9,14 +9,14 @@ from starboard.galaxy import RULES
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.registry import modules
 from starboard.galaxy.scenario import yard
-from tests.galaxy.modules.newer_ship_classes.ships import ON
+from tests.galaxy.modules.newer_ship_classes.cruisers import CRUISE, DECK
 
-EVERYWHERE = {module.switch: module.on[0] for module in modules() if module.rounds and not module.needs}
+EVERYWHERE = DECK | {module.switch: module.on[0] for module in modules() if module.rounds}
 """All modules on that bring ship classes."""
 
 
 @pytest.mark.rule("AX-4.1")
-@pytest.mark.parametrize("rounds", ["IIB", "IIIB IIB I", "IA IIA IIIA", "III IIB IIB IA II IIIB"])
+@pytest.mark.parametrize("rounds", ["IIB", "IIIB IIB I", "IA IIA IIIA", "III IV IIB IIB IA II IIIB"])
 def test_classes_of_all_boxes_are_mixed_in_any_order(rounds: str) -> None:
     assert RULES.setup(4, {**EVERYWHERE, "rounds": rounds})["rounds"] == rounds
 
@@ -29,9 +29,9 @@ def test_without_the_module_its_classes_are_not_flown(rounds: str) -> None:
 
 
 @pytest.mark.rule("AX-4.2")
-@pytest.mark.parametrize("name", ["IIB", "IIIB"])
+@pytest.mark.parametrize("name", ["IIB", "IIIB", "IV"])
 def test_everybody_flies_the_same_class(name: str) -> None:
-    ships = yard(4, name, **ON).game.view(0).table.ships
+    ships = yard(4, name, **CRUISE).game.view(0).table.ships
     assert {ship.board.partition(":")[0] for ship in ships} == {name}
 
 

@@ -211,6 +211,9 @@ def test_cabins_that_are_destroyed_cost_nothing_either_and_what_falls_off_with_t
     ship = LINER.replace("6,7 cabin 0300", "6,7 cabin 0303") + "5,7 structural 0300\n"
     r = travel(ship, SMOOTH, roads="personalized_cabins", cards="meteors meteors=large_front", dice=[6])
     assert hits(r, 0) == ["6,7"]
+    assert r.question() == "keep_part 0"
+    r.choose(0, next(name for name, part in r.asked(0).about["parts"].items() if "7,7" in part))
+    assert [event.data["squares"] for event in r.events("parts_lost", 0)] == [["5,7"]]
     assert len(r.state.ships[0].lost) == 1
 
 

@@ -95,7 +95,13 @@ const handCard = shape(
   `<rect x="-34" y="-46" width="60" height="86" rx="9" transform="rotate(-9)" fill="#3a4779" stroke="${INK}" stroke-width="5"/><rect x="-26" y="-42" width="60" height="86" rx="9" transform="rotate(5)" fill="url(#gt-ivory)" stroke="${INK}" stroke-width="5"/><path d="M4,-22L9,-6L25,-1L9,4L4,20L-1,4L-17,-1L-1,-6Z" fill="#d8653f"/>`,
 )
 
+/** What goes to the highest bidder: an auctioneer's gavel. */
+const gavel = shape(
+  'gavel',
+  `<g transform="rotate(-30)" stroke="${INK}" stroke-width="5" stroke-linejoin="round"><path d="M-36,-36H16V-6H-36Z" fill="#a06a3a"/><path d="M-36,-36H-26V-6H-36ZM6,-36H16V-6H6Z" fill="#d8a75c"/><path d="M-16,-6H-4V46H-16Z" fill="#c08a4a"/></g><path d="M-8,30H48V46H-8Z" fill="#8a5a2a" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/>`,
+)
+
 /** What contests measure. */
 export const baseMeasures: Readonly<Record<string, string>> = { crew: 'crew', engines: 'thrust', cannons: 'firepower' }
 
-export const iconShapes = [...gradients, ...dice, coin, purse, day, thrust, firepower, crew, cells, exposed, goods, lost, condition, thing, handCard].join('')
+export const iconShapes = [...gradients, ...dice, coin, purse, day, thrust, firepower, crew, cells, exposed, goods, lost, condition, thing, handCard, gavel].join('')

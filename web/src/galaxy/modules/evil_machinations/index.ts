@@ -21,14 +21,15 @@ function sum(parts: readonly (readonly [amount: string, sign: string, colour?: s
   const row = '<rect x="12" y="292" width="226" height="44" rx="10" fill="#080c1d" fill-opacity=".82" stroke="#6b78ad" stroke-width="1.6"/>'
   const each = parts.map(([amount, sign, colour], index) => {
     const middle = 12 + width * (index + 0.5)
-    const size = amount.length > 3 ? 20 : 24
-    return text(amount, middle - 18, 322, size, colour) + at(sign, middle + 12 + 5 * Math.min(amount.length, 5), 314, 30)
+    const size = amount.length > 7 ? 14 : amount.length > 5 ? 16 : amount.length > 3 ? 20 : 24
+    return text(amount, middle - 18, 322, size, colour) + at(sign, middle + 12 + 5 * Math.min(amount.length, 6), 314, 28)
   })
   return row + each.join('')
 }
 
 const number = (card: CardData, field: string) => String(card[field] ?? '')
-const perLevel = (card: CardData) => `${number(card, 'credits')}×L`
+/** So many for each level of the flight. */
+const perLevel = (card: CardData) => `${number(card, 'credits')}×I–III`
 
 const ship = (x: number, y: number, size: number, colour: string, angle = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${size / 100})">${solid('M0,-46L22,-6L22,34L8,26L-8,26L-22,34L-22,-6Z', colour)}<circle cy="-8" r="9" fill="#bfe3ff" stroke="${INK}" stroke-width="4"/>${solid('M-14,34L-8,48L-2,34Z', '#ffb84d')}${solid('M2,34L8,48L14,34Z', '#ffb84d')}</g>`
@@ -74,17 +75,17 @@ const FACES: Readonly<Record<string, readonly [sky: readonly [string, string], f
   spot_check: [['#30402a', '#101810'], (card) => `<circle cx="112" cy="146" r="58" fill="#bfe3ff" fill-opacity=".25" stroke="${CREAM}" stroke-width="12"/>` + line('M154,190L206,246', CREAM, 16) + at('exposed', 112, 146, 70) + sum([[`${number(card, 'connectors')}:1`, 'exposed'], ['1', 'credits']])],
 }
 
-const cards: Record<string, CardArt> = Object.fromEntries(Object.entries(FACES).map(([kind, [sky, face]]) => [kind, { sky, face }]))
+/** Somebody at the table has waited for this: a machination comes into play as a scene. */
+const cards: Record<string, CardArt> = Object.fromEntries(Object.entries(FACES).map(([kind, [sky, face]]) => [kind, { sky, face, entrance: 'machination-entrance' }]))
 
 const sleeve = shape('em-sleeve', `<g transform="rotate(-10)">${solid('M-26,-42H26V34H-26Z', '#3a1240')}${line('M-14,-14L0,-30L14,-14M0,-30V16', RED, 6)}</g>${solid('M-44,10C-20,2 18,0 44,16L36,48H-36Z', '#26407a')}`)
 const loan = shape('em-loan', `<circle r="44" fill="#7a2a24" stroke="${BRASS}" stroke-width="6"/>${line('M-18,-20L18,20M18,-20L-18,20', BRASS, 9)}<circle r="30" fill="none" stroke="${BRASS}" stroke-width="3" stroke-dasharray="6 6"/>`)
-const gavel = shape('em-gavel', `<g transform="rotate(-30)">${solid('M-34,-34H14V-6H-34Z', '#a06a3a')}${solid('M-16,-6H-4V44H-16Z', '#c08a4a')}</g>${solid('M-6,30H46V44H-6Z', '#8a5a2a')}`)
 
 const things = Object.fromEntries(Object.keys(FACES).map((kind) => [kind, 'em-sleeve']))
 
 registerArt({
   module: 'evil_machinations',
-  shapes: sleeve + loan + gavel,
+  shapes: sleeve + loan,
   cards,
   things: {
     ...things,
@@ -92,7 +93,7 @@ registerArt({
     loan: 'em-loan',
     'new-evil_machinations-1': 'em-sleeve',
     'new-evil_machinations-2': 'hand-card',
-    'new-evil_machinations-3': 'em-gavel',
+    'new-evil_machinations-3': 'gavel',
     'new-evil_machinations-4': 'em-loan',
     'new-evil_machinations-5': 'lost',
   },

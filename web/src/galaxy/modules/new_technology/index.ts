@@ -93,9 +93,54 @@ const hyperspace = shape(
   `<circle r="47" fill="${INK}"/><circle r="43" fill="#0a0e2f"/><path d="M0,-12V-40M0,12V40M-12,0H-40M12,0H40M-9,-9L-28,-28M9,9L28,28M9,-9L28,-28M-9,9L-28,28" stroke="#bfe9ff" stroke-width="4.6" stroke-linecap="round"/><path d="M-5,-11L-15,-37M5,11L15,37M11,-5L37,-15M-11,5L-37,15" stroke="#7a9cff" stroke-width="3" stroke-linecap="round"/><circle r="8" fill="#fff"/>`,
 )
 
+/* ---- what moves ------------------------------------------------------------------------------------------------ */
+
+const rays = (count: number, inner: number, outer: number, turn = 0) =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (2 * Math.PI * (index + turn)) / count
+    const at = (radius: number) => `${(radius * Math.sin(angle)).toFixed(1)},${(-radius * Math.cos(angle)).toFixed(1)}`
+    return `M${at(inner)}L${at(outer)}`
+  }).join('')
+
+/** Stars that have become lines. */
+const streaks = shape(
+  'nt-streaks',
+  `<g fill="none" stroke-linecap="round"><path d="${rays(14, 14, 48)}" stroke="#dff4ff" stroke-width=".9"/><path d="${rays(14, 22, 50, 0.5)}" stroke="#7a9cff" stroke-width="1.3"/><path d="${rays(28, 30, 44, 0.25)}" stroke="#fff" stroke-width=".5"/></g><circle r="7" fill="#fff" fill-opacity=".85"/><circle r="12" fill="#bfe9ff" fill-opacity=".3"/>`,
+)
+
+/** An engine with all it has, for the last time. */
+const afterburn = shape(
+  'nt-afterburn',
+  `<path d="M-22,2Q-30,34 -16,46Q-10,34 -8,20Q-6,44 0,50Q6,44 8,20Q10,34 16,46Q30,34 22,2Q0,-10 -22,2Z" fill="url(#gt-flame)"/><path d="M-10,4Q-10,24 0,38Q10,24 10,4Q0,-2 -10,4Z" fill="#fffbe6"/><path d="${rays(9, 26, 44)}" stroke="#ffd24a" stroke-width="4" stroke-linecap="round" stroke-opacity=".8"/>`,
+)
+
+/** A cannon that will not fire again: three beams and a white muzzle. */
+const overload = shape(
+  'nt-overload',
+  `<path d="M-9,-8V-50M0,-10V-50M9,-8V-50" stroke="#ff5a48" stroke-width="7" stroke-linecap="round"/><path d="M-9,-8V-48M0,-10V-48M9,-8V-48" stroke="#fff" stroke-width="2.600" stroke-linecap="round"/><path d="${rays(12, 18, 34, 0.5)}" stroke="#ffb08a" stroke-width="3.600" stroke-linecap="round"/><circle r="15" fill="url(#gt-blast)"/>`,
+)
+
+const bubble = shape(
+  'nt-bubble',
+  `<circle r="47" fill="#35dcff" fill-opacity=".12"/><circle r="46" fill="none" stroke="#57e6ff" stroke-width="3" stroke-opacity=".9"/><circle r="42.500" fill="none" stroke="#eaffff" stroke-width="1" stroke-dasharray="3 4"/><path d="M-34,-22A41,41 0 0 1 -8,-40" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>`,
+)
+
+/** The lid is open: cold mist, and somebody yawns. */
+const thaw = shape(
+  'nt-thaw',
+  `<path d="M-38,20q-8,-14 8,-20q0,-18 18,-16q10,-16 26,-4q18,-4 18,12q16,6 6,24q-4,12 -20,8q-12,12 -26,2q-22,8 -30,-6Z" fill="#eaffff" fill-opacity=".75"/><g transform="translate(0 -22) scale(1.5)">${flake}</g>`,
+)
+
+const recharge = shape(
+  'nt-recharge',
+  `<path d="${rays(10, 28, 46)}" stroke="#8fe3a6" stroke-width="5" stroke-linecap="round"/><circle r="27" fill="#123a22" fill-opacity=".8" stroke="#7ad694" stroke-width="4"/><path d="M5,-22L-12,4H-1L-5,22L12,-4H1Z" fill="#d8ffe0"/>`,
+)
+
 registerArt({
   module: 'new_technology',
-  shapes: [...gradients, cyan, sleeper, ...badges, hyperspace].join(''),
+  shapes: [...gradients, cyan, sleeper, ...badges, hyperspace, streaks, afterburn, overload, bubble, thaw, recharge].join(''),
+  veils: { hyperspace: 'nt-streaks' },
+  walkers: { woken: 'human' },
   parts: {
     luxury: { draw: () => luxury, covers: ['cabin'], holds: 'figures', places: () => berthPlaces(1, 33) },
     stasis: { draw: () => stasis, holds: 'figures', places: (beds) => berthPlaces(Number(beds), 26) },
@@ -120,12 +165,20 @@ registerArt({
     'new-new_technology-5': 'alien-cyan',
   },
   beats: {
-    woken: { seconds: 0.7, sound: 'tick' },
-    shield_boosted: { seconds: 1, sound: 'shield' },
-    cannon_boosted: { seconds: 0.8, sound: 'laser' },
-    jumped: { seconds: 1.3, sound: 'launch' },
-    returned: { seconds: 0.9, sound: 'launch' },
-    recharged: { seconds: 0.8, sound: 'weld' },
+    woken: { seconds: 1.1, sound: 'tick', motions: [{ sprite: 'nt-thaw', moves: 'rise', over: 'squares', size: 1.2 }] },
+    shield_boosted: { seconds: 1, sound: 'shield', motions: [{ sprite: 'nt-bubble', moves: 'swell', over: 'ship' }] },
+    cannon_boosted: { seconds: 1, sound: 'laser', course: 'shakes', motions: [{ sprite: 'nt-overload', moves: 'flare', over: 'squares', size: 2.4 }] },
+    jumped: {
+      seconds: 1.4,
+      sound: 'launch',
+      course: 'leaves',
+      motions: [
+        { sprite: 'nt-afterburn', moves: 'flare', over: 'squares', size: 2 },
+        { sprite: 'nt-streaks', moves: 'sweep', over: 'ship' },
+      ],
+    },
+    returned: { seconds: 1, sound: 'launch', course: 'comes', motions: [{ sprite: 'nt-streaks', moves: 'sweep', over: 'ship' }] },
+    recharged: { seconds: 0.9, sound: 'weld', motions: [{ sprite: 'nt-recharge', moves: 'burst', over: 'squares', size: 1.4 }] },
     specialized: { seconds: 0.6 },
     techie_helped: { seconds: 0.4, sound: 'tick' },
     diplomat_sent: { seconds: 1.1 },

@@ -53,11 +53,12 @@ const names = Object.keys(PICTOGRAMS)
 
 /** Three signs on one post, and a sign that holds for some seats only: for those who meet roads for the first time. */
 const cards = `<path d="M0,50V-40" stroke="${INK}" stroke-width="11" stroke-linecap="round"/><path d="M0,50V-40" stroke="#aab4d4" stroke-width="6" stroke-linecap="round"/>${[-28, 2, 32].map((y, index) => `<g transform="translate(${[-12, 14, -12][index]} ${y}) scale(.4)">${sign(PICTOGRAMS[['space_junk', 'bad_luck', 'big_baddies'][index]!]!)}</g>`).join('')}`
+const spot = `<circle r="40" fill="${RED}" fill-opacity=".25" stroke="${RED}" stroke-width="7"/><path d="M0,-50V-24M0,50V24M-50,0H-24M50,0H24" stroke="${SIGN}" stroke-width="8" stroke-linecap="round"/>`
 const handicap = `<g transform="translate(0 -8) scale(.86)">${sign(PICTOGRAMS.remorseless_fate!)}</g>${[0, 1, 2].map((seat) => use(`rocket-${seat}`, `translate(${30 * (seat - 1)} 40) scale(.26)`)).join('')}`
 
 registerArt({
   module: 'rough_roads',
-  shapes: [...names.map((name) => shape(`road-${name}`, sign(PICTOGRAMS[name]!))), shape('road-cards', cards), shape('road-handicap', handicap)].join(''),
+  shapes: [...names.map((name) => shape(`road-${name}`, sign(PICTOGRAMS[name]!))), shape('road-cards', cards), shape('road-handicap', handicap), shape('road-spot', spot)].join(''),
   things: {
     ...Object.fromEntries(names.map((name) => [name, `road-${name}`])),
     'new-rough_roads-1': 'road-cards',
@@ -68,12 +69,12 @@ registerArt({
   },
   beats: {
     road_turned_up: { seconds: 1.6, sound: 'card' },
-    column_died: { seconds: 1.2, sound: 'dice' },
+    column_died: { seconds: 1.2, sound: 'dice', motions: [{ sprite: 'road-spot', moves: 'flare', over: 'squares', size: 1.2 }] },
     rival_fires: { seconds: 0.9 },
     envied: { seconds: 0.9 },
-    locals_fire: { seconds: 1 },
+    locals_fire: { seconds: 1, course: 'shakes' },
     enemy_grew: { seconds: 1, sound: 'lose' },
-    spot_rolled: { seconds: 0.7 },
+    spot_rolled: { seconds: 0.9, motions: [{ sprite: 'road-spot', moves: 'flare', over: 'squares', size: 1.3 }] },
     junk_flies: { seconds: 0.9, sound: 'break' },
     cards_come_again: { seconds: 1.6, sound: 'card' },
     union_ship_met: { seconds: 1.4 },

@@ -30,7 +30,7 @@ class Lawyer:
 
 def reduced(ship: Ship, owed: int) -> int:
     """What is left to pay for lost components."""
-    if ship.board.insurance is not None:
+    if ship.insurance is not None:
         return min(CARDS.lawyer.insured, owed)
     share, of = CARDS.lawyer.uninsured
     return owed * share // of
