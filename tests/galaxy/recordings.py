@@ -237,7 +237,9 @@ def observer() -> Callable[[Game[Table]], Iterable[str]]:
     return observe
 
 
-NEVER_ASKED = frozenset({"bid", "count_crew", "leave_goods", "owed", "secret_bid"})
+NEVER_ASKED = frozenset(
+    {"bid", "choose_goods", "count_crew", "insurance", "leave_goods", "lose_which", "owed", "secret_bid"}
+)
 OF_MODULES = RULES.questions - {question.name for question in QUESTIONS}
 """What only modules ask; each has recordings of its own beside its tests (`test_module_recordings.py`)."""
 

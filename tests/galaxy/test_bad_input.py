@@ -39,8 +39,8 @@ ROUNDS = ", ".join(next(choice.values for choice in RULES.choices if choice.name
 @pytest.mark.parametrize(
     ("seats", "options", "message"),
     [
-        (1, {}, "galaxy is for 2 to 4 seats, not 1"),
-        (5, {}, "galaxy is for 2 to 4 seats, not 5"),
+        (1, {}, "galaxy is for 2 to 5 seats, not 1"),
+        (6, {}, "galaxy is for 2 to 5 seats, not 6"),
         (2, {"teams": "teams"}, "option teams: 'teams' needs seats to be one of: 4, not 2"),
         (3, {"teams": "expert"}, "option teams: 'expert' needs seats to be one of: 4, not 3"),
         (2, {"pace": "fast"}, "option pace: 'fast' is not one of: real_time, turns"),

@@ -57,7 +57,7 @@ def test_whatever_a_form_may_choose_by_the_description_can_be_opened(service: st
             "The option rounds can’t be IV here; please reload the page.",
             "L’option rounds ne peut pas valoir IV ici\u00a0; rechargez la page.",
         ),
-        ({"game": "chess", "seats": 2}, "There is no game chess here.", "Il n’y a pas de jeu chess ici."),
+        ({"game": "chess", "seats": 2}, "There is no game called chess here.", "Il n’y a pas de jeu chess ici."),
         (
             {"game": "galaxy", "seats": 2, "start": True},
             "Nobody is sitting at the table yet; take a seat first.",

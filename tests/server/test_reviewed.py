@@ -469,7 +469,7 @@ def locked(folder: Path) -> Iterator[None]:
 @pytest.mark.parametrize(
     ("body", "problem"),
     [
-        ({"game": "galaxy", "seats": 2, "name": "Ana", "fill": "clever"}, "There is no bot clever."),
+        ({"game": "galaxy", "seats": 2, "name": "Ana", "fill": "clever"}, "There is no bot called clever."),
         ({"game": "galaxy", "seats": 2, "name": "   "}, "A name needs at least one letter."),
         (b'{"game": "\xff", "seats": 2}', "This isn’t a request for a table"),
     ],

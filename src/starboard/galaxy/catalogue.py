@@ -22,7 +22,7 @@ from starboard.galaxy.catalog.components import (
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.catalog.goods import BLOCKS, PRICES
 from starboard.galaxy.catalog.parts import Parts
-from starboard.galaxy.catalog.sheets import board_keys, flights
+from starboard.galaxy.catalog.sheets import board_keys, flights, quarters_of, sheet_name, sheet_of, sheets
 from starboard.galaxy.editions import EDITIONS
 from starboard.galaxy.registry import figures, part_kinds
 
@@ -85,6 +85,15 @@ def _board(board: Board) -> dict[str, Any]:
         plain["holes"] = [board.names[square] for square in bits(board.holes)]
     if board.wrap:
         plain["wrap"] = True
+    sheet = sheet_of(board.name)
+    if sheet.column_dice:
+        plain["dice"] = sheet.column_dice
+    if sheet.holes:
+        faces = zip(board.names, "".join(sheet.holes), strict=True)
+        plain["faces"] = {name: face for name, face in faces if face.isdigit()}
+    if upper := sheets()[sheet_name(board.name)].upper:
+        joint = len(upper[0])
+        plain["joint"] = board.height - joint if quarters_of(board.name) else joint
     if board.mirror:
         plain["mirror"] = True
     return plain

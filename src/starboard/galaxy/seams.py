@@ -67,6 +67,8 @@ SEAMS: tuple[str, ...] = (
     "works",
     "links",
     "room",
+    "hidden",
+    "picks",
     *(f"amount_{what}" for what in AMOUNTS),
     "energy",
     *(f"offers_{occasion}" for occasion in OFFERS),
@@ -147,6 +149,8 @@ class Seams:
     works: Asked
     links: Asked
     room: Asked
+    hidden: Asked
+    picks: Asked
     amount_engines: Asked
     amount_cannons: Asked
     amount_crew: Asked

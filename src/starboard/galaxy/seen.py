@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from operator import is_
 from typing import Any, TypeVar
 
 from starboard.engine import Overlay
@@ -170,29 +171,10 @@ def ship_view(ship: Ship, owed: int, table: Table | None = None) -> ShipView:
     """A ship with its numbers, everything powered and nothing powered, and what its owner owes for losses.
 
     At a table modules have a say in the numbers. Most ships change rarely: one that is as it was is the same object
-    again, as long as no module's view of it may have changed.
+    again, as long as no module's view of it may have changed. In flight that may be with every card; at the yard it
+    depends on what lies in drawers.
     """
-    if table is not None and ship.seams is not NO_SEAMS and is_counted_otherwise(ship):
-        return _draw(ship, owed, strengths(table, ship), exposed_of(table, ship, "best_looking"))
-    last = _DRAWN.get(id(ship.layout))
-    if last is not None:
-        picture: ShipView
-        layout, figures, cells, goods, marks, lost, absent, picture = last
-        if (
-            layout is ship.layout
-            and figures is ship.figures
-            and cells is ship.cells
-            and goods is ship.goods
-            and marks is ship.marks
-            and lost is ship.lost
-            and absent is ship.absent
-            and picture.penalty == owed
-        ):
-            return picture
-    picture = _draw(ship, owed, printed_strengths(ship), ship.exposed_connectors)
-    if len(_DRAWN) >= MOST_KEPT:
-        _DRAWN.clear()
-    _DRAWN[id(ship.layout)] = (
+    made_from: tuple[Any, ...] = (
         ship.layout,
         ship.figures,
         ship.cells,
@@ -200,9 +182,29 @@ def ship_view(ship: Ship, owed: int, table: Table | None = None) -> ShipView:
         ship.marks,
         ship.lost,
         ship.absent,
-        picture,
     )
+    counting = table if table is not None and ship.seams is not NO_SEAMS and is_counted_otherwise(ship) else None
+    if counting is not None:
+        if counting.course is not None:
+            return _draw_counted(counting, ship, owed)
+        made_from += (ship.seams, ship.drawers, counting.drawers, counting.rounds, counting.round)
+    last = _DRAWN.get(id(ship.layout))
+    if last is not None and len(last) == len(made_from) + 1 and all(map(is_, last, made_from)):
+        picture: ShipView = last[-1]
+        if picture.penalty == owed:
+            return picture
+    if counting is not None:
+        picture = _draw_counted(counting, ship, owed)
+    else:
+        picture = _draw(ship, owed, printed_strengths(ship), ship.exposed_connectors)
+    if len(_DRAWN) >= MOST_KEPT:
+        _DRAWN.clear()
+    _DRAWN[id(ship.layout)] = (*made_from, picture)
     return picture
+
+
+def _draw_counted(table: Table, ship: Ship, owed: int) -> ShipView:
+    return _draw(ship, owed, strengths(table, ship), exposed_of(table, ship, "best_looking"))
 
 
 def _draw(ship: Ship, owed: int, counted: Strengths, exposed: int) -> ShipView:

@@ -31,7 +31,7 @@ def _trial(options: Mapping[str, str], seats: int = MOST_SEATS, against: str = "
 
 def _alone(module: Module) -> Iterator[tuple[str, Trial]]:
     """A module by itself or with those it needs, with each value of its switch; its own ship classes one by one, each
-    held against the class of the base game that flies as far."""
+    held against the class of the base game that flies as far, or else the farthest."""
     seats = max(MOST_SEATS, module.seats)
     for value in module.on:
         name = module.name if len(module.on) == 1 else f"{module.name}={value}"
@@ -39,8 +39,8 @@ def _alone(module: Module) -> Iterator[tuple[str, Trial]]:
         if not module.rounds:
             yield name, _trial(options, seats, BASE)
         for own in module.rounds:
-            alike = next(usual for usual in USUAL if plan_of(usual).level == plan_of(own).level)
-            yield f"{name}:{own}", _trial({**options, "rounds": own}, seats, alike)
+            alike = next((usual for usual in USUAL if plan_of(usual).level == plan_of(own).level), USUAL[-1])
+            yield f"{name}:{own}", _trial(_with_needs({**options, "rounds": own}), seats, alike)
 
 
 def _with_needs(options: Mapping[str, str]) -> Mapping[str, str]:

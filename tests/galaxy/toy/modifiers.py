@@ -177,6 +177,15 @@ class Workshop:
         """Nobody marches into an engine."""
         return mask | mask_of(ship.layout.squares_with("engine"))
 
+    def hidden(self, table: Table, ship: Ship, hidden: Mapping[int, str]) -> Mapping[int, str]:
+        """Nobody looks into a bandstand."""
+        stands = ship.layout.squares_with("bandstand")
+        return {**hidden, **{square: held for square, held in ship.goods.items() if square in stands}}
+
+    def picks(self, table: Table, ship: Ship, picks: bool) -> bool:
+        """Who has an orchestra picks the programme."""
+        return picks or len(ship.layout.squares_with("bandstand")) > DUET
+
     def room(self, table: Table, ship: Ship, square: int, room: Room) -> Room:
         """Two musicians play on a bandstand, and batteries hold a cell more."""
         if ship.layout.at(square).parts.get("bandstand"):

@@ -49,6 +49,17 @@ export function planetsOn(card: CardData): readonly (readonly string[])[] {
   return Array.isArray(card.planets) ? card.planets.map(blocksIn) : []
 }
 
+/** How many people would come along from each planet of a card, in the same order; none for other cards. */
+export function crewsOn(card: CardData): readonly number[] {
+  return Array.isArray(card.crew) ? card.crew.map(Number) : []
+}
+
+/** What losers of a fight suffer, line by line: what, and how much of it or what is fired; none for other cards. */
+export function penaltiesOn(card: CardData): readonly { readonly what: string; readonly amount: number; readonly shots: readonly Flying[] }[] {
+  if (!Array.isArray(card.penalties)) return []
+  return (card.penalties as readonly (readonly [string, unknown])[]).map(([what, much]) => ({ what, amount: typeof much === 'number' ? much : 0, shots: flights(much) }))
+}
+
 /** The lines of a combat; none for other cards. */
 export function combatLines(card: CardData): readonly CombatLine[] {
   if (!Array.isArray(card.lines)) return []

@@ -49,6 +49,14 @@ export interface BoardEntry {
   readonly section_names?: readonly string[]
   /** The left and the right edge are joined. */
   readonly wrap?: boolean
+  /** Where two faces of dice name a column instead of their sum: the pairs of each column. */
+  readonly dice?: readonly string[]
+  /** Squares that are closed for this flight. */
+  readonly holes?: readonly string[]
+  /** The faces of a die that may close squares, by the names of the squares. */
+  readonly faces?: Readonly<Record<string, string>>
+  /** Before which row the halves meet of which it is made. */
+  readonly joint?: number
   readonly insurance: number | null
 }
 

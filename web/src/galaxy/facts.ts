@@ -168,6 +168,12 @@ export interface Board {
   readonly sectionNames: readonly string[]
   /** The left and the right edge are joined. */
   readonly wraps: boolean
+  /** Squares that are closed for this flight. */
+  readonly holes: readonly Square[]
+  /** The faces of a die that are printed on squares, and close them when they are rolled. */
+  readonly faces: ReadonlyMap<string, string>
+  /** Before which row the halves meet of which it is made; 0 for a board of one piece. */
+  readonly joint: number
   /** The most a player pays for losses; null when everything is paid for. */
   readonly insurance: number | null
 }
@@ -184,10 +190,13 @@ function readBoard(name: string, entry: BoardEntry): Board {
     rectangle,
     squares,
     starts: entry.starts,
-    labels: SIDES.flatMap((side) => entry.labels[side].map((text, at) => ({ side, place: at, text }))),
+    labels: SIDES.flatMap((side) => (side === 'front' && entry.dice ? entry.dice : entry.labels[side]).map((text, at) => ({ side, place: at, text }))),
     sections: entry.sections?.map(listed) ?? [squares],
     sectionNames: entry.section_names ?? [],
     wraps: entry.wrap ?? false,
+    holes: listed(entry.holes ?? []),
+    faces: new Map(Object.entries(CATALOGUE.boards[name.split(/[:/]/)[0]!]?.faces ?? {})),
+    joint: entry.joint ?? 0,
     insurance: entry.insurance,
   }
 }

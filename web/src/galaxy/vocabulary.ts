@@ -139,6 +139,12 @@ export interface Options {
     | { readonly form: 'insure' }
     | { readonly form: 'no' }
     | { readonly form: 'borrow' }
+  readonly choose_goods:
+    | { readonly form: 'block'; readonly colour: string; readonly square: string }
+    | { readonly form: 'battery' }
+    | { readonly form: 'done' }
+  readonly lose_which:
+    | { readonly form: 'crew'; readonly who: string }
   readonly wake:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
@@ -299,6 +305,8 @@ export interface Abouts {
   readonly lose_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly fatal?: Readonly<Record<string, number>>; readonly then?: string | null }
   readonly lose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly colour: string }
   readonly insurance: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly limit: number; readonly lost: number; readonly purse: number }
+  readonly choose_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number }
+  readonly lose_which: { readonly cabin: string }
   readonly wake: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly asleep: number; readonly beds: number }
   readonly wake_from: { readonly cabin: string }
   readonly jump: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly cards_left: number }
@@ -731,6 +739,20 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'insure', text: 'insure', pattern: /^insure$/, holds: {} },
       { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
       { form: 'borrow', text: 'borrow', pattern: /^borrow$/, holds: {} },
+    ],
+  },
+  choose_goods: {
+    on: 'words',
+    forms: [
+      { form: 'block', text: 'block {colour} {square}', pattern: /^block ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+      { form: 'battery', text: 'battery', pattern: /^battery$/, holds: {} },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  lose_which: {
+    on: 'words',
+    forms: [
+      { form: 'crew', text: '{who}', pattern: /^([a-z_]+)$/, holds: { who: 'text' } },
     ],
   },
   wake: {

@@ -200,3 +200,9 @@ bidding-prize = The winner’s lot
 
 hand-choose = Choose this one
 amount-debt = to pay back
+
+settlement-why-finish = Whoever reaches the goal is paid by place: the sooner, the more.
+settlement-why-best_looking = The ship with the fewest exposed connectors, of those that made it.
+settlement-why-goods = What is still in your holds is sold. A ship that gave up gets half.
+settlement-why-goods_half_price = What was in the half that did not make it, at half price.
+settlement-why-losses = One credit for each component lost on the way, up to the insurance of your ship class if it has one.

@@ -198,3 +198,9 @@ bidding-prize = Pour qui l’emporte
 
 hand-choose = Choisir celle-ci
 amount-debt = à rendre
+
+settlement-why-finish = Qui arrive est payé selon sa place : plus on est tôt, plus c’est.
+settlement-why-best_looking = Le vaisseau qui a le moins de connecteurs exposés, parmi ceux qui sont arrivés.
+settlement-why-goods = Ce qui reste dans vos soutes est vendu. Un vaisseau qui a abandonné touche la moitié.
+settlement-why-goods_half_price = Ce qui était dans la moitié qui n’est pas arrivée, à moitié prix.
+settlement-why-losses = Un crédit par composant perdu en route, jusqu’à l’assurance de votre classe de vaisseau si elle en a une.

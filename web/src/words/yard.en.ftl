@@ -153,3 +153,5 @@ ship-menu-svg = Save picture (SVG)
 ship-menu-png = Save picture (PNG)
 ship-menu-failed = That didn’t work. Please try again.
 show-dead = nothing works here
+board-roll-left = Turn the cylinder to the left (Shift+←)
+board-roll-right = Turn the cylinder to the right (Shift+→)

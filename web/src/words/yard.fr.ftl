@@ -153,3 +153,5 @@ ship-menu-svg = Enregistrer l’image (SVG)
 ship-menu-png = Enregistrer l’image (PNG)
 ship-menu-failed = Cela n’a pas marché. Réessayez.
 show-dead = rien ne marche ici
+board-roll-left = Tourner le cylindre vers la gauche (Maj+←)
+board-roll-right = Tourner le cylindre vers la droite (Maj+→)

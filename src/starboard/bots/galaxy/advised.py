@@ -25,16 +25,36 @@ def answer(decision: Decision, table: Any) -> str | None:
     return None
 
 
+MOST_KNOWN = 16384
+_WORTHS: dict[int, tuple[Parts, float]] = {}
+_JOINTS: dict[tuple[int, int], tuple[Parts, Parts, float]] = {}
+"""What has been asked before. The parts are kept with it, so that their identities stay their own."""
+
+
 def worth(parts: Parts) -> float:
     """What the parts of modules on a component are worth."""
-    return float(sum(told.worth(part) for part in parts.more for told in advice() if hasattr(told, "worth")))
+    known = _WORTHS.get(id(parts))
+    if known is None:
+        asked = [told for told in advice() if hasattr(told, "worth")]
+        known = (parts, float(sum(told.worth(part) for part in parts.more for told in asked)))
+        if len(_WORTHS) >= MOST_KNOWN:
+            _WORTHS.clear()
+        _WORTHS[id(parts)] = known
+    return known[1]
 
 
 def joint(parts: Parts, others: Parts) -> float:
     """What it is worth that two components are joined; nothing where neither has a part of a module."""
     if not parts.more and not others.more:
         return 0.0
-    return float(sum(told.joint(parts, others) for told in advice() if hasattr(told, "joint")))
+    known = _JOINTS.get((id(parts), id(others)))
+    if known is None:
+        asked = [told for told in advice() if hasattr(told, "joint")]
+        known = (parts, others, float(sum(told.joint(parts, others) for told in asked)))
+        if len(_JOINTS) >= MOST_KNOWN:
+            _JOINTS.clear()
+        _JOINTS[id(parts), id(others)] = known
+    return known[2]
 
 
 def briefing(table: TableView, seat: int) -> Briefing:

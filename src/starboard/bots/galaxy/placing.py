@@ -9,6 +9,7 @@ from typing import NamedTuple
 from starboard.bots.galaxy.sites import ACCEPTING, ALL_SIDES_FREE, NOTHING_FITS, Sites, codes, is_reached, variety
 from starboard.bots.galaxy.wants import Wants
 from starboard.galaxy.briefing import PLAIN, Briefing
+from starboard.galaxy.catalog.boards import Board, bits, mask_of
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, OPPOSITE, Piece
 from starboard.galaxy.ship.layout import Layout
 
@@ -21,6 +22,8 @@ UNREACHED = 0.6
 WAYS_OPEN, SHUT_IN = 5.0, 0.8
 """How many squares one should be able to go on with, and what each missing one costs."""
 EXPOSED_FOR_GOOD, EXPOSED = 0.42, 0.16
+CUT_OFF = 0.7
+"""What each square costs that nothing leads to any more, where a board is narrow."""
 SECOND_JOINT = 0.6
 """Components that hold at several sides are not lost when a neighbour is."""
 
@@ -49,6 +52,8 @@ class Sketch:
         for square in self.sites.open:
             self._ways_open[section_of[square]] += _ease(self.sites.demands[square])
         self._welds: dict[int, Weld | None] = {}
+        self._narrow = corridors(layout.board)
+        self._beyond: dict[tuple[int, int], int] = {}
 
     def best(self, tiles: Iterable[int], bar: float) -> Weld | None:
         """The best placement among these components that is worth at least the bar."""
@@ -105,6 +110,36 @@ class Sketch:
         if missing > 0:
             worth -= SHUT_IN * missing
         return worth + SECOND_JOINT * (joints - 1)
+
+    def _lost_beyond(self, square: int, other: int) -> int:
+        """How many free squares nothing would lead to if a piece on a square led to none beside it."""
+        found = self._beyond.get((square, other))
+        if found is None:
+            board = self.layout.board
+            free = board.area & ~self.layout.occupied & ~(1 << square)
+            reached = edge = 1 << other
+            while edge:
+                near = 0
+                for place in bits(edge):
+                    near |= board.around[place]
+                edge = near & free & ~reached
+                reached |= edge
+            ways_in = mask_of(self.sites.open) & ~(1 << square)
+            found = self._beyond[square, other] = 0 if reached & ways_in else reached.bit_count()
+        return found
+
+
+@cache
+def corridors(board: Board) -> int:
+    """The squares through which alone one gets on, as a mask: on a cylinder, or on a board with holes."""
+    if not board.wrap and not board.holes:
+        return 0
+    found = 0
+    for square in bits(board.area):
+        near = [other >= 0 and bool(board.area >> other & 1) for other in board.neighbours[square]]
+        if near in ([True, False, True, False], [False, True, False, True]):
+            found |= 1 << square
+    return found
 
 
 @cache

@@ -4,7 +4,7 @@ from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.opportunity import lets
 from starboard.galaxy.catalog.boards import mask_of
-from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
+from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one, who_goes
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import links
 from starboard.galaxy.table import Table
@@ -19,7 +19,7 @@ class Epidemic(Adventure, frozen=True, tag="epidemic"):
                 continue
             gone = CrewGone()
             for square in infected_cabins(table, ship):
-                gone = lose_one(table, ship, square, gone)
+                gone = lose_one(table, ship, square, gone, (yield from who_goes(ship, square)))
             yield from after_losing(table, ship, gone)
 
 

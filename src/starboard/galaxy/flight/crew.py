@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from starboard.engine import Rule, ask
+from starboard.engine.request import Request
 from starboard.galaxy.catalog.figures import HUMAN
 from starboard.galaxy.flight.offers import narrowed
 from starboard.galaxy.flight.outlook import crew_facts
@@ -81,8 +82,20 @@ def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
         options = narrowed(table, ship, "lose_crew", list(each))
         shown = partial(crew_facts, table, ship, left, each)
         choice = yield from ask(ship.seat, "lose_crew", options, shown)
-        gone = lose_one(table, ship, ship.board.squares[choice], gone)
+        square = ship.board.squares[choice]
+        gone = lose_one(table, ship, square, gone, (yield from who_goes(ship, square)))
     yield from after_losing(table, ship, gone)
+
+
+def who_goes(ship: Ship, square: int) -> Generator[Request, Any, str]:
+    """Who leaves a component: the first one by letter, or whom the owner says where a human lives with an alien."""
+    kinds, crew = figures(), dict.fromkeys(ship.crew_at(square))
+    names = {HUMANS if kinds[letter].human else kinds[letter].name: letter for letter in crew}
+    if HUMANS not in names or not any(kinds[letter].colour for letter in crew):
+        return next(iter(crew), "")
+    cabin = ship.board.names[square]
+    choice: str = yield from ask(ship.seat, "lose_which", list(names), {"cabin": cabin})
+    return names[choice]
 
 
 def lose_one(table: Table, ship: Ship, square: int, gone: CrewGone, letter: str = "") -> CrewGone:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable, Mapping
 from functools import partial
 from typing import Any
 
 from starboard.engine import Rule, ask
+from starboard.engine.request import Request
 from starboard.galaxy.flight.offers import DONE, Offer, described, narrowed, offers_on, take
 from starboard.galaxy.flight.power import pay_cell
 from starboard.galaxy.flight.stowing import best_load
@@ -14,7 +15,9 @@ from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.ship.working import can_hold, squares_with_room
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
-from starboard.galaxy.vocabulary.questions import LiftBlock, Load
+from starboard.galaxy.vocabulary.questions import GiveUpBlock, LiftBlock, Load
+
+BATTERY = "battery"
 
 
 class Loading:
@@ -82,6 +85,10 @@ def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
     """
     names = ship.board.names
     for left in range(amount, 0, -1):
+        if ship.seams.hidden or ship.seams.picks:
+            if not (yield from _choose_one(table, ship, left)):
+                return
+            continue
         blocks = ship.blocks
         if blocks:
             colour = blocks[0]
@@ -99,6 +106,65 @@ def lose_goods(table: Table, ship: Ship, amount: int) -> Rule:
             yield from pay_cell(table, ship, "goods", left)
         else:
             return
+
+
+def hidden_goods(table: Table, ship: Ship) -> Mapping[int, str]:
+    """By square, the blocks of a ship that nobody else finds; most ships have none."""
+    hidden: Mapping[int, str] = {}
+    for ask_hidden in ship.seams.hidden:
+        hidden = ask_hidden(table, ship, hidden)
+    return hidden
+
+
+def open_goods(table: Table, ship: Ship) -> dict[int, str]:
+    """By square, the blocks of a ship that anybody finds who looks for them."""
+    if not ship.seams.hidden:
+        return dict(ship.goods)
+    hidden, found = hidden_goods(table, ship), {}
+    for square, held in ship.goods.items():
+        left = held
+        for colour in hidden.get(square, ""):
+            left = left.replace(colour, "", 1)
+        if left:
+            found[square] = left
+    return found
+
+
+def _choose_one(table: Table, ship: Ship, left: int) -> Generator[Request, Any, bool]:
+    """One block or token of a ship that hides some, or whose owner picks. Whether something was given up.
+
+    The dearest that is in sight goes first, unless the owner picks. When none is, hidden blocks and tokens may go;
+    and whoever has no token either may say that there is nothing left.
+    """
+    names, seen = ship.board.names, open_goods(table, ship)
+    picks = False
+    for ask_picks in ship.seams.picks:
+        picks = ask_picks(table, ship, picks)
+    among = ship.goods if picks or not seen else seen
+    dearest = min((GOODS.index(colour) for held in seen.values() for colour in held), default=-1)
+    options = [
+        f"block {colour} {names[square]}"
+        for square, held in sorted(among.items())
+        for colour in dict.fromkeys(held)
+        if picks or not seen or GOODS.index(colour) == dearest
+    ]
+    if ship.cell_count and (picks or not seen):
+        options.append(BATTERY)
+    if not seen and not ship.cell_count:
+        options.append(DONE)
+    choice = yield from ask(ship.seat, "choose_goods", options, {"left": left})
+    if choice == DONE:
+        return False
+    if choice == BATTERY:
+        yield from pay_cell(table, ship, "goods", left)
+        return True
+    given = read("choose_goods", choice)
+    assert isinstance(given, GiveUpBlock), "nothing else is given up here"
+    square = ship.board.squares[given.square]
+    _unload(ship, square, given.colour)
+    table.bank.take_blocks(given.colour)
+    table.tell("goods_lost", ship.seat, colour=given.colour, square=given.square, now=ship.now("goods", square))
+    return True
 
 
 def _facts(table: Table, ship: Ship, hand: str, offers: Iterable[Offer], may_lift: bool) -> dict[str, Any]:

@@ -102,13 +102,13 @@ def _unmanned(table: Table, ship: Ship, others: bool) -> dict[str, Any]:
 
 
 def _all_humans(ship: Ship) -> dict[str, int]:
-    """How many have to leave each cabin until no human is in it; where several live together, they go by letter."""
+    """How many have to leave each cabin until no human is in it; where several live together, humans may go first."""
     humans, found = human_letters(), {}
     for square in ship.manned():
         crew = ship.crew_at(square)
-        last = max((place for place, letter in enumerate(crew, 1) if letter in humans), default=0)
-        if last:
-            found[ship.board.names[square]] = last
+        number = sum(letter in humans for letter in crew)
+        if number:
+            found[ship.board.names[square]] = number
     return found
 
 

@@ -64,18 +64,29 @@ class _Holds:
             if not free:
                 left += colour
                 continue
-            square = min(free, key=lambda square: (colour != RED and self.rooms[square].special > 0, square))
+            square = min(free, key=lambda square: self._kept_for_others(square, colour))
             self.held[square] += colour
             loaded.append((colour, square))
         return loaded, left
 
+    def _kept_for_others(self, square: int, colour: str) -> tuple[bool, bool, int]:
+        """Holds that take few colours are filled first, places for red blocks last."""
+        room = self.rooms[square]
+        return not room.colours, colour != RED and room.special > 0, square
+
     def _dearest(self, blocks: str) -> str:
         """The most valuable blocks for which there is room in empty holds: red ones need places of their own."""
-        free = sum(room.holds for room in self.rooms.values())
+        free = sum(room.holds for room in self.rooms.values() if not room.colours)
         special = sum(room.special for room in self.rooms.values())
+        choosy = [room.colours for room in self.rooms.values() if room.colours for _ in range(room.holds)]
         chosen = ""
         for colour in _sorted(blocks):
-            if len(chosen) < free and (colour != RED or chosen.count(RED) < special):
+            taking = next((colours for colours in choosy if colour in colours), None)
+            if taking is not None:
+                choosy.remove(taking)
+                chosen += colour
+            elif free > 0 and (colour != RED or chosen.count(RED) < special):
+                free -= 1
                 chosen += colour
         return chosen
 
@@ -108,7 +119,8 @@ class _Holds:
 
     def _can_hold(self, square: int, colour: str) -> bool:
         room, held = self.rooms[square], self.held[square]
-        return len(held) < room.holds and (colour != RED or held.count(RED) < room.special)
+        fits = not room.colours or colour in room.colours
+        return fits and len(held) < room.holds and (colour != RED or held.count(RED) < room.special)
 
 
 def _sorted(blocks: str) -> str:

@@ -31,6 +31,8 @@ class Room(NamedTuple):
     holds: int = 0
     special: int = 0
     """How many of the holds may take red blocks."""
+    colours: str = ""
+    """The letters of the blocks that its holds take, if not all."""
 
 
 def working(table: Table, ship: Ship) -> Ship:
@@ -120,7 +122,8 @@ def can_hold(table: Table, ship: Ship, square: int, colour: str) -> bool:
     if not ship.seams.room:
         return ship.can_hold(square, colour)
     room, held = room_on(table, ship, square), ship.goods.get(square, "")
-    return len(held) < room.holds and (colour != "R" or held.count("R") < room.special)
+    fits = not room.colours or colour in room.colours
+    return fits and len(held) < room.holds and (colour != "R" or held.count("R") < room.special)
 
 
 def squares_with_room(ship: Ship, part: str) -> Sequence[int]:

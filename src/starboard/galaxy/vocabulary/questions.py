@@ -197,6 +197,22 @@ class PassBid(Option, frozen=True):
     written: ClassVar[str] = "pass"
 
 
+class GiveUpBlock(Option, frozen=True):
+    """Give this block up."""
+
+    form: ClassVar[str] = "block"
+    written: ClassVar[str] = "block {colour} {square}"
+    colour: Colour
+    square: Square
+
+
+class GiveUpBattery(Option, frozen=True):
+    """Give a battery token up instead."""
+
+    form: ClassVar[str] = "battery"
+    written: ClassVar[str] = "battery"
+
+
 class LeaveBlock(Option, frozen=True):
     """Leave a block of this colour behind."""
 
@@ -301,6 +317,12 @@ class Hand(Weighed, frozen=True, kw_only=True):
     """The blocks in the hand, the dearest first."""
 
     hand: str
+
+
+class Due(Weighed, frozen=True, kw_only=True):
+    """How many are still to be given up."""
+
+    left: int
 
 
 class Block(Repeated, frozen=True, kw_only=True):
@@ -422,4 +444,6 @@ QUESTIONS = (
     Question("lose_crew", (OnSquare,), on="square", about=Goodbye),
     Question("lose_goods", (OnSquare,), on="square", about=Block),
     Question("insurance", (Insure, No), about=OfPolicy),
+    Question("choose_goods", (GiveUpBlock, GiveUpBattery, Done), about=Due),
+    Question("lose_which", (Board,), about=Cabin),
 )

@@ -337,6 +337,14 @@ question-lose_crew = You lose { $left ->
     [one] one crew member
    *[other] { $left } crew members
 }. From which cabin?
+question-choose_goods = Which block goes? { $left ->
+    [one] 1 is
+   *[other] { $left } are
+} still to be given up.
+question-lose_which = Who leaves { $component }?
+option-choose_goods-block = give up { $block } from { $component }
+option-choose_goods-battery = give up a battery token
+option-choose_goods-done = “That is all I have, officer.”
 question-lose_goods = You lose { $block }. From which hold?
 question-count_crew = { $card }: your crew counts { $strength }. { $rivals } Anybody else?
 question-leave_goods = One block has to stay behind. Which one?
@@ -547,6 +555,7 @@ event-hourglass_turned = { $who ->
 }
 event-hourglass_run_out = { $circle ->
     [0] The sand has run out on Start. Tools down!
+    [4] The sand has run out beside the board. Four circles to go.
    *[other] The sand has run out on circle { $circle }.
 }
 event-ship_finished = { $who ->
@@ -984,10 +993,19 @@ stat-exposed = exposed
 stat-lost = lost
 stat-ship = ship
 yard-title = { $round }: building
-yard-hourglass-running = the sand runs on circle { $circle }
+yard-hourglass-running = the sand runs { $circle ->
+    [4] beside the board
+   *[other] on circle { $circle }
+}
 yard-hourglass-start = the sand runs on Start: last chance
-yard-hourglass-out = the sand has run out on circle { $circle }
-yard-hourglass-ready = the hourglass waits on circle { $circle }
+yard-hourglass-out = the sand has run out { $circle ->
+    [4] beside the board
+   *[other] on circle { $circle }
+}
+yard-hourglass-ready = the hourglass waits { $circle ->
+    [4] beside the board
+   *[other] on circle { $circle }
+}
 yard-hourglass-none = no hourglass
 yard-hourglass-over = time is up
 yard-heap = face down: { $count }

@@ -355,6 +355,11 @@ question-lose_crew = Vous perdez { $left ->
     [one] un membre d’équipage
    *[other] { $left } membres d’équipage
 }. De quelle cabine ?
+question-choose_goods = Quel bloc part ? Il en reste { $left } à donner.
+question-lose_which = Qui quitte { $component } ?
+option-choose_goods-block = donner { $block } de { $component }
+option-choose_goods-battery = donner un jeton batterie
+option-choose_goods-done = « C’est tout ce que j’ai, monsieur l’agent. »
 question-lose_goods = Vous perdez { $block }. De quelle soute ?
 question-count_crew = { $card } : votre équipage compte pour { $strength }. { $rivals } Encore quelqu’un ?
 question-leave_goods = Un bloc doit rester sur place. Lequel ?
@@ -565,6 +570,7 @@ event-hourglass_turned = { $who ->
 }
 event-hourglass_run_out = { $circle ->
     [0] Le sable s’est écoulé sur « Départ ». On pose les outils !
+    [4] Le sable s’est écoulé à côté du plateau. Encore quatre cercles.
    *[other] Le sable s’est écoulé sur le cercle { $circle }.
 }
 event-ship_finished = { $who ->
@@ -1008,10 +1014,19 @@ stat-exposed = exposés
 stat-lost = perdus
 stat-ship = vaisseau
 yard-title = { $round } : construction
-yard-hourglass-running = le sable coule sur le cercle { $circle }
+yard-hourglass-running = le sable coule { $circle ->
+    [4] à côté du plateau
+   *[other] sur le cercle { $circle }
+}
 yard-hourglass-start = le sable coule sur « Départ » : dernière chance
-yard-hourglass-out = le sable s’est écoulé sur le cercle { $circle }
-yard-hourglass-ready = le sablier attend sur le cercle { $circle }
+yard-hourglass-out = le sable s’est écoulé { $circle ->
+    [4] à côté du plateau
+   *[other] sur le cercle { $circle }
+}
+yard-hourglass-ready = le sablier attend { $circle ->
+    [4] à côté du plateau
+   *[other] sur le cercle { $circle }
+}
 yard-hourglass-none = pas de sablier
 yard-hourglass-over = le temps est écoulé
 yard-heap = face cachée : { $count }

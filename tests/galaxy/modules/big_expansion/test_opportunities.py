@@ -9,6 +9,7 @@ import pytest
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.modules.bonus_cards import opportunities
+from starboard.galaxy.modules.bonus_cards.advice import choose
 from starboard.galaxy.scenario import find_component
 from starboard.galaxy.table import Table
 from starboard.galaxy.yard.stock import tiles_to_build_with
@@ -137,3 +138,13 @@ def test_what_is_swapped_in_comes_full_and_the_crew_that_leaves_with_the_old_wak
     square = now.board.squares["8,7"]
     assert (now.figures.get(square, ""), now.cells.get(square, 0)) == (who, 2 if offered.startswith("battery") else 0)
     assert now.lost == ()
+
+
+def test_bots_hire_people_who_are_awake_as_long_as_there_are_cabins() -> None:
+    ship = HOTEL.replace("6,7 luxury_cabin 0300", "6,7 stasis_chamber 0300").replace(
+        "8,7 stasis_chamber 0003 figures=ZZ", "8,7 cabin 0003"
+    )
+    r = hire(ship)
+    assert choose(r.asked(0), r.game.view(0).table) == "put 8,7"
+    r.choose(0, "put 8,7", "put 8,7")
+    assert choose(r.asked(0), r.game.view(0).table) == "put 6,7"

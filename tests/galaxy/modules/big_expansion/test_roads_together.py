@@ -8,7 +8,7 @@ from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.modules.rough_roads.memory import note
 from starboard.galaxy.table import Table
-from tests.galaxy.modules.big_expansion.together import PLAIN_TWIN, TWIN, fly, go_on, hits, meet
+from tests.galaxy.modules.big_expansion.together import JUMPER, PLAIN_TWIN, TWIN, fly, go_on, hits, meet
 from tests.galaxy.rules.ships_cards import GUARDED, LINER, SCOUT
 
 
@@ -122,3 +122,100 @@ def test_which_cards_of_the_box_come_again(card: str, answers: list[str], again:
         taken = [option for word in answers for option in r.options(seat) if option.startswith(word)]
         r.choose(seat, (taken or r.options(seat))[0])
     assert bool(r.events("cards_come_again")) is again
+
+
+@pytest.mark.rule("BX-12.17", "BX-4.30")
+def test_bum_batteries_take_three_for_a_boosted_double_cannon_and_two_for_a_single_one() -> None:
+    ship = """
+ship I
+7,6 cannon_booster 3333
+6,6 cannon 0300 ^
+8,6 double_cannon 0003 ^
+6,7 battery_3 0300 cells=3
+7,7 starting_cabin 3333 crew=2
+7,8 engine 3000 ^
+"""
+    r = meet(ship, SCOUT, card="slavers strength=7 days=1 crew_loss=1 credits=1", roads="bum_batteries")
+    told = r.asked(0).about["options"]
+    assert (told["8,6"]["price"], told["boost 6,6"]["price"]["cells"]) == ({"cells": 2}, 2)
+    assert told["boost 6,6"]["price"]["components"] == 1, "the cannon is gone afterwards"
+    r.choose(0, "8,6")
+    assert r.asked(0).about["options"]["boost 8,6"]["price"]["cells"] == 1
+    r.choose(0, "boost 8,6")
+    assert [event.data["square"] for event in r.events("cannon_boosted")] == ["8,6"]
+    assert r.state.ships[0].cell_count == 0
+
+
+@pytest.mark.rule("BX-R-71", "BX-8.17", "BX-I-7")
+@pytest.mark.parametrize(("hazard", "struck"), [("large_left", ["6,7", "9,7"]), ("small_left", [])])
+def test_what_pierces_one_half_from_the_side_goes_on_into_the_other(hazard: str, struck: list[str]) -> None:
+    """A small meteor bounces off the smooth side of the first half and reaches nothing else."""
+    ship = "ship IIA\n6,7 structural 0030\n6,8 cabin 3000 crew=2\n9,7 structural 0030\n9,8 cabin 3000 crew=2\n"
+    r = meet(ship, PLAIN_TWIN, card=f"meteors meteors={hazard}", roads="piercing_projectiles", dice=[7])
+    assert hits(r) == struck
+
+
+@pytest.mark.rule("BX-I-6", "BX-R-72", "BX-12.28", "BX-12.8")
+def test_what_is_given_up_neither_explodes_nor_flies_at_anybody() -> None:
+    ship = SCOUT + "8,7 battery_2 0303 cells=2\n9,7 cargo_2 0003 goods=B\n"
+    roads = "explosive_batteries explosive_goods space_junk"
+    r = meet(ship, SCOUT, card="bonus-II-1", roads=roads, purses=[1, 0], evil_machinations="no", dice=[2])
+    r.choose(0, "bid 1", "column 8")
+    assert "row 7" not in r.options(0)
+    test = meet(
+        ship.replace("9,7 cargo_2 0003", "9,7 shield 0003 ^").replace(" goods=B", ""), SCOUT, card="EM09", roads=roads
+    )
+    test.choose(0, "9,7")
+    assert (hits(test), test.events("junk_flies")) == ([], [])
+    assert [event.data["squares"] for event in test.events("components_given_up")] == [["9,7"]]
+
+
+@pytest.mark.rule("BX-12.1", "BX-4.41", "BX-R-91")
+def test_who_jumps_when_the_own_cannons_are_to_be_counted_does_not_get_the_derelict() -> None:
+    card = "abandoned_ship crew_loss=1 credits=5 days=1"
+    r = meet(JUMPER, SCOUT, card=card, roads="stiff_competition").choose(0, "stay", "yes")
+    assert r.question() == "power_cannons 0"
+    r.choose(0, "jump 8,8")
+    assert r.question() == "use_card 1"
+    assert not r.events("earned", 0)
+    assert r.state.ships[0].crew_count == 2
+
+
+@pytest.mark.rule("BX-R-88", "BX-4.11")
+def test_whoever_fell_ill_may_be_replaced_by_sleepers() -> None:
+    ship = SCOUT + "6,7 stasis_chamber 0300 figures=ZZ\n8,7 cargo_2 0003\n"
+    r = meet(ship, SCOUT, card="planets planets=B days=1", roads="infected_goods").choose(0, "land 1", "take goods")
+    assert (r.question(), r.options(0)) == ("wake 0", ["7,7", "done"])
+
+
+@pytest.mark.rule("BX-R-76", "BX-8.9")
+def test_an_engine_that_points_ahead_is_missing_in_its_own_half_only() -> None:
+    """One engine to the rear in each half; the right one has another that points ahead, single or double."""
+    for engine in ("engine", "double_engine"):
+        ahead = PLAIN_TWIN.replace("9,7 cabin 0030", "9,7 cabin 3030") + f"9,6 {engine} 0030 v\n"
+        r = meet(ahead, PLAIN_TWIN, card="open_space", roads="somersault", fly_on=False)
+        shown = r.game.view(0).table.ships[0]
+        assert (shown.engines, shown.engines_powered) == (1, 1)
+        fly(r)
+        assert [event.data["strength"] for event in r.events("engines_counted")] == [1, 1]
+
+
+@pytest.mark.rule("BX-R-53", "BX-5.3")
+def test_personalized_cabins_take_nothing_along_but_cabins() -> None:
+    """What else is remembered of the ship stays: its alien has not forgotten what it learnt."""
+    ship = SCOUT + "6,7 cabin 0300 crew=2\n8,7 cabin 0303 alien=cyan\n9,7 life_support_cyan 0003\n"
+    card = "slavers strength=9 days=1 crew_loss=1 credits=1"
+    r = meet(ship, SCOUT, card=card, roads="personalized_cabins", learnt=("merchant",)).choose(0, "6,7")
+    assert [event.data["squares"] for event in r.events("components_given_up", 0)] == [["6,7"]]
+    tray = r.game.view(0).table.modules["new_technology"]["tray"]
+    assert [thing["name"] for thing in tray if thing["seat"] == 0] == ["merchant"]
+    assert set(r.state.ships[0].drawers) == {"new_technology"}
+
+
+@pytest.mark.rule("BX-R-92")
+def test_the_union_comes_once_even_if_the_last_card_brings_others() -> None:
+    r = meet(SCOUT, SCOUT, card="dangerous_sector cards=1 deck=III", after=[], roads="union_ship", purses=[9, 9])
+    r.choose(0, "pay").choose(1, "pay")
+    assert r.state.flight.deck or r.events("card_turned_up")[1:]
+    fly(r)
+    assert len(r.events("union_ship_met")) == 1

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.engine import Game, Rehearsal
+from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.modules.bonus_cards.opportunities import unused
+from starboard.galaxy.modules.rough_roads.procedure import in_force, put_in_force, take_out_of_force
+from starboard.galaxy.scenario import yard
 from tests.galaxy.modules.big_expansion.together import JUMPER, PLAIN_TWIN, QUIET, TWIN, fly, go_on, meet
 from tests.galaxy.rules.ships_cards import LINER, SCOUT
 
@@ -194,3 +198,43 @@ def test_half_a_ship_that_jumps_at_the_last_card_is_told_that_the_rest_flies_on(
     assert r.asked(0).about["options"]["jump 6,8"]["then"] == "section_left"
     r.choose(0, "stay")
     assert r.state.results[0]["seats"][0]["place"] == 2
+
+
+@pytest.mark.rule("BX-R-22", "BX-1.2")
+@pytest.mark.parametrize("rounds", ["I II III", "I II IIIA", "IA IIA III"])
+def test_a_fifth_player_has_a_board_of_every_class(rounds: str) -> None:
+    options = {"fifth_wheel": "yes", "new_technology": "yes", "new_ship_classes": "yes", "rounds": rounds}
+    table = Game.new(RULES, RULES.setup(5, options), "five boards").state
+    assert len(table.ships) == 5
+    assert len({ship.board.name for ship in table.ships}) == 1
+
+
+@pytest.mark.rule("BX-R-66", "BX-4.11", "BX-4.15")
+@pytest.mark.parametrize(("card", "left"), [("EM17", 2), ("EM19", 4), ("EM22", 3)])
+def test_whoever_leaves_because_of_a_machination_may_be_replaced_when_the_whole_loss_is_over(
+    card: str, left: int
+) -> None:
+    """Wages for five are three; who pays with crew wakes nobody before the last of them has gone."""
+    ship = SCOUT + "6,7 stasis_chamber 0300 figures=ZZZZ\n8,7 cabin 0303 alien=cyan\n9,7 life_support_cyan 0033\n"
+    ship += "9,8 cabin 3000 crew=2\n"
+    r = meet(ship, ship, LINER + "9,7 cabin 0003 crew=2\n", card=card, evil_machinations="yes")
+    while r.question() in ("levy 0", "lose_crew 0"):
+        r.choose(0, next(option for option in ("8,7", "9,8", "7,7") if option in r.options(0)))
+    assert r.question() == "wake 0"
+    assert r.state.ships[0].crew_count == left
+
+
+@pytest.mark.rule("BX-R-76", "BX-12.33", "BX-7.5")
+@pytest.mark.parametrize(("way", "lost", "engines"), [("front", 1, 1), ("left", 2, 1)])
+def test_on_class_ia_somersaults_want_engines_along_the_direction_of_flight(way: str, lost: int, engines: int) -> None:
+    """One engine blows to the rear of the board, one to its front, one to its right."""
+    plain = "ship IA\n7,7 starting_cabin 3333\n7,9 engine 3000 ^\n"
+    ship = plain + "7,5 engine 0030 v\n5,7 battery_2 0300\n9,7 engine 0003 <\n"
+    table = yard(2, "IA", ships=[ship, plain], new_ship_classes="yes", rough_roads="1", start=False).state.copy()
+    for name, _ in in_force(table):
+        take_out_of_force(table, name)
+    put_in_force(table, "somersault", None)
+    r = Rehearsal(Game.from_state(RULES, table.setup, table)).choose(table.starter, "start")
+    r.choose(0, "finish 1").choose(1, "finish 2").choose(0, way).choose(1, "front")
+    assert len(r.state.ships[0].lost) == lost
+    assert r.game.view(0).table.ships[0].engines == engines

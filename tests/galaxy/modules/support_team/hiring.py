@@ -10,7 +10,7 @@ from starboard.galaxy import RULES
 from starboard.galaxy.bank import CREDITS
 from starboard.galaxy.modules.support_team.memory import remember
 from starboard.galaxy.modules.support_team.procedure import deck_of, put_into_play
-from starboard.galaxy.scenario import yard
+from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 
 CABIN = """
@@ -59,6 +59,21 @@ def building(
     if start and r.game.is_open:
         r.choose(table.starter, "start")
     return r
+
+
+def flying(*ships: str, cards: Sequence[str], both: bool = True, hides: str = "", **settings: Any) -> Rehearsal[Table]:
+    """Ships in flight before these cards, everybody flies on; people are given by seat as `p0="welder"`.
+
+    The first ship may hide a green block where a text of a ship has no room for one.
+    """
+    people = {int(word[1:]): settings.pop(word) for word in list(settings) if word[0] == "p" and word[1:].isdigit()}
+    table = flight(*ships, cards=cards, fly_on=False, **{"support_team": "dealt", **settings}).state.copy()
+    hire(table, people, both)
+    if hides:
+        ship = table.ships[0]
+        ship.goods = {**ship.goods, ship.board.squares[hides]: "G"}
+        assert table.bank.give_block("G")
+    return again(table).all_choose("fly on")
 
 
 def finished(*ships: str, **settings: Any) -> Rehearsal[Table]:

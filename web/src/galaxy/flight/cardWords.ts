@@ -1,7 +1,7 @@
 // A card in words, from the game's own texts: a sentence or two, then its planets or the lines of its combat.
 
 import { GOODS, card, type CardData } from '$galaxy/facts'
-import { blocksIn, combatLines, flights, isFlight, planetsOn, type CombatLine, type Flying } from '$galaxy/cardData'
+import { blocksIn, combatLines, crewsOn, flights, isFlight, penaltiesOn, planetsOn, type CombatLine, type Flying } from '$galaxy/cardData'
 import { goodsWords } from '$galaxy/art'
 import { knows, t } from '$lib/words.svelte'
 
@@ -21,8 +21,14 @@ export function cardText(name: string, round: string, modules: Iterable<string>)
 /** The planets of the card or the lines of its combat; other cards have none. */
 export function cardLines(name: string): string[] {
   const printed = card(name)
-  const planets = planetsOn(printed).map((goods, index) => t('planet', { number: index + 1, goods: blocks(goods) }))
-  return [...planets.map(capitalised), ...combatLines(printed).map(combatLine)]
+  const crews = crewsOn(printed)
+  const planets = planetsOn(printed).map((goods, index) => {
+    const crew = crews[index] ?? 0
+    const said = { number: index + 1, goods: blocks(goods) }
+    return crew ? t('planet-inhabited', { ...said, crew, bare: goods.length ? 'no' : 'yes' }) : t('planet', said)
+  })
+  const penalties = penaltiesOn(printed).map(({ what, amount, shots }) => t(`syndicate-penalty-${what}`, { amount, shots: hazards(shots, 'shot') }))
+  return [...[...planets, ...penalties].map(capitalised), ...combatLines(printed).map(combatLine)]
 }
 
 /** Blocks by colour: `2 red, 1 blue`. */

@@ -30,8 +30,7 @@ export function drawnWay({ side, way, square }: Aim, place: Geometry): DrawnWay 
   const strike = square === null ? null : place.edge(square, side)
   const [sx, sy] = STEP[side]
   const usual = { x: -sx || 0, y: -sy || 0 }
-  const points = way.map((point) => place.point(point))
-  const runs = runsOf(points, place)
+  const runs = place.runs(way)
   const run = runs.at(-1) ?? []
   const last = run.at(-1) ?? strike ?? { x: place.width / 2, y: place.height / 2 }
   const before = run.at(-2) ?? { x: last.x - usual.x * 2 * UNIT, y: last.y - usual.y * 2 * UNIT }
@@ -56,16 +55,4 @@ export function drawnWay({ side, way, square }: Aim, place: Geometry): DrawnWay 
 
 export function shifted(point: Point, { x, y }: Point, distance: number): Point {
   return { x: point.x + x * distance, y: point.y + y * distance }
-}
-
-/** Where a way leaves a cylinder over its seam it comes in again at the opposite edge: another run begins. */
-function runsOf(points: readonly Point[], place: Geometry): readonly (readonly Point[])[] {
-  const runs: Point[][] = []
-  points.forEach((point, index) => {
-    const before = points[index - 1]
-    const jumps = place.board.wraps && before && Math.abs(point.x - before.x) > place.width - UNIT
-    if (!before || jumps) runs.push([])
-    runs.at(-1)!.push(point)
-  })
-  return runs
 }

@@ -45,6 +45,11 @@ export function itemWords(item: string): string {
   return id ? t(id) : item.replaceAll('_', ' ')
 }
 
+/** Why an item is paid or costs something; nothing where nobody has put that in words. */
+export function itemReason(item: string): string {
+  return knows(`settlement-why-${item}`) ? t(`settlement-why-${item}`) : ''
+}
+
 /** What an item changed in a seat's purse. */
 export function amount({ lines }: Result, seat: number, item: string): number {
   return lines.reduce((sum, line) => sum + (line.seat === seat && line.kind === item ? line.amount : 0), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from starboard.engine import Decision
-from starboard.galaxy.catalog.components import COMPONENTS, kinds_of
+from starboard.galaxy.catalog.components import COMPONENTS, kinds_of, piece_of_key
 
 PASS = "pass"
 WORTH = {"credits": 1.0, "crew": 1.0, "cells": 1.0, "days": 0.5, "components": 1.0}
@@ -32,7 +32,11 @@ def choose(decision: Decision, table: Any) -> str | None:
         case "junkyard":
             return max(options, key=lambda option: _worth(decision.about["options"][option], option))
         case "arrange_crew" | "arrange_cells":
-            return next((option for option in options if option.startswith("put ")), "done")
+            pieces = table.ships[decision.seat].pieces
+            puts = [option for option in options if option.startswith("put ")]
+            return max(
+                puts, key=lambda option: bool(piece_of_key(pieces[option.split()[1]]).parts.cabin), default="done"
+            )
         case "depot":
             return _from_the_depot(decision)
         case "fit_component":

@@ -15,7 +15,7 @@ from starboard.galaxy.options import plan_of
 from starboard.galaxy.registry import figures
 from starboard.galaxy.seams import LIMIT, SOURCE
 from starboard.galaxy.ship.ship import Ship
-from starboard.galaxy.ship.working import Room, room_on, working
+from starboard.galaxy.ship.working import Room, room_on, squares_with_room, working
 from starboard.galaxy.table import Table
 
 LUXURY, STASIS = "luxury", "stasis"
@@ -89,7 +89,7 @@ def free_beds(table: Table, ship: Ship) -> dict[int, int]:
     """The cabins into which humans may move during the flight, and how many each."""
     kinds = figures()
     found = {}
-    for square in ship.layout.squares_with("cabin"):
+    for square in squares_with_room(ship, "cabin"):
         room = room_on(table, ship, square)
         if HUMAN in room.who and room.reopens:
             there = ship.figures.get(square, "")

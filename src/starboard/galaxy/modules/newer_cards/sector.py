@@ -16,7 +16,8 @@ class DangerousSector(Adventure, frozen=True, tag="dangerous_sector"):
 
     def play(self, table: Table) -> Rule:
         yield from ()
-        drawn, left = table.decks[self.deck][: self.cards], table.decks[self.deck][self.cards :]
+        unused = table.decks.get(self.deck, ())
+        drawn, left = unused[: self.cards], unused[self.cards :]
         table.decks = {**table.decks, self.deck: left}
         table.flight.deck = (*drawn, *table.flight.deck)
         table.tell("sector_entered", card=self.id, deck=self.deck, count=len(drawn))

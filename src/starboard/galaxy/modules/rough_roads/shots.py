@@ -38,7 +38,7 @@ class StiffCompetition:
         if not isinstance(card, AbandonedShip | AbandonedStation):
             return True
         own = yield from declare(table, ship, "cannons", "compare", card=card.id, so_far=[])
-        if own is None or not table.is_racing(ship):  # what was boosted may have been all that was not away
+        if own is None:
             return False
         ships = table.in_order()
         stronger = []

@@ -217,7 +217,11 @@ def _join(table: Table, seat: int, person: str) -> None:
     flown = flights_flown(table)
     remember(
         table,
-        members=[{**team, person: flown} if other == seat else team for other, team in enumerate(members(table))],
+        # by name, as they come when they are read again: the order in which they are asked must not depend on it
+        members=[
+            dict(sorted({**team, person: flown}.items())) if other == seat else team
+            for other, team in enumerate(members(table))
+        ],
     )
     table.tell("person_hired", seat, person=person)
 

@@ -12,8 +12,10 @@ from starboard.galaxy.bank import CELLS
 from starboard.galaxy.modules.bonus_cards import opportunities
 from starboard.galaxy.scenario import find_component
 from starboard.galaxy.table import Table
-from tests.galaxy.modules.bonus_cards.rules.test_bonus_cards import depot, go_on, meet
+from tests.galaxy.modules.bonus_cards.rules.test_bonus_cards import depot, doubled, go_on, meet
 from tests.galaxy.rules.ships_cards import FREIGHTER, LINER, SCOUT, SMOOTH, squares_hit
+
+__all__ = ["doubled"]
 
 CHARGED = FREIGHTER.replace("8,7 cargo_3 0003", "8,7 cargo_3 0303") + "9,7 battery_3 0003 cells=3\n"
 """A freighter with three tokens."""
@@ -162,3 +164,17 @@ def test_an_alien_whose_life_support_is_swapped_leaves(monkeypatch: pytest.Monke
     r.choose(0, next(option for option in r.options(0) if option.startswith("fit 9,7")))
     assert told(r, "alien_left") == [("alien_left", 0)]
     assert r.state.ships[0].lost == ()
+
+
+@pytest.mark.rule("BX-14.24", "BX-14.22")
+def test_a_second_visitor_of_an_area_gains_a_flight_day_less(doubled: Any) -> None:
+    r = doubled(SMOOTH, SMOOTH, card="bonus-III-2", dice=[2] * 8, at=[9, 0]).choose(0, "stop 3").choose(1, "stop 3")
+    assert [(event.seat, event.data["days"]) for event in r.events("moved")] == [(0, 5), (1, 4), (1, -2), (0, -2)]
+    assert [(event.seat, event.data["amount"]) for event in r.events("earned")] == [(0, 8), (1, 7)]
+
+
+@pytest.mark.rule("BX-R-56")
+def test_where_there_is_no_room_at_all_nobody_is_asked() -> None:
+    r = meet(LINER, SCOUT, card="bonus-III-2", dice=[2, 2, 2]).choose(0, "stop 1")
+    assert r.question() == "junkyard 1"
+    assert r.state.ships[0].crew_count == 6

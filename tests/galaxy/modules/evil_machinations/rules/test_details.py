@@ -185,3 +185,26 @@ def test_an_alien_who_stays_at_the_border_costs_a_life_support_nothing() -> None
     crew = r.state.ships[0].crew_count
     r.choose(0, next(option for option in r.options(0) if option not in ("pay", "borrow")))
     assert r.state.ships[0].crew_count == crew - 1
+
+
+@pytest.mark.rule("BX-13.1", "BX-13.2")
+def test_more_than_one_component_may_be_given_up_before_the_test() -> None:
+    ship = SCOUT + "6,7 shield 0303 ^\n5,7 shield 0300 ^\n8,7 battery_2 0003 cells=2\n"
+    r = meet(ship, SCOUT, card="EM09").choose(0, "5,7")
+    assert r.options(0) == ["6,7", "done"]
+    r.choose(0, "6,7")
+    assert r.question().startswith("next_card")
+    assert (r.state.ships[0].cell_count, len(r.state.ships[0].lost)) == (2, 2)
+
+
+@pytest.mark.rule("BX-9.6", "BX-9.3")
+def test_once_they_are_hidden_in_the_deck_no_card_lies_before_anybody() -> None:
+    r = new_game(2)
+    r.choose(0, r.options(0)[0]).choose(1, r.options(1)[0])
+    while r.state.course is None:
+        seat = r.game.seats_asked()[0]
+        finish = [option for option in r.options(seat) if option.startswith("finish")]
+        r.choose(seat, (finish or r.options(seat))[0])
+    assert [event.data["count"] for event in r.events("machinations_hidden")] == [2]
+    assert r.game.view(0).table.modules["evil_machinations"]["tray"] == []
+    assert len(r.state.flight.deck) == 8 + 2

@@ -277,3 +277,48 @@ def test_who_pushes_decides_in_flight_order() -> None:
     assert r.question() == "thrust 1"
     r.choose(1, "none")
     assert r.question() == "thrust 0"
+
+
+CYLINDER = """
+ship IIB
+5,4 starting_cabin 3333 crew=2
+4,4 structural 3333
+3,4 structural 0303
+2,4 structural 0303
+1,4 structural 0303
+9,4 structural 0300
+4,3 structural 0030
+4,5 thruster 3000 v
+5,5 battery_2 3000 cells=2
+"""
+"""Its thruster blows to the left and to the rear."""
+
+WITH_CYLINDERS = {module.switch: module.on[0] for module in modules() if "IIB" in module.rounds}
+
+
+@pytest.mark.rule("AX-5.13", "AX-5.14")
+@pytest.mark.parametrize(
+    ("side", "dice", "push", "struck"),
+    [
+        ("front", (1, 5), "left", "3,4"),  # AX-EX-47: from column 4 to column 3
+        ("front", (1, 1), "left", "9,4"),  # and from column 1 to column 9, around the cylinder
+        ("left", (3, 2), "rear", "3,4"),  # from row 3 to row 4; it begins in the same column
+    ],
+)
+def test_on_a_cylinder_columns_go_round_and_rows_do_not(
+    side: str, dice: tuple[int, int], push: str, struck: str
+) -> None:
+    r = meet(CYLINDER, CYLINDER, card=f"meteors meteors=large_{side}", dice=[dice], **WITH_CYLINDERS)
+    assert r.options(0) == [f"push {push}", "none"]
+    r.choose(0, f"push {push}")
+    assert destroyed(r) == [struck]
+
+
+@pytest.mark.rule("AX-3.17", "AX-3.21")
+def test_a_shield_is_still_offered_after_a_push() -> None:
+    """What is pushed onto an exposed connector is met by the shield, for a token more."""
+    ship = SHIP.replace("7,6 structural 0030", "7,6 structural 3030").replace("8,6 cargo_2 0030", "8,6 cargo_2 3030")
+    ship = ship.replace("9,6 cannon 0030 ^", "9,6 shield 0030 <")
+    r = meet(ship, SCOUT.replace("ship I\n", "ship II\n"), card="meteors meteors=small_front", dice=[8])
+    r.choose(0, "push left")
+    assert (r.question(), r.asked(0).about["square"]) == ("shield 0", "7,6")

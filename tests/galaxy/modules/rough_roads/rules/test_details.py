@@ -8,9 +8,11 @@ import pytest
 
 from starboard.engine import Rehearsal
 from starboard.galaxy.modules.rough_roads.memory import FLIGHT, remembered
+from starboard.galaxy.modules.rough_roads.procedure import in_force, put_in_force, take_out_of_force
 from starboard.galaxy.modules.rough_roads.ships import defective_joints
 from starboard.galaxy.notation import read_ship
 from starboard.galaxy.registry import modules
+from starboard.galaxy.scenario import yard
 from starboard.galaxy.table import Table
 from tests.galaxy.modules.rough_roads.rules.test_ordering import ordered
 from tests.galaxy.modules.rough_roads.rules.test_ships import MIXED, building
@@ -199,9 +201,10 @@ def test_an_epidemic_of_remorseless_fate_takes_the_cabins_and_nothing_more() -> 
     go_on(r)
     assert [event.data["squares"] for event in r.events("components_given_up", 0)] == [["6,7", "7,7", "8,7"]]
     assert not r.events("crew_lost")
-    dust = travel(SCOUT, SMOOTH, roads="remorseless_fate", cards="stardust")
+    tail = SMOOTH.replace("8,7 structural 0003", "8,7 structural 0303") + "9,7 structural 0103\n"
+    dust = go_on(travel(tail, SMOOTH, roads="remorseless_fate", cards="stardust"))
     assert not dust.events("moved"), "components instead of days"
-    assert "7,7" not in squares(dust)
+    assert squares(dust) == {"7,6", "6,7", "7,7", "8,7", "7,8"}
 
 
 def at_the_union(*ships: str, **settings: Any) -> Rehearsal[Table]:
@@ -272,3 +275,18 @@ def test_cards_that_come_again_are_played_once_more_and_no_card_is_in_two_places
     course = r.state.flight
     assert course.played == (DERELICT,)
     assert list(course.deck) == ["nothing", "nothing"]
+
+
+@pytest.mark.rule("BX-11.3", "BX-R-75")
+def test_roads_the_dead_column_and_orders_are_told_when_they_are_turned_up() -> None:
+    table = yard(2, "II", start=False, rough_roads="1").state.copy()
+    for name, _ in in_force(table):
+        take_out_of_force(table, name)
+    table.events.clear()
+    put_in_force(table, "dead_zone", (1,))
+    kinds = {event.kind: event.data for event in table.events}
+    assert kinds["road_turned_up"] == {"road": "dead_zone", "seats": [1]}
+    assert sum(kinds["column_died"]["dice"]) == int(kinds["column_died"]["squares"][0].split(",")[0])
+    assert all(1 <= face <= 6 for face in kinds["column_died"]["dice"])
+    r = building("made_to_order", round_name="I").choose(0, "start")
+    assert [event.data["count"] for event in r.events("components_ordered")] == [12]

@@ -75,7 +75,7 @@ def test_what_falls_off_flies_at_those_behind_as_a_large_meteor_from_the_front_r
     assert (hits(r, 1), hits(r, 2)) == (["6,7", "8,7"], ["6,7", "8,7"])
 
 
-@pytest.mark.rule("BX-12.8")
+@pytest.mark.rule("BX-12.8", "BX-I-6")
 def test_what_is_destroyed_is_no_junk() -> None:
     r = travel(SMOOTH, SMOOTH, roads="space_junk", cards="meteors meteors=large_left", dice=[7])
     assert hits(r, 0) == ["6,7"]
@@ -211,6 +211,9 @@ def test_cabins_that_are_destroyed_cost_nothing_either_and_what_falls_off_with_t
     ship = LINER.replace("6,7 cabin 0300", "6,7 cabin 0303") + "5,7 structural 0300\n"
     r = travel(ship, SMOOTH, roads="personalized_cabins", cards="meteors meteors=large_front", dice=[6])
     assert hits(r, 0) == ["6,7"]
+    assert r.question() == "keep_part 0"
+    r.choose(0, next(name for name, part in r.asked(0).about["parts"].items() if "7,7" in part))
+    assert [event.data["squares"] for event in r.events("parts_lost", 0)] == [["5,7"]]
     assert len(r.state.ships[0].lost) == 1
 
 

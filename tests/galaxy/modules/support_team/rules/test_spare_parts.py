@@ -242,7 +242,7 @@ def test_joined_again_another_piece_may_be_begun_and_at_the_end_one_piece_stays(
     assert "5,8" in r.state.ships[0].squares_named(free_squares(r.state, r.state.ships[0]))
 
 
-@pytest.mark.rule("AX-12.45")
+@pytest.mark.rule("AX-12.45", "AX-15.5")
 def test_of_two_ships_only_one_may_be_in_two_pieces() -> None:
     table = building(CABIN, CABIN, p0="planner", both=False).state.copy()
     halves = read_ship("ship IIA\n3,6 structural 3333\n11,6 structural 3333\n", 0)

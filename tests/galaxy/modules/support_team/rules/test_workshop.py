@@ -80,7 +80,7 @@ def test_of_several_outside_all_but_one_are_discarded() -> None:
     assert names[0] not in pieces
 
 
-@pytest.mark.rule("AX-12.7")
+@pytest.mark.rule("AX-12.7", "AX-15.5")
 @pytest.mark.parametrize(("between", "right", "joined"), [("0303", "3333", True), ("0003", "3330", False)])
 def test_two_ships_are_not_joined_by_it_but_may_touch_smoothly(between: str, right: str, joined: bool) -> None:
     ship = read_ship(f"ship IIA\n6,6 structural 3333\n7,6 structural {between}\n8,6 structural {right}", 0)

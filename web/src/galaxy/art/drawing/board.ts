@@ -11,6 +11,9 @@ export const MARGIN = 40
 /** Room for the hull alone. */
 export const HULL = 10
 
+/** The line along all that a group of numbers hits. */
+const TARGET = 'stroke="#ff9d6a" stroke-width="5" stroke-linecap="round"'
+
 /** How far below each other numbers stand. */
 const LINE = 29
 
@@ -23,28 +26,76 @@ function squares(area: readonly Square[]): string {
     .join('')
 }
 
+/** A line that several numbers hit is a larger target, and looks it; one in which nothing can stand is faint. */
+function lookOf(text: string, bare: boolean): string {
+  if (bare) return ' opacity=".4"'
+  const count = text.split(' ').length
+  if (count < 2) return ''
+  const colour = count > 2 ? '#ff9d6a' : '#ffd98f'
+  return ` fill="${colour}"`
+}
+
+/** Whether no square of the board lies in the line that starts here. */
+function isBare({ squares }: Geometry['board'], side: string, place: number): boolean {
+  return !squares.some(({ x, y }) => (side === 'front' || side === 'rear' ? x : y) === place)
+}
+
 /** The numbers (or whatever else dice name lines by) at the sides of the rectangle. */
 function labels({ board, width, height }: Geometry): string {
   const written = board.labels.map(({ side, place, text }) => {
     const along = (place + 0.5) * UNIT
+    const look = lookOf(text, isBare(board, side, place))
     if (side === 'front' || side === 'rear') {
       // Where the front says what the rear says, a screen without room may leave it out.
       const twin = side === 'front' && board.labels.some((other) => other.side === 'rear' && other.place === place && other.text === text)
-      return `<text${twin ? ' class="twin"' : ''} x="${along}" y="${side === 'front' ? -HULL - 9 : height + HULL + 29}">${escape(text)}</text>`
+      const pairs = side === 'front' && text.includes(' ') && board.wraps ? ' font-size="19"' : ''
+      const edge = side === 'front' ? -HULL - 4 : height + HULL + 4
+      const span = text.includes(' ') ? `<path d="M${along - 40},${edge}h80" ${TARGET}/>` : ''
+      return `<g${twin ? ' class="twin"' : ''}${look}><text${pairs} x="${along}" y="${side === 'front' ? -HULL - (span ? 13 : 9) : height + HULL + (span ? 33 : 29)}">${escape(text)}</text>${span}</g>`
     }
     // There is little room beside the board: several numbers stand one below the other.
     const numbers = text.split(' ')
-    const x = side === 'left' ? -HULL - 22 : width + HULL + 22
+    const aside = numbers.length > 1 ? 25 : 22
+    const x = side === 'left' ? -HULL - aside : width + HULL + aside
     const first = along + 9 - (LINE * (numbers.length - 1)) / 2
-    return numbers.map((number, line) => `<text x="${x}" y="${first + LINE * line}">${escape(number)}</text>`).join('')
+    const span = numbers.length > 1 ? `<path d="M${side === 'left' ? -HULL - 4 : width + HULL + 4},${along - 40}v80" ${TARGET}/>` : ''
+    return `<g${look}>${numbers.map((number, line) => `<text x="${x}" y="${first + LINE * line}">${escape(number)}</text>`).join('')}${span}</g>`
   })
   return `<g fill="#9aa5d0" font-family="system-ui,sans-serif" font-size="27" font-weight="600" text-anchor="middle">${written.join('')}</g>`
 }
 
-/** Where the left and the right edge are one: a dashed seam along both. */
-function seam({ board, width, height }: Geometry): string {
+/** Where the left and the right edge are one: a dashed seam, wherever the cylinder is turned, and edges that go on. */
+function seam({ board, width, height, rolled }: Geometry): string {
   if (!board.wraps) return ''
-  return `<path d="M${-HULL},0V${height}M${width + HULL},0V${height}" fill="none" stroke="#57e6ff" stroke-opacity=".75" stroke-width="5" stroke-dasharray="4 12" stroke-linecap="round"/>`
+  const places = rolled ? [(board.width - rolled) * UNIT] : [-HULL, width + HULL]
+  const printed = places.map((x) => `M${x},${-HULL}V${height + HULL}`).join('')
+  const open = rolled ? [-HULL, width + HULL].map((x) => `M${x},0V${height}`).join('') : ''
+  return `<path d="${open}" fill="none" stroke="#57e6ff" stroke-opacity=".3" stroke-width="4" stroke-dasharray="1 11" stroke-linecap="round"/><path class="seam" d="${printed}" fill="none" stroke="#0a0e1f" stroke-width="11"/><path d="${printed}" fill="none" stroke="#57e6ff" stroke-opacity=".85" stroke-width="5" stroke-dasharray="4 12" stroke-linecap="round"/>`
+}
+
+/** Holes, and the faces of a die that are printed on squares. */
+function holes({ board }: Geometry, short: boolean): string {
+  const closed = new Set(board.holes.map(({ name }) => name))
+  const pits = board.holes.map(({ x, y }) => {
+    const at = `translate(${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT})`
+    return `<g transform="${at}"><rect x="-46" y="-46" width="92" height="92" rx="20" fill="#04060d" stroke="#ff9d8c" stroke-opacity=".55" stroke-width="4" stroke-dasharray="13 9"/><ellipse cy="7" rx="30" ry="23" fill="#000"/><ellipse cy="2" rx="30" ry="23" fill="none" stroke="#27325c" stroke-width="5"/></g>`
+  })
+  const printed = short ? [] : board.rectangle.filter(({ name }) => board.faces.has(name))
+  const faces = printed.map(({ name, x, y }) => {
+    const rolled = closed.has(name)
+    return `<text x="${(x + 0.5) * UNIT}" y="${(y + 0.5) * UNIT + 12}" fill="${rolled ? '#ff9d8c' : '#7886bd'}">${escape(board.faces.get(name)!)}</text>`
+  })
+  const written = faces.length > 0 ? `<g font-family="system-ui,sans-serif" font-size="34" font-weight="700" text-anchor="middle">${faces.join('')}</g>` : ''
+  return pits.join('') + written
+}
+
+/** Where the two halves of a board meet: a row of rivets. */
+function joint({ board }: Geometry): string {
+  if (!board.joint) return ''
+  const near = board.squares.filter(({ y }) => y === board.joint - 1 || y === board.joint).map(({ x }) => x)
+  const y = board.joint * UNIT
+  const line = `M${Math.min(...near) * UNIT},${y}H${(Math.max(...near) + 1) * UNIT}`
+  return `<path d="${line}" fill="none" stroke="#0a0e1f" stroke-width="7"/><path d="${line}" fill="none" stroke="#8c96b4" stroke-opacity=".8" stroke-width="6" stroke-dasharray="0.1 25" stroke-linecap="round"/>`
 }
 
 /** Between two sections of a board, which are ships of their own: a hazard-striped gap, and what each is called. */
@@ -102,7 +153,7 @@ export function boardMarkup(geometry: Geometry, seat: number, short = false, nam
 <path d="${silhouette}" fill="#0d1330" stroke="#0d1330" stroke-width="${2 * HULL - (short ? 9 : 5)}" stroke-linejoin="round"/>
 <g class="free"><path d="${squares(board.squares)}" fill="#1b2449" stroke="#33406f" stroke-width="1.5"/>
 <path d="${ticks}" stroke="#46548a" stroke-width="2"/></g>
-${rings.join('')}${gaps(geometry, short ? [] : names)}${seam(geometry)}${short ? '' : labels(geometry)}`
+${holes(geometry, short)}${rings.join('')}${joint(geometry)}${gaps(geometry, short ? [] : names)}${seam(geometry)}${short ? '' : labels(geometry)}`
 }
 
 /** The part of the plane that a drawing of the board shows. */

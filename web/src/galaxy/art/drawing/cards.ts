@@ -6,7 +6,7 @@ import { FLIGHT, GREEN, RED, amount, blocks, days, panel, picture, shots, spread
 import { CREAM, INK } from './palette'
 import { aslant, ball, down, escape, glow, use } from './svg'
 
-const LEVEL_COLOURS: Readonly<Record<string, string>> = { I: '#8fb4ff', II: '#e6b566', III: '#ff8a73' }
+const LEVEL_COLOURS: Readonly<Record<string, string>> = { I: '#8fb4ff', II: '#e6b566', III: '#ff8a73', IV: '#d68bff' }
 
 const SKIES = {
   slavers: ['#3a1240', '#120a24'],

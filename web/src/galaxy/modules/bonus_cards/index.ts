@@ -47,7 +47,7 @@ const billiards = `<path d="M-48,-30H48V34H-48Z" fill="#7a4a22" stroke="${INK}" 
 
 const sparks = `<path d="M0,-46V-26M0,46V26M-46,0H-26M46,0H26M-32,-32L-18,-18M32,32L18,18M32,-32L18,-18M-32,32L-18,18" stroke="#ffe48a" stroke-width="6" stroke-linecap="round"/><circle r="12" fill="#fffbe6"/>`
 
-const shapes = [shape('bc-robot', robot), shape('bc-form', form), shape('bc-cup', cup), shape('bc-crane', crane), shape('bc-depot', depot), shape('bc-billiards', billiards), shape('bc-sparks', sparks)]
+const shapes = [shape('bc-robot', `<g transform="translate(0 9) scale(.74)">${robot}</g>`), shape('bc-form', `<g transform="translate(-1 -2) scale(.8)">${form}</g>`), shape('bc-cup', cup), shape('bc-crane', crane), shape('bc-depot', depot), shape('bc-billiards', billiards), shape('bc-sparks', sparks)]
 
 /* ---- what is printed ------------------------------------------------------------------------------------------- */
 
@@ -102,14 +102,14 @@ const cards: Readonly<Record<string, CardArt>> = {
   missing_form: {
     sky: ['#3a3350', '#141226'],
     face: (card) =>
-      `${shown('bc-form', 96, 128, 128)}${shown('bc-cup', 180, 158, 92)}${text('?', 180, 164, 44, CREAM)}
+      `${shown('bc-form', 96, 130, 160)}${shown('bc-cup', 180, 158, 92)}${text('?', 180, 164, 44, CREAM)}
 ${panel(218, 54, GREEN)}${text('=', 66, 245, 30, GREEN)}${picture('die-3', 36, 245, 34)}${picture('die-3', 96, 245, 34)}${amount(`+${String(card.credits ?? '')}`, 'credits', 176, 245, GREEN, 36, 28)}
 ${panel(282, 54, RED)}${text('≠', 66, 309, 30, RED)}${picture('die-3', 36, 309, 34)}${picture('die-5', 96, 309, 34)}${text('−', 160, 309, 28, RED)}${picture('die-3', 180, 309, 26)}${picture('day', 210, 309, 32)}`,
   },
   robosmokeys: {
     sky: ['#1c2f6a', '#0b1230'],
     face: () =>
-      `${shown('bc-robot', 125, 146, 150)}${panel(238, 98)}${picture('purse', 48, 287, 52)}<path d="M76,296V276M68,284L76,275L84,284" fill="none" stroke="${GREEN}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>${arrow(102, 287)}
+      `${shown('bc-robot', 125, 134, 200)}${panel(238, 98)}${picture('purse', 48, 287, 52)}<path d="M76,296V276M68,284L76,275L84,284" fill="none" stroke="${GREEN}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>${arrow(102, 287)}
 <g stroke="#8fb4ff" stroke-width="3"><path d="M122,262H178M122,278H178M122,294H178M122,310H178M126,258V314M142,258V314M158,258V314M174,258V314" stroke-opacity=".45"/></g><path d="M150,252V320M116,286H184" stroke="${RED}" stroke-width="4" stroke-linecap="round"/><circle cx="150" cy="286" r="11" fill="none" stroke="${RED}" stroke-width="4"/>${picture('lost', 212, 287, 44)}`,
   },
   space_billiards: { sky: ['#4a2a14', '#160e18'], face: billiardRows },
@@ -119,7 +119,7 @@ ${panel(282, 54, RED)}${text('≠', 66, 309, 30, RED)}${picture('die-3', 36, 309
     face: (card) =>
       `<path d="M16,48H234L226,70H24Z" fill="#fff3d6" stroke="${INK}" stroke-width="3"/><path d="M46,48H76L74,70H48ZM106,48H136V70H106ZM166,48H196L200,70H168Z" fill="#d8443a"/>
 <path d="M24,142H226M24,218H226" stroke="#d8a75c" stroke-width="6" stroke-linecap="round"/>${['cannon', 'battery_2', 'engine', 'cabin', 'shield', 'cargo_2'].map((kind, index) => shelfTile(kind, 58 + 67 * (index % 3), 106 + 76 * Math.floor(index / 3), 62)).join('')}
-${panel(238, 98)}${text(String(card.components ?? ''), 32, 287, 32)}${shelfTile('structural', 66, 287, 38)}${arrow(104, 287)}${text('1', 126, 287, 28, GREEN)}${shelfTile('structural', 154, 287, 34)}${amount(`−${String(card.days ?? '')}`, 'day', 206, 287, RED, 30, 24)}`,
+${panel(238, 98)}${text(String(card.components ?? ''), 32, 287, 32)}${shelfTile('structural', 66, 287, 38)}${arrow(104, 287)}${text('1', 126, 287, 28, GREEN)}${shelfTile('structural', 154, 287, 34)}${amount(`−${String(card.days ?? '')}`, 'day', 200, 287, RED, 28, 22)}`,
   },
 }
 

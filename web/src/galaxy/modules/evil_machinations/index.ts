@@ -21,14 +21,15 @@ function sum(parts: readonly (readonly [amount: string, sign: string, colour?: s
   const row = '<rect x="12" y="292" width="226" height="44" rx="10" fill="#080c1d" fill-opacity=".82" stroke="#6b78ad" stroke-width="1.6"/>'
   const each = parts.map(([amount, sign, colour], index) => {
     const middle = 12 + width * (index + 0.5)
-    const size = amount.length > 3 ? 20 : 24
-    return text(amount, middle - 18, 322, size, colour) + at(sign, middle + 12 + 5 * Math.min(amount.length, 5), 314, 30)
+    const size = amount.length > 7 ? 14 : amount.length > 5 ? 16 : amount.length > 3 ? 20 : 24
+    return text(amount, middle - 18, 322, size, colour) + at(sign, middle + 12 + 5 * Math.min(amount.length, 6), 314, 28)
   })
   return row + each.join('')
 }
 
 const number = (card: CardData, field: string) => String(card[field] ?? '')
-const perLevel = (card: CardData) => `${number(card, 'credits')}×L`
+/** So many for each level of the flight. */
+const perLevel = (card: CardData) => `${number(card, 'credits')}×I–III`
 
 const ship = (x: number, y: number, size: number, colour: string, angle = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${size / 100})">${solid('M0,-46L22,-6L22,34L8,26L-8,26L-22,34L-22,-6Z', colour)}<circle cy="-8" r="9" fill="#bfe3ff" stroke="${INK}" stroke-width="4"/>${solid('M-14,34L-8,48L-2,34Z', '#ffb84d')}${solid('M2,34L8,48L14,34Z', '#ffb84d')}</g>`

@@ -67,13 +67,17 @@ const WORN: Readonly<Record<Worn, string>> = {
 }
 
 const BEHIND: readonly Hair[] = ['long', 'bun']
+/** What is worn below the eyes and the mouth. */
+const BELOW: readonly Worn[] = ['beard']
 
 /** Somebody's head and shoulders in a box of -50 to 50. */
 export function face({ skin, hair, shade, eyes, mouth, coat, wears }: Features): string {
   const shoulders = path('M-42,50C-40,28 -20,26 0,26C20,26 40,28 42,50Z', coat)
   const head = path('M-25,-8C-25,-34 25,-34 25,-8C25,18 12,28 0,28C-12,28 -25,18 -25,-8Z', skin)
   const locks = HAIR[hair](shade)
-  return shoulders + (BEHIND.includes(hair) ? locks + head : head + locks) + line('M0,0L3,7H-1') + EYES[eyes] + MOUTH[mouth] + wears.map((worn) => WORN[worn]).join('')
+  const crown = BEHIND.includes(hair) ? locks + head + HAIR.short(shade) : head + locks
+  const worn = (below: boolean) => wears.filter((one) => BELOW.includes(one) === below).map((one) => WORN[one]).join('')
+  return shoulders + crown + worn(true) + line('M0,0L3,7H-1') + EYES[eyes] + MOUTH[mouth] + worn(false)
 }
 
 const PALE = '#f3cfb0'

@@ -9,6 +9,7 @@ from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
 from starboard.galaxy.flight.exposed import exposed_of
+from starboard.galaxy.flight.goods import open_goods
 from starboard.galaxy.flight.outlook import crew_facts
 from starboard.galaxy.flight.power import use_cell
 from starboard.galaxy.flight.track import move_back_all
@@ -32,10 +33,10 @@ class CustomsInspection(Adventure, frozen=True, tag="customs_inspection"):
                 names = ship.board.names
                 gives: dict[str, Follows] = {
                     f"give {colour} {names[square]}": {"price": {"goods": colour}, "gain": {}}
-                    for square, held in sorted(ship.goods.items())
+                    for square, held in sorted(open_goods(table, ship).items())
                     for colour in dict.fromkeys(held)
                 }
-                return Demand(self.credits * len(ship.blocks), self.credits, gives)
+                return Demand(self.credits * sum(map(len, open_goods(table, ship).values())), self.credits, gives)
 
             def give(choice: str, ship: Ship = ship) -> Rule:
                 block = read("levy", choice)

@@ -274,3 +274,4 @@ glossary-loans = Loans
 glossary-loan = Loan
 explain-thing-loan = 10 credits now, 12 to give back before the game ends, whenever you like between two cards. If you cannot pay for what you lost, the bank lends you the money without being asked. Whoever still owes something at the end has lost.
 machination-entrance = Somebody had this up their sleeve:
+settlement-why-loan = The game is over, so every loan is paid back: 12 credits each. Whoever cannot has lost.

@@ -274,3 +274,4 @@ glossary-loans = Emprunts
 glossary-loan = Emprunt
 explain-thing-loan = 10 crédits tout de suite, 12 à rendre avant la fin de la partie, quand vous voulez entre deux cartes. Si vous ne pouvez pas payer ce que vous avez perdu, la banque vous prête l’argent sans qu’on le lui demande. Qui doit encore quelque chose à la fin a perdu.
 machination-entrance = Quelqu’un gardait ceci dans sa manche :
+settlement-why-loan = La partie est finie, chaque emprunt est donc remboursé : 12 crédits chacun. Qui ne peut pas a perdu.

@@ -20,3 +20,4 @@ new-new_ship_classes-3 = Class IIA: two halves
     .text = No starting cabin: begin each half where you like. Each has its own batteries and shields, and the slower half sets the speed.
 new-new_ship_classes-4 = Class IIA: half a ship flies on
     .text = A half without humans or engines is lost, or send one home before a card. The other flies on. Come home with both and you rank first. Nothing here is insured.
+settlement-why-creativity = Your class IA ship flew a way round that nobody else chose.

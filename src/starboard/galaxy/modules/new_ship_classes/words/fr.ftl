@@ -20,3 +20,4 @@ new-new_ship_classes-3 = Classe IIA : deux moitiés
     .text = Pas de cabine de départ : commencez chaque moitié où vous voulez. Chacune a ses batteries et ses boucliers, et la plus lente donne l’allure.
 new-new_ship_classes-4 = Classe IIA : une moitié suffit
     .text = Une moitié sans humain ou sans moteur est perdue, ou renvoyez-en une à la maison avant une carte. L’autre continue. Rentrez avec les deux et vous passez devant. Rien n’est assuré ici.
+settlement-why-creativity = Votre vaisseau de classe IA a volé dans un sens que personne d’autre n’a choisi.

@@ -214,3 +214,5 @@ new-new_technology-5 = Cyan aliens
     .text = A cyan life support joined to a cabin lets a cyan alien move in. It brings a profession: Lawyer, Manager, Merchant, Techie or Diplomat. First come, first served.
 
 glossary-specializations = Specializations of cyan aliens
+settlement-why-luxury = For each guest who is still in a luxury cabin: 1 credit in round I, 2 in II, 3 in III.
+settlement-why-manager = Your Manager is proud: 1, 3 or 6 credits for one, two or three kinds of alien aboard.

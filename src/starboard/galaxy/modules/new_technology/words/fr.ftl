@@ -214,3 +214,5 @@ new-new_technology-5 = Les aliens cyan
     .text = Un support vital cyan relié à une cabine permet à un alien cyan de s’y installer. Il apporte un métier : avocat, directeur, négociant, technicien ou diplomate. Premier arrivé, premier servi.
 
 glossary-specializations = Spécialisations des aliens cyan
+settlement-why-luxury = Pour chaque client encore dans une cabine de luxe : 1 crédit à la manche I, 2 à la II, 3 à la III.
+settlement-why-manager = Votre Manager est fier : 1, 3 ou 6 crédits pour une, deux ou trois sortes d’aliens à bord.

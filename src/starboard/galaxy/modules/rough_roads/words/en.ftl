@@ -203,3 +203,4 @@ new-rough_roads-5 = A handicap
 
 glossary-roads = Road cards
 explain-thing-dead_zone = Before building, dice name a column for all ships. Nothing works in it: no crew, no goods, no energy, no strength. Only plating and connectors hold.
+settlement-why-made_to_order = One credit for each component that you ordered and never used.

@@ -203,3 +203,4 @@ new-rough_roads-5 = Un handicap
 
 glossary-roads = Cartes de route
 explain-thing-dead_zone = Avant la construction, les dés désignent une colonne pour tous. Rien n’y marche : ni équipage, ni marchandises, ni énergie, ni puissance. Seuls le blindage et les connecteurs tiennent.
+settlement-why-made_to_order = Un crédit pour chaque composant commandé et jamais utilisé.

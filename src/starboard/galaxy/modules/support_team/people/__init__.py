@@ -6,12 +6,15 @@ from starboard.galaxy.modules.support_team.people.assembler import Assembler
 from starboard.galaxy.modules.support_team.people.bureaucrat import Bureaucrat
 from starboard.galaxy.modules.support_team.people.buyer import Buyer
 from starboard.galaxy.modules.support_team.people.deliveryman import Deliveryman
+from starboard.galaxy.modules.support_team.people.hotel_clerk import HotelClerk
 from starboard.galaxy.modules.support_team.people.hypergeometer import Hypergeometer
 from starboard.galaxy.modules.support_team.people.inspector import Inspector, Preview
 from starboard.galaxy.modules.support_team.people.planner import Planner
 from starboard.galaxy.modules.support_team.people.plumber import Plumber
 from starboard.galaxy.modules.support_team.people.saboteur import Bomb, Saboteur
 from starboard.galaxy.modules.support_team.people.security_guard import FireDrill, SecurityGuard
+from starboard.galaxy.modules.support_team.people.smuggler import Smuggler
+from starboard.galaxy.modules.support_team.people.stock_boy import StockBoy
 from starboard.galaxy.modules.support_team.people.swindler import Swindler
 from starboard.galaxy.modules.support_team.people.trader import Market, Trader
 from starboard.galaxy.modules.support_team.people.welder import Welder
@@ -24,12 +27,15 @@ PEOPLE: tuple[Modifier, ...] = (
     Bureaucrat(),
     Buyer(),
     Deliveryman(),
+    HotelClerk(),
     Hypergeometer(),
     Inspector(),
     Plumber(),
     Planner(),
     Saboteur(),
     SecurityGuard(),
+    Smuggler(),
+    StockBoy(),
     Swindler(),
     Trader(),
     Welder(),

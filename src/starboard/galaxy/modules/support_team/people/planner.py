@@ -30,8 +30,8 @@ MATCHES: Mapping[str, Callable[[Parts], bool]] = {
     "blue": lambda parts: parts.holds > parts.special,
     "red": lambda parts: parts.special > 0,
     "human": lambda parts: bool(parts.cabin),
-    "alien": lambda parts: bool(parts.life_support or parts.get("mixed_life_support")),
-    "battery": lambda parts: bool(parts.cells or parts.get("solar")),
+    "alien": lambda parts: bool(parts.life_support or parts.get("mixed_support")),
+    "battery": lambda parts: bool(parts.cells or parts.get("solar_panel")),
 }
 """What is planned for a square, and which components match it (AX-12.49)."""
 

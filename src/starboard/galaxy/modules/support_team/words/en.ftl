@@ -6,42 +6,68 @@ option-team_from = Team works from
 option-team_from-second = the second flight on
 option-team_from-first = the first flight on
 
+glossary-team = Support team
+team-then = From your second flight together on:
 team-later = { $both ->
-    [yes] And:
-   *[no] From the next flight on:
+    [yes] You may use both by now.
+   *[no] The second comes with the next flight.
 }
 
 thing-advertiser = Vivi Glint, Advertiser
-    .text = “Darling, you are not flying a ship, you are flying a story.” Before the flight: foretell everybody’s rank; 2 credits for each that is right, 1 for each who gives up as you said. { team-later } if you finish, 1 credit for each outer edge with plating.
+    .text = { explain-thing-advertiser } { team-later }
+explain-thing-advertiser = “Darling, you are not flying a ship, you are flying a story.” Before the flight: foretell everybody’s rank; 2 credits for each that is right, 1 for each who gives up as you said. { team-then } if you finish, 1 credit for each outer edge with plating.
 thing-architect = Otto Overhang, Architect
-    .text = “The outline is a suggestion.” While building: one component may stand outside the outline, inside the numbers of the board. { team-later } one more bonus for the best-looking ship, at once if yours is, else after the flight.
+    .text = { explain-thing-architect } { team-later }
+explain-thing-architect = “The outline is a suggestion.” While building: one component may stand outside the outline, inside the numbers of the board. { team-then } one more bonus for the best-looking ship, at once if yours is, else after the flight.
 thing-assembler = Ines Patch, Assembler
-    .text = “Wires are for people without imagination.” After building: two components count as connected, wherever they are. { team-later } plates replace all exposed connectors of one component.
+    .text = { explain-thing-assembler } { team-later }
+explain-thing-assembler = “Wires are for people without imagination.” After building: two components count as connected, wherever they are. { team-then } plates replace all exposed connectors of one component.
 thing-bureaucrat = Mr. Stamp, Bureaucrat
-    .text = “You will find that form 12b applies.” Before the flight: gain as many days as the flight’s number, and 1 for each ship ahead of you. { team-later } finishing bonuses go up or down by 4-3-2-1, and the one for looks by 2, for everybody.
+    .text = { explain-thing-bureaucrat } { team-later }
+explain-thing-bureaucrat = “You will find that form 12b applies.” Before the flight: gain as many days as the flight’s number, and 1 for each ship ahead of you. { team-then } finishing bonuses go up or down by 4-3-2-1, and the one for looks by 2, for everybody.
 thing-trader = Big Lou, Trader
-    .text = “For you, my friend, one credit. For everybody else, too, but do not tell them.” Before the flight: yellow blocks for 1 credit each, as many as the flight’s number. { team-later } one colour of goods costs 1 more or 1 less for everybody.
+    .text = { explain-thing-trader } { team-later }
+explain-thing-trader = “For you, my friend, one credit. For everybody else, too, but do not tell them.” Before the flight: yellow blocks for 1 credit each, as many as the flight’s number. { team-then } one colour of goods costs 1 more or 1 less for everybody.
 thing-welder = Sparky, Welder
-    .text = “If it does not fit, it is not hot enough.” While building: two single connectors may meet double ones. { team-later } up to three exposed connectors are welded shut.
+    .text = { explain-thing-welder } { team-later }
+explain-thing-welder = “If it does not fit, it is not hot enough.” While building: two single connectors may meet double ones. { team-then } up to three exposed connectors are welded shut.
 
 thing-buyer = Mimi Bulk, Buyer
-    .text = “I do not need it. I want it.” While building: you may set three components aside, and none of them counts as lost. { team-later } you may return them to the table, and no Saboteur takes them.
+    .text = { explain-thing-buyer } { team-later }
+explain-thing-buyer = “I do not need it. I want it.” While building: you may set three components aside, and none of them counts as lost. { team-then } you may return them to the table, and no Saboteur takes them.
 thing-deliveryman = Rush, Deliveryman
-    .text = “Sign here. No, I do not know what it is either.” After building: one of four tokens makes a component a cabin, an engine, a cannon or a hold for two; its connectors stay. { team-later } two more of them while building.
+    .text = { explain-thing-deliveryman } { team-later }
+explain-thing-deliveryman = “Sign here. No, I do not know what it is either.” After building: one of four tokens makes a component a cabin, an engine, a cannon or a hold for two; its connectors stay. { team-then } two more of them while building.
+thing-hotel_clerk = Monsieur Lobby, Hotel Clerk
+    .text = { explain-thing-hotel_clerk } { team-later }
+explain-thing-hotel_clerk = “We are fully booked, but for you...” A cabin with an alien also takes a human. { team-then } luxury cabins take two guests, and in every stasis chamber two of the four are awake.
 thing-hypergeometer = Dr. Möbius, Hypergeometer
-    .text = “In front of the cannon? My dear, which front?” One cannon and one engine need no empty square. { team-later } a cannon with the rotation token fires in any direction.
+    .text = { explain-thing-hypergeometer } { team-later }
+explain-thing-hypergeometer = “In front of the cannon? My dear, which front?” One cannon and one engine need no empty square. { team-then } a cannon with the rotation token fires in any direction.
 thing-inspector = Inspector Peek
-    .text = “I was never here.” While anybody builds: look at all four piles of cards, even when you have finished. { team-later } 20 seconds with the cards before anybody builds, and no need to weld something first.
+    .text = { explain-thing-inspector } { team-later }
+explain-thing-inspector = “I was never here.” While anybody builds: look at all four piles of cards, even when you have finished. { team-then } 20 seconds with the cards before anybody builds, and no need to weld something first.
 thing-plumber = Joe Flange, Plumber
-    .text = “That will be two credits for looking at it.” Twice, while or after building: join two components whose sides are smooth. { team-later } one component has universal connectors all around.
+    .text = { explain-thing-plumber } { team-later }
+explain-thing-plumber = “That will be two credits for looking at it.” Twice, while or after building: join two components whose sides are smooth. { team-then } one component has universal connectors all around.
 thing-planner = Petra Grid, Planner
-    .text = “I have a chart for that.” While building: your ship may be in two pieces. { team-later } before building, mark five squares with what will stand there; 2 credits for each that comes true.
-thing-saboteur = “Nobody”, Saboteur
-    .text = “...” While building: take what others have set aside. { team-later } before the flight, one human of every other ship sits down on a joint: if one of its two components is destroyed, so is the other.
+    .text = { explain-thing-planner } { team-later }
+explain-thing-planner = “I have a chart for that.” While building: your ship may be in two pieces. { team-then } before building, mark five squares with what will stand there; 2 credits for each that comes true.
+thing-saboteur = Jane Nobody, Saboteur
+    .text = { explain-thing-saboteur } { team-later }
+explain-thing-saboteur = “...” While building: take what others have set aside. { team-then } before the flight, one human of every other ship sits down on a joint: if one of its two components is destroyed, so is the other.
 thing-security_guard = Bruno Halt, Security Guard
-    .text = “Is that a loose end I see?” Before the flight: everybody pays 1 credit for each exposed connector, you too. { team-later } once while building, a fire drill: all others run around the table.
+    .text = { explain-thing-security_guard } { team-later }
+explain-thing-security_guard = “Is that a loose end I see?” Before the flight: everybody pays 1 credit for each exposed connector, you too. { team-then } once while building, a fire drill: all others run around the table.
+thing-smuggler = Captain Nothing, Smuggler
+    .text = { explain-thing-smuggler } { team-later }
+explain-thing-smuggler = “What goods?” Each structural module and each router hides one green or blue block, which nobody finds and you need not give up. { team-then } each of them is worth 1 credit more.
+thing-stock_boy = Timmy, Stock Boy
+    .text = { explain-thing-stock_boy } { team-later }
+explain-thing-stock_boy = “It fits if you do not look.” Each component with holds takes one red block in a plain hold. { team-then } you choose what you give up, and hide what lies in special holds.
 thing-swindler = Slick, Swindler
-    .text = “Finished? Almost finished.” After taking your number tile: add as many components as the flight’s number. { team-later } pay 1 credit less and gain 1 more, once for each card, and with bonuses and lost components.
+    .text = { explain-thing-swindler } { team-later }
+explain-thing-swindler = “Finished? Almost finished.” After taking your number tile: add as many components as the flight’s number. { team-then } pay 1 credit less and gain 1 more, once for each card, and with bonuses and lost components.
 
 follows-amount-closed = { $amount ->
     [one] 1 connector closed
@@ -150,12 +176,15 @@ team-person = { $person ->
     [bureaucrat] { thing-bureaucrat }
     [buyer] { thing-buyer }
     [deliveryman] { thing-deliveryman }
+    [hotel_clerk] { thing-hotel_clerk }
     [hypergeometer] { thing-hypergeometer }
     [inspector] { thing-inspector }
     [plumber] { thing-plumber }
     [planner] { thing-planner }
     [saboteur] { thing-saboteur }
     [security_guard] { thing-security_guard }
+    [smuggler] { thing-smuggler }
+    [stock_boy] { thing-stock_boy }
     [swindler] { thing-swindler }
     [trader] { thing-trader }
    *[welder] { thing-welder }

@@ -6,42 +6,68 @@ option-team_from = L’équipe travaille dès
 option-team_from-second = le deuxième vol
 option-team_from-first = le premier vol
 
+glossary-team = Équipe de soutien
+team-then = Dès votre deuxième vol ensemble :
 team-later = { $both ->
-    [yes] Et :
-   *[no] Dès le prochain vol :
+    [yes] Les deux talents sont à vous.
+   *[no] Le second viendra au prochain vol.
 }
 
 thing-advertiser = Vivi Glint, Publicitaire
-    .text = « Mon chou, vous ne pilotez pas un vaisseau, vous pilotez une histoire. » Avant le vol : prédisez le rang de chacun ; 2 crédits par rang exact, 1 par abandon annoncé. { team-later } si vous finissez, 1 crédit par bord extérieur blindé.
+    .text = { explain-thing-advertiser } { team-later }
+explain-thing-advertiser = « Mon chou, vous ne pilotez pas un vaisseau, vous pilotez une histoire. » Avant le vol : prédisez le rang de chacun ; 2 crédits par rang exact, 1 par abandon annoncé. { team-then } si vous finissez, 1 crédit par bord extérieur blindé.
 thing-architect = Otto Surplomb, Architecte
-    .text = « Le contour n’est qu’une suggestion. » Pendant la construction : un composant peut dépasser du contour, dans les numéros du plateau. { team-later } une prime de plus pour le plus beau vaisseau, tout de suite si c’est le vôtre, sinon après le vol.
+    .text = { explain-thing-architect } { team-later }
+explain-thing-architect = « Le contour n’est qu’une suggestion. » Pendant la construction : un composant peut dépasser du contour, dans les numéros du plateau. { team-then } une prime de plus pour le plus beau vaisseau, tout de suite si c’est le vôtre, sinon après le vol.
 thing-assembler = Inès Patch, Assembleuse
-    .text = « Les fils, c’est pour les gens sans imagination. » Après la construction : deux composants comptent comme reliés, où qu’ils soient. { team-later } un blindage remplace tous les connecteurs exposés d’un composant.
+    .text = { explain-thing-assembler } { team-later }
+explain-thing-assembler = « Les fils, c’est pour les gens sans imagination. » Après la construction : deux composants comptent comme reliés, où qu’ils soient. { team-then } un blindage remplace tous les connecteurs exposés d’un composant.
 thing-bureaucrat = Monsieur Tampon, Bureaucrate
-    .text = « Vous verrez que le formulaire 12b s’applique. » Avant le vol : gagnez autant de jours que le numéro du vol, et 1 par vaisseau devant vous. { team-later } les primes d’arrivée montent ou baissent de 4-3-2-1, celle de beauté de 2, pour tout le monde.
+    .text = { explain-thing-bureaucrat } { team-later }
+explain-thing-bureaucrat = « Vous verrez que le formulaire 12b s’applique. » Avant le vol : gagnez autant de jours que le numéro du vol, et 1 par vaisseau devant vous. { team-then } les primes d’arrivée montent ou baissent de 4-3-2-1, celle de beauté de 2, pour tout le monde.
 thing-trader = Gros Lou, Négociant
-    .text = « Pour vous, l’ami, un crédit. Pour les autres aussi, mais ne leur dites rien. » Avant le vol : des blocs jaunes à 1 crédit, autant que le numéro du vol. { team-later } une couleur de marchandises coûte 1 de plus ou de moins pour tout le monde.
+    .text = { explain-thing-trader } { team-later }
+explain-thing-trader = « Pour vous, l’ami, un crédit. Pour les autres aussi, mais ne leur dites rien. » Avant le vol : des blocs jaunes à 1 crédit, autant que le numéro du vol. { team-then } une couleur de marchandises coûte 1 de plus ou de moins pour tout le monde.
 thing-welder = Étincelle, Soudeuse
-    .text = « Si ça ne va pas, c’est que ce n’est pas assez chaud. » Pendant la construction : deux connecteurs simples peuvent toucher des doubles. { team-later } jusqu’à trois connecteurs exposés sont fermés.
+    .text = { explain-thing-welder } { team-later }
+explain-thing-welder = « Si ça ne va pas, c’est que ce n’est pas assez chaud. » Pendant la construction : deux connecteurs simples peuvent toucher des doubles. { team-then } jusqu’à trois connecteurs exposés sont fermés.
 
 thing-buyer = Mimi Vrac, Acheteuse
-    .text = « Je n’en ai pas besoin. Je le veux. » Pendant la construction : trois composants en réserve, et aucun ne compte comme perdu. { team-later } vous pouvez les rendre à la table, et nul Saboteur ne les prend.
+    .text = { explain-thing-buyer } { team-later }
+explain-thing-buyer = « Je n’en ai pas besoin. Je le veux. » Pendant la construction : trois composants en réserve, et aucun ne compte comme perdu. { team-then } vous pouvez les rendre à la table, et nul Saboteur ne les prend.
 thing-deliveryman = Presto, Livreur
-    .text = « Signez ici. Non, je ne sais pas non plus ce que c’est. » Après la construction : un jeton sur quatre change un composant en cabine, moteur, canon ou soute pour deux ; ses connecteurs restent. { team-later } deux autres pendant la construction.
+    .text = { explain-thing-deliveryman } { team-later }
+explain-thing-deliveryman = « Signez ici. Non, je ne sais pas non plus ce que c’est. » Après la construction : un jeton sur quatre change un composant en cabine, moteur, canon ou soute pour deux ; ses connecteurs restent. { team-then } deux autres pendant la construction.
+thing-hotel_clerk = Monsieur Lobby, Réceptionniste
+    .text = { explain-thing-hotel_clerk } { team-later }
+explain-thing-hotel_clerk = « Nous sommes complets, mais pour vous... » Une cabine avec un alien prend aussi un humain. { team-then } les cabines de luxe prennent deux hôtes, et dans chaque chambre de stase deux sur quatre sont éveillés.
 thing-hypergeometer = Dr Möbius, Hypergéomètre
-    .text = « Devant le canon ? Mon cher, quel devant ? » Un canon et un moteur se passent de case vide. { team-later } un canon avec le jeton de rotation tire dans toutes les directions.
+    .text = { explain-thing-hypergeometer } { team-later }
+explain-thing-hypergeometer = « Devant le canon ? Mon cher, quel devant ? » Un canon et un moteur se passent de case vide. { team-then } un canon avec le jeton de rotation tire dans toutes les directions.
 thing-inspector = Inspecteur Coudœil
-    .text = « Je n’étais pas là. » Tant que quelqu’un construit : regardez les quatre paquets de cartes, même après avoir fini. { team-later } 20 secondes avec les cartes avant tout le monde, sans rien devoir souder d’abord.
+    .text = { explain-thing-inspector } { team-later }
+explain-thing-inspector = « Je n’étais pas là. » Tant que quelqu’un construit : regardez les quatre paquets de cartes, même après avoir fini. { team-then } 20 secondes avec les cartes avant tout le monde, sans rien devoir souder d’abord.
 thing-plumber = Jo Bride, Plombier
-    .text = « Rien que pour regarder, c’est deux crédits. » Deux fois, pendant ou après la construction : joignez deux composants aux côtés lisses. { team-later } un composant a des connecteurs universels tout autour.
+    .text = { explain-thing-plumber } { team-later }
+explain-thing-plumber = « Rien que pour regarder, c’est deux crédits. » Deux fois, pendant ou après la construction : joignez deux composants aux côtés lisses. { team-then } un composant a des connecteurs universels tout autour.
 thing-planner = Petra Grille, Planificatrice
-    .text = « J’ai un tableau pour ça. » Pendant la construction : votre vaisseau peut être en deux morceaux. { team-later } avant de construire, marquez cinq cases avec ce qui s’y trouvera ; 2 crédits par réussite.
-thing-saboteur = « Personne », Saboteur
-    .text = « ... » Pendant la construction : prenez ce que d’autres ont en réserve. { team-later } avant le vol, un humain de chaque autre vaisseau s’assied sur un joint : si l’un de ses deux composants est détruit, l’autre l’est aussi.
+    .text = { explain-thing-planner } { team-later }
+explain-thing-planner = « J’ai un tableau pour ça. » Pendant la construction : votre vaisseau peut être en deux morceaux. { team-then } avant de construire, marquez cinq cases avec ce qui s’y trouvera ; 2 crédits par réussite.
+thing-saboteur = Jeanne Personne, Saboteuse
+    .text = { explain-thing-saboteur } { team-later }
+explain-thing-saboteur = « ... » Pendant la construction : prenez ce que d’autres ont en réserve. { team-then } avant le vol, un humain de chaque autre vaisseau s’assied sur un joint : si l’un de ses deux composants est détruit, l’autre l’est aussi.
 thing-security_guard = Bruno Halte, Vigile
-    .text = « Ce serait un fil qui dépasse ? » Avant le vol : chacun paie 1 crédit par connecteur exposé, vous aussi. { team-later } une fois pendant la construction, un exercice d’incendie : tous les autres courent autour de la table.
+    .text = { explain-thing-security_guard } { team-later }
+explain-thing-security_guard = « Ce serait un fil qui dépasse ? » Avant le vol : chacun paie 1 crédit par connecteur exposé, vous aussi. { team-then } une fois pendant la construction, un exercice d’incendie : tous les autres courent autour de la table.
+thing-smuggler = Capitaine Rien, Contrebandier
+    .text = { explain-thing-smuggler } { team-later }
+explain-thing-smuggler = « Quelles marchandises ? » Chaque module structurel et chaque routeur cache un bloc vert ou bleu, que personne ne trouve et que vous n’êtes pas obligé de donner. { team-then } chacun vaut 1 crédit de plus.
+thing-stock_boy = Timmy, Magasinier
+    .text = { explain-thing-stock_boy } { team-later }
+explain-thing-stock_boy = « Ça rentre, si on ne regarde pas. » Chaque composant avec des soutes prend un bloc rouge dans une soute ordinaire. { team-then } vous choisissez ce que vous donnez, et cachez ce qui est dans les soutes spéciales.
 thing-swindler = Gominé, Escroc
-    .text = « Fini ? Presque fini. » Après avoir pris votre numéro : ajoutez autant de composants que le numéro du vol. { team-later } payez 1 crédit de moins et gagnez-en 1 de plus, une fois par carte, et avec les primes et les composants perdus.
+    .text = { explain-thing-swindler } { team-later }
+explain-thing-swindler = « Fini ? Presque fini. » Après avoir pris votre numéro : ajoutez autant de composants que le numéro du vol. { team-then } payez 1 crédit de moins et gagnez-en 1 de plus, une fois par carte, et avec les primes et les composants perdus.
 
 follows-amount-closed = { $amount ->
     [one] { $amount } connecteur fermé
@@ -150,12 +176,15 @@ team-person = { $person ->
     [bureaucrat] { thing-bureaucrat }
     [buyer] { thing-buyer }
     [deliveryman] { thing-deliveryman }
+    [hotel_clerk] { thing-hotel_clerk }
     [hypergeometer] { thing-hypergeometer }
     [inspector] { thing-inspector }
     [plumber] { thing-plumber }
     [planner] { thing-planner }
     [saboteur] { thing-saboteur }
     [security_guard] { thing-security_guard }
+    [smuggler] { thing-smuggler }
+    [stock_boy] { thing-stock_boy }
     [swindler] { thing-swindler }
     [trader] { thing-trader }
    *[welder] { thing-welder }
