@@ -9,8 +9,10 @@ import pytest
 
 from starboard.engine import Game
 from starboard.galaxy import RULES
+from starboard.galaxy.adventures.deck import decks_of
 from starboard.galaxy.catalog.components import COMPONENTS, starting_cabins, tiles_of, warehouse
 from starboard.galaxy.modules.newer_technology import warehouse as stock
+from starboard.galaxy.registry import modules
 from starboard.galaxy.table import Table
 from starboard.galaxy.yard.stock import tiles_to_build_with
 from tests.every_game.play import next_answer
@@ -46,10 +48,10 @@ def test_42_components_join_the_warehouse() -> None:
     }
     connectors = Counter("".join(COMPONENTS[tile].connectors for tile in tiles_of(OURS)).replace("4", "0"))
     assert connectors == {"0": 64, "1": 40, "2": 40, "3": 24}
-    for modules in (ALONE, BOTH):
-        heap = begun(2, **modules).state.yard
+    for on in (ALONE, BOTH):
+        heap = begun(2, **on).state.yard
         assert heap is not None
-        for owner in modules:
+        for owner in on:
             assert set(heap.heap) & set(warehouse(owner))
 
 
@@ -73,16 +75,35 @@ def test_with_the_other_expansion_25_leave_for_each_player_fewer_than_five(seats
     assert len(stock.removed(game.state)) == 25
 
 
+@pytest.mark.rule("AX-2.3", "AX-2.4")
+def test_with_five_players_only_the_25_of_the_largest_ships_leave() -> None:
+    five = {module.switch: module.on[0] for module in modules() if module.seats >= 5}
+    assert in_the_heap(begun(5, **BOTH, **five)) == 223 - 25
+
+
+CRUISERS = {
+    module.switch: module.on[0]
+    for module in modules()
+    if "IV" in module.rounds or decks_of(brought_by=(module.name,)).get("IV")
+}
+"""Whatever it takes to fly ships of class IV."""
+
+
 @pytest.mark.rule("AX-2.4", "AX-2.6")
 @pytest.mark.parametrize(
-    ("modules", "seats", "left"), [(ALONE, 4, 182), (ALONE, 3, 157), (BOTH, 4, 198), (BOTH, 2, 148)]
+    ("on", "seats", "left"),
+    [
+        (ALONE, 4, 182),
+        (ALONE, 3, 182 - 25),
+        (ALONE, 2, 182 - 50),
+        (BOTH, 4, 223 - 25),
+        (BOTH, 3, 223 - 50),
+        (BOTH, 2, 223 - 75),
+    ],
 )
-def test_with_the_largest_ships_nothing_more_is_removed(
-    monkeypatch: pytest.MonkeyPatch, modules: dict[str, str], seats: int, left: int
-) -> None:
-    """AX-EX-1 and AX-EX-2: the rule asks for the level of the flights, whoever brings ships of it."""
-    monkeypatch.setattr(stock, "LARGEST", "II")
-    assert in_the_heap(begun(seats, "I II", **modules)) == left
+def test_with_ships_of_class_iv_nothing_more_is_removed(on: dict[str, str], seats: int, left: int) -> None:
+    """AX-EX-1 and AX-EX-2."""
+    assert in_the_heap(begun(seats, "I IV", **on, **CRUISERS)) == left
 
 
 @pytest.mark.rule("AX-2.5")
