@@ -16,9 +16,9 @@ ship I
 """
 
 
-def settled(page: Page, **options: str) -> Stage:
+def settled(page: Page, credits: str = "open") -> Stage:
     """Ada comes home behind Bo, who will give the word for the next round."""
-    r = flight(SHIP, SHIP, cards=["stardust"], at=[-3, 0], fly_on=False, rounds="I II", purses=(7, 9), **options)
+    r = flight(SHIP, SHIP, cards=["stardust"], at=[-3, 0], fly_on=False, rounds="I II", purses=(7, 9), credits=credits)
     stage = Stage(page, r.game, ["Ada", "Bo"])
     stage.choose(0, "fly on")
     stage.choose(1, "fly on")
