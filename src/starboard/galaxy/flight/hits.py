@@ -31,6 +31,8 @@ class Hit(NamedTuple):
     """The dice that say in which line."""
     pierced: bool = False
     """Whether it has gone through a component already."""
+    followed: bool = False
+    """Whether a light one comes right behind it along the same line."""
 
     @property
     def hazard(self) -> str:

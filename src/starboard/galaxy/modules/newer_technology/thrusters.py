@@ -38,6 +38,11 @@ class Approaching:
         self.pushed = False
 
     @property
+    def hits(self) -> list[Hit]:
+        """All that comes along its line: a pair is pushed together (AX-9.8)."""
+        return [self.hit, self.hit._replace(heavy=False)] if self.hit.followed else [self.hit]
+
+    @property
     def enters(self) -> bool:
         """Whether it is somebody who comes aboard, whom only thrusters with a crew can push away (AX-3.25)."""
         return (self.hit.what, self.hit.heavy) not in HAZARDS
@@ -80,7 +85,7 @@ def thrusters_towards(table: Table, ship: Ship) -> dict[int, int]:
 def _offers(table: Table, ship: Ship, coming: Approaching) -> list[Offer]:
     towards = {} if coming.pushed else thrusters_towards(table, ship)
     if not coming.enters:
-        if not towards or outcome(table, ship, coming.hit, coming.lanes)[0] != STRIKES:
+        if not towards or not any(outcome(table, ship, hit, coming.lanes)[0] == STRIKES for hit in coming.hits):
             return []
         return _pushes(table, ship, coming, towards)
     towards = {side: able for side, mask in towards.items() if (able := crewed(table, ship, mask))}
