@@ -31,6 +31,8 @@ class Hit(NamedTuple):
     """The dice that say in which line."""
     pierced: bool = False
     """Whether it has gone through a component already."""
+    leads: bool = False
+    """Whether others of its kind follow it along the same line, wherever somebody moves it."""
 
     @property
     def hazard(self) -> str:

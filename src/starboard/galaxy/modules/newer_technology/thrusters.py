@@ -80,7 +80,7 @@ def thrusters_towards(table: Table, ship: Ship) -> dict[int, int]:
 def _offers(table: Table, ship: Ship, coming: Approaching) -> list[Offer]:
     towards = {} if coming.pushed else thrusters_towards(table, ship)
     if not coming.enters:
-        if not towards or outcome(table, ship, coming.hit, coming.lanes)[0] != STRIKES:
+        if not towards or _outcome(table, ship, coming, coming.lanes)[0] != STRIKES:
             return []
         return _pushes(table, ship, coming, towards)
     towards = {side: able for side, mask in towards.items() if (able := crewed(table, ship, mask))}
@@ -94,7 +94,7 @@ def _pushes(table: Table, ship: Ship, coming: Approaching, towards: Mapping[int,
     for side, thrusters in sorted(towards.items()):
         if side in along:
             continue
-        then, price = ("", {}) if coming.enters else outcome(table, ship, coming.hit, _shifted(ship, coming, side))
+        then, price = ("", {}) if coming.enters else _outcome(table, ship, coming, _shifted(ship, coming, side))
         found.append(
             Offer(
                 write(Push(SIDES[side])),
@@ -105,6 +105,13 @@ def _pushes(table: Table, ship: Ship, coming: Approaching, towards: Mapping[int,
             )
         )
     return found
+
+
+def _outcome(table: Table, ship: Ship, coming: Approaching, lanes: Lanes) -> tuple[str, dict[str, Any]]:
+    """What becomes of it in these lanes. Where others follow it, small or large, that they strike counts as well."""
+    hits = [coming.hit, coming.hit._replace(heavy=not coming.hit.heavy)] if coming.hit.leads else [coming.hit]
+    found = [outcome(table, ship, hit, lanes) for hit in hits]
+    return next((each for each in found if each[0] == STRIKES), found[0])
 
 
 def _shifted(ship: Ship, coming: Approaching, side: int) -> Lanes:
@@ -128,7 +135,7 @@ def _facts(table: Table, ship: Ship, coming: Approaching, offers: Sequence[Offer
         if isinstance(push, Push):
             aims[offer.option] = aims_at(ship, _shifted(ship, coming, SIDES.index(push.side)))
     struck = [aim["square"] for aim in aims[NONE] if aim["square"]]
-    price = {} if coming.enters else outcome(table, ship, coming.hit, coming.lanes)[1]
+    price = {} if coming.enters else _outcome(table, ship, coming, coming.lanes)[1]
     return {
         "hazard": coming.hit.hazard,
         "side": SIDES[coming.lanes[0].side],
