@@ -65,7 +65,7 @@ def test_bots_are_seated_in_turn() -> None:
         (["clever"], 2, {}, "galaxy has no bot 'clever'; expected one of: random, sensible"),
         (["random"] * 3, 2, {}, "3 bots are too many for 2 seats"),
         (["random"], 6, {}, "galaxy is for 2 to 5 seats, not 6"),
-        (["random"], 2, {"rounds": "IV"}, "option rounds: 'IV' is not one of"),
+        (["random"], 2, {"rounds": "IX"}, "option rounds: 'IX' is not one of"),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused(

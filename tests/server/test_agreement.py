@@ -53,9 +53,9 @@ def test_whatever_a_form_may_choose_by_the_description_can_be_opened(service: st
             "Ce jeu n’a pas d’option round\u00a0; rechargez la page.",
         ),
         (
-            {"game": "galaxy", "seats": 2, "options": {"rounds": "IV"}},
-            "The option rounds can’t be IV here; please reload the page.",
-            "L’option rounds ne peut pas valoir IV ici\u00a0; rechargez la page.",
+            {"game": "galaxy", "seats": 2, "options": {"rounds": "IX"}},
+            "The option rounds can’t be IX here; please reload the page.",
+            "L’option rounds ne peut pas valoir IX ici\u00a0; rechargez la page.",
         ),
         ({"game": "chess", "seats": 2}, "There is no game called chess here.", "Il n’y a pas de jeu chess ici."),
         (

@@ -119,7 +119,7 @@ def test_the_host_changes_options_while_all_who_sit_keep_a_seat(kept: Kept) -> N
     change = protocol.Change(act="a", seats=2, options={"rounds": "I"})
     assert kept.refused(change, by=2) == "refused-host-options"
     assert kept.refused(change, by=0) == "refused-held-seat-goes"
-    bad = protocol.Change(act="b", seats=3, options={"rounds": "IV"})
+    bad = protocol.Change(act="b", seats=3, options={"rounds": "IX"})
     assert kept.refused(bad, by=0) == "refused-setup-value"
     kept.do(protocol.Change(act="c", seats=4, options={"rounds": "I"}), by=0)
     assert len(kept.table.seats) == 4

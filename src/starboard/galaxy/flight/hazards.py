@@ -58,7 +58,7 @@ def meteors_in_a_row(table: Table, sizes: Sequence[str], side: int) -> Rule:
     if not ships:
         return
     first, *others = [Hit(METEOR, size == "large", side) for size in sizes]
-    lanes = yield from _come(table, ships, first._replace(leads=bool(others)), ships[0].seat)
+    lanes = yield from _come(table, ships, first._replace(followed=True), ships[0].seat)
     for following in others:
         each, hit = _thrown(table, ships, following)
         _tell(table, hit, {str(ship.seat): aims_at(ship, lanes[ship.seat]) for ship in ships})

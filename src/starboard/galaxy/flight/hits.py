@@ -31,8 +31,8 @@ class Hit(NamedTuple):
     """The dice that say in which line."""
     pierced: bool = False
     """Whether it has gone through a component already."""
-    leads: bool = False
-    """Whether others of its kind follow it along the same line, wherever somebody moves it."""
+    followed: bool = False
+    """Whether a light one comes right behind it along the same line."""
 
     @property
     def hazard(self) -> str:

@@ -42,7 +42,7 @@ def test_an_engine_that_is_powered_already_needs_no_second_token_to_jump(roads: 
     assert r.state.ships[0].cell_count == 1 - bool(roads)
 
 
-@pytest.mark.rule("BX-12.5", "BX-12.6", "BX-I-4")
+@pytest.mark.rule("BX-12.5", "BX-12.6")
 def test_who_leads_after_the_leaders_jump_is_envied_and_so_is_who_returns_as_leader() -> None:
     r = meet(JUMPER, SCOUT, LINER, card=QUIET, roads="engine_envy", dice=[2, 2])
     r.choose(0, "jump 8,8")

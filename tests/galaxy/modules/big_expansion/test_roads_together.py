@@ -146,7 +146,7 @@ ship I
     assert r.state.ships[0].cell_count == 0
 
 
-@pytest.mark.rule("BX-R-71", "BX-8.17", "BX-I-7")
+@pytest.mark.rule("BX-R-71", "BX-8.17")
 @pytest.mark.parametrize(("hazard", "struck"), [("large_left", ["6,7", "9,7"]), ("small_left", [])])
 def test_what_pierces_one_half_from_the_side_goes_on_into_the_other(hazard: str, struck: list[str]) -> None:
     """A small meteor bounces off the smooth side of the first half and reaches nothing else."""
@@ -155,7 +155,7 @@ def test_what_pierces_one_half_from_the_side_goes_on_into_the_other(hazard: str,
     assert hits(r) == struck
 
 
-@pytest.mark.rule("BX-I-6", "BX-R-72", "BX-12.28", "BX-12.8")
+@pytest.mark.rule("BX-R-72", "BX-12.28", "BX-12.8")
 def test_what_is_given_up_neither_explodes_nor_flies_at_anybody() -> None:
     ship = SCOUT + "8,7 battery_2 0303 cells=2\n9,7 cargo_2 0003 goods=B\n"
     roads = "explosive_batteries explosive_goods space_junk"

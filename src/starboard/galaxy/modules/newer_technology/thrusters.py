@@ -38,6 +38,11 @@ class Approaching:
         self.pushed = False
 
     @property
+    def hits(self) -> list[Hit]:
+        """All that comes along its line: a pair is pushed together (AX-9.8), whichever of the two is the large one."""
+        return [self.hit, self.hit._replace(heavy=not self.hit.heavy)] if self.hit.followed else [self.hit]
+
+    @property
     def enters(self) -> bool:
         """Whether it is somebody who comes aboard, whom only thrusters with a crew can push away (AX-3.25)."""
         return (self.hit.what, self.hit.heavy) not in HAZARDS
@@ -108,9 +113,8 @@ def _pushes(table: Table, ship: Ship, coming: Approaching, towards: Mapping[int,
 
 
 def _outcome(table: Table, ship: Ship, coming: Approaching, lanes: Lanes) -> tuple[str, dict[str, Any]]:
-    """What becomes of it in these lanes. Where others follow it, small or large, that they strike counts as well."""
-    hits = [coming.hit, coming.hit._replace(heavy=not coming.hit.heavy)] if coming.hit.leads else [coming.hit]
-    found = [outcome(table, ship, hit, lanes) for hit in hits]
+    """What becomes of it in these lanes. That what follows it strikes counts as well."""
+    found = [outcome(table, ship, hit, lanes) for hit in coming.hits]
     return next((each for each in found if each[0] == STRIKES), found[0])
 
 

@@ -118,7 +118,7 @@ def test_a_card_that_was_laid_lies_there_for_all_and_shows_its_face_to_its_owner
     ]
 
 
-@pytest.mark.rule("BX-9.7", "BX-I-9")
+@pytest.mark.rule("BX-9.7")
 @pytest.mark.parametrize(("round_name", "cards"), [("I", 8), ("II", 12), ("III", 16)])
 def test_with_foresight_two_piles_lie_above_on_every_level(round_name: str, cards: int) -> None:
     deck, chosen = hidden(cards, foresight="yes", round_name=round_name)

@@ -78,7 +78,7 @@ def owing(lost: int, *purses: int) -> Rehearsal[Table]:
     return fly_on(Rehearsal(Game.from_state(RULES, table.setup, table)))
 
 
-@pytest.mark.rule("BX-10.4", "BX-R-98", "BX-I-2")
+@pytest.mark.rule("BX-10.4", "BX-R-98")
 def test_who_cannot_pay_for_lost_components_borrows_as_much_as_it_takes() -> None:
     r = owing(30, 0, 0)
     earned = sum(event.data["amount"] for event in r.events("earned", 1) if event.data["source"] != "loan")

@@ -179,7 +179,7 @@ def test_a_half_without_humans_does_not_take_off(cabins: tuple[str, ...], gone: 
     assert r.state.flight.left.get(0) == left
 
 
-@pytest.mark.rule("BX-8.36", "BX-I-3")
+@pytest.mark.rule("BX-8.36")
 def test_every_lost_component_is_paid_for() -> None:
     r = met(SCOUT, NOTHING)
     ship = r.state.copy().ships[0]

@@ -139,7 +139,7 @@ def test_lawyer_and_diplomat_work_for_both_halves() -> None:
     assert r.state.ships[0].crew_count == 5, "nobody of either half but the Diplomat"
 
 
-@pytest.mark.rule("BX-8.21", "BX-I-7")
+@pytest.mark.rule("BX-8.21")
 def test_the_techie_helps_the_own_half_only() -> None:
     r = meet_with("techie", ships=[POWERED, POWERED], card="open_space", **WITH_HALVES)
     prices = {option: told["price"] for option, told in r.asked(0).about["options"].items() if "price" in told}

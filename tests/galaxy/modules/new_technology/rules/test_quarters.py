@@ -131,7 +131,7 @@ def test_a_stasis_chamber_is_no_cabin_for_an_epidemic() -> None:
     assert crew_of(r) == (2, 4)
 
 
-@pytest.mark.rule("BX-4.11", "BX-4.15", "BX-I-5")
+@pytest.mark.rule("BX-4.11", "BX-4.15")
 def test_after_the_whole_loss_an_awake_human_may_wake_sleepers() -> None:
     r = meet(DORMITORY, SCOUT, card="slavers strength=9 days=1 crew_loss=2 credits=1").choose(0, "7,7")
     assert r.asked(0).question == "lose_crew"  # one is still owed, and nobody can be woken to pay with

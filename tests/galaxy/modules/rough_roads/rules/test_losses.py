@@ -75,7 +75,7 @@ def test_what_falls_off_flies_at_those_behind_as_a_large_meteor_from_the_front_r
     assert (hits(r, 1), hits(r, 2)) == (["6,7", "8,7"], ["6,7", "8,7"])
 
 
-@pytest.mark.rule("BX-12.8", "BX-I-6")
+@pytest.mark.rule("BX-12.8")
 def test_what_is_destroyed_is_no_junk() -> None:
     r = travel(SMOOTH, SMOOTH, roads="space_junk", cards="meteors meteors=large_left", dice=[7])
     assert hits(r, 0) == ["6,7"]
