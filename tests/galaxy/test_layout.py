@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import Piece
-from starboard.galaxy.ship.errors import fits, main_part, mistakes
+from starboard.galaxy.ship.errors import fits, main_part, mistakes, mistakes_with
 from starboard.galaxy.ship.layout import Layout
 from tests.galaxy.ships import grown, heaps, printed
 from tests.galaxy.slow_boards import FRONT, REAR, RIGHT, Dice, SlowShip, Spot, slow_board
@@ -188,3 +188,11 @@ def test_a_piece_fits_where_it_is_joined_and_adds_no_error(layout: Layout, piece
         newly_wrong = {mistake for mistake in mistakes(after) if mistake.kind != "unjoined"} - set(mistakes(layout))
         begins = square in first_squares(layout)
         assert fits(layout, square, piece) is (not newly_wrong and (begins or bool(after.joins[square])))
+
+
+@given(st.one_of(grown(), heaps()), printed, st.data())
+def test_what_one_more_piece_makes_wrong_is_found_around_it(layout: Layout, piece: Piece, data: st.DataObject) -> None:
+    free = [square for square in range(layout.board.size) if not layout.occupied >> square & 1]
+    if free:
+        square = data.draw(st.sampled_from(free))
+        assert set(mistakes_with(layout, square, piece)) == set(mistakes(layout.weld(square, piece)))

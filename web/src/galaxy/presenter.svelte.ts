@@ -118,7 +118,7 @@ export class Presenter {
     this.#untold = 0
     this.#latest = this.#shown = sight
     // Who comes to the table between two rounds has not seen what the last one brought.
-    this.#seen = isBetweenRounds(sight, this.#table.seat) ? Math.min(this.#seen, settlements(sight)) : settlements(sight)
+    this.#seen = hasNotBegun((sight?.game?.table as TableView | undefined)?.yard, this.#table.seat) ? Math.min(this.#seen, settlements(sight)) : settlements(sight)
     const galaxy = sight?.game?.table as TableView | undefined
     this.#latestScene = this.#scene = galaxy ? recalled(this.#table.story, galaxy) : EMPTY
     this.#playing = false
@@ -157,8 +157,7 @@ export class Presenter {
 }
 
 /** Whether a seat has not begun to build: nobody gives the word to those who build in turns. */
-function isBetweenRounds(sight: Sight | null, seat: number | null): boolean {
-  const yard = (sight?.game?.table as TableView | undefined)?.yard
+export function hasNotBegun(yard: TableView['yard'] | undefined, seat: number | null): boolean {
   if (!yard) return false
   return !yard.started || (yard.turn !== null && yard.places[seat ?? -1]?.moves === 0)
 }

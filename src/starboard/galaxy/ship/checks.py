@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starboard.galaxy.catalog.components import Piece
-from starboard.galaxy.ship.errors import Mistake, fits, mistakes
+from starboard.galaxy.ship.errors import Mistake, fits, mistakes, mistakes_with
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -34,4 +34,7 @@ def fits_on(table: Table, ship: Ship, square: int, piece: Piece) -> bool:
         return fits(ship.layout, square, piece)
     tried = ship.copy()
     tried.layout = ship.layout.weld(square, piece)
-    return set(mistakes_of(table, tried)) <= set(mistakes_of(table, ship))
+    found: Sequence[Mistake] = mistakes_with(ship.layout, square, piece)
+    for ask in ship.seams.mistakes:
+        found = ask(table, tried, found)
+    return not found or set(found) <= set(mistakes_of(table, ship))

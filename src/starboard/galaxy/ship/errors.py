@@ -85,6 +85,36 @@ def _direction_mistakes(layout: Layout, square: int, piece: Piece) -> list[Mista
     return found
 
 
+def mistakes_with(layout: Layout, square: int, piece: Piece) -> tuple[Mistake, ...]:
+    """All construction errors of a ship that has this piece there as well, in any order.
+
+    Where the ship holds together, only what is around the square is looked at: whoever builds is shown every place.
+    """
+    board = layout.board
+    plain = len(layout.parts) == 1 and layout.occupied.bit_count() > 1 and not board.beginnings
+    if not plain or square in board.starts:
+        return mistakes(layout.weld(square, piece))
+    found = list(mistakes(layout))
+    if not board.area >> square & 1:
+        found.append(Mistake("outside", square))
+    joined = False
+    for side, other in enumerate(board.neighbours[square]):
+        neighbour = layout.pieces[other] if other >= 0 else None
+        if neighbour is None:
+            continue
+        mine, theirs = piece.sides[side], neighbour.sides[OPPOSITE[side]]
+        joined = joined or SMOOTH not in (mine, theirs)
+        kind = joint_error(mine, theirs)
+        if kind:
+            found.append(Mistake(kind, square, other) if side in (RIGHT, REAR) else Mistake(kind, other, square))
+        found += [Mistake(why, square, other) for clear, why in neighbour.clear if clear == OPPOSITE[side]]
+    if piece.clear or piece.misturned:
+        found += _direction_mistakes(layout, square, piece)
+    if not joined:
+        found.append(Mistake("unjoined", square))
+    return tuple(found)
+
+
 def fits(layout: Layout, square: int, piece: Piece) -> bool:
     """Whether welding the piece there is wholly without error (the table option that refuses errors)."""
     joined = layout.begins_at(square)

@@ -42,7 +42,8 @@ export function itemsOf({ lines }: Result): readonly string[] {
 /** A row in words. */
 export function itemWords(item: string): string {
   const id = [`settlement-row-${item}`, `settlement-${item}`, `source-${item}`, `reason-${item}`].find(knows)
-  return id ? t(id) : item.replaceAll('_', ' ')
+  const words = id ? t(id) : item.replaceAll('_', ' ')
+  return words.slice(0, 1).toLocaleUpperCase() + words.slice(1)
 }
 
 /** Why an item is paid or costs something; nothing where nobody has put that in words. */

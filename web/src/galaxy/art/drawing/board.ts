@@ -27,9 +27,8 @@ function squares(area: readonly Square[]): string {
 }
 
 /** A line that several numbers hit is a larger target, and looks it; one in which nothing can stand is faint. */
-function lookOf(text: string, bare: boolean): string {
+function lookOf(count: number, bare: boolean): string {
   if (bare) return ' opacity=".4"'
-  const count = text.split(' ').length
   if (count < 2) return ''
   const colour = count > 2 ? '#ff9d6a' : '#ffd98f'
   return ` fill="${colour}"`
@@ -44,21 +43,23 @@ function isBare({ squares }: Geometry['board'], side: string, place: number): bo
 function labels({ board, width, height }: Geometry): string {
   const written = board.labels.map(({ side, place, text }) => {
     const along = (place + 0.5) * UNIT
-    const look = lookOf(text, isBare(board, side, place))
+    // Around a cylinder two numbers are the faces of two dice, not two sums.
+    const several = text.includes(' ') && !board.wraps
+    const look = lookOf(several ? text.split(' ').length : 1, isBare(board, side, place))
     if (side === 'front' || side === 'rear') {
       // Where the front says what the rear says, a screen without room may leave it out.
       const twin = side === 'front' && board.labels.some((other) => other.side === 'rear' && other.place === place && other.text === text)
       const pairs = side === 'front' && text.includes(' ') && board.wraps ? ' font-size="19"' : ''
       const edge = side === 'front' ? -HULL - 4 : height + HULL + 4
-      const span = text.includes(' ') ? `<path d="M${along - 40},${edge}h80" ${TARGET}/>` : ''
+      const span = several ? `<path d="M${along - 40},${edge}h80" ${TARGET}/>` : ''
       return `<g${twin ? ' class="twin"' : ''}${look}><text${pairs} x="${along}" y="${side === 'front' ? -HULL - (span ? 13 : 9) : height + HULL + (span ? 33 : 29)}">${escape(text)}</text>${span}</g>`
     }
     // There is little room beside the board: several numbers stand one below the other.
     const numbers = text.split(' ')
-    const aside = numbers.length > 1 ? 25 : 22
+    const aside = several ? 25 : 22
     const x = side === 'left' ? -HULL - aside : width + HULL + aside
     const first = along + 9 - (LINE * (numbers.length - 1)) / 2
-    const span = numbers.length > 1 ? `<path d="M${side === 'left' ? -HULL - 4 : width + HULL + 4},${along - 40}v80" ${TARGET}/>` : ''
+    const span = several ? `<path d="M${side === 'left' ? -HULL - 4 : width + HULL + 4},${along - 40}v80" ${TARGET}/>` : ''
     return `<g${look}>${numbers.map((number, line) => `<text x="${x}" y="${first + LINE * line}">${escape(number)}</text>`).join('')}${span}</g>`
   })
   return `<g fill="#9aa5d0" font-family="system-ui,sans-serif" font-size="27" font-weight="600" text-anchor="middle">${written.join('')}</g>`

@@ -127,6 +127,7 @@ registerArt({
   module: 'bonus_cards',
   shapes: [...gradients, ...shapes].join(''),
   cards,
+  measures: { meteors: 'meteor-large', shots: 'shot-light' },
   things: {
     'new-bonus_cards-1': 'bc-form',
     'new-bonus_cards-2': 'bc-robot',

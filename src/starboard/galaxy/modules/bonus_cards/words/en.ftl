@@ -116,3 +116,4 @@ new-bonus_cards-4 = The junkyard
     .text = Four bargains, one ship for each. Leaders choose first; prices are paid at once, whether in crew, battery tokens or meteors.
 new-bonus_cards-5 = The star depot
     .text = Components in the middle of the flight: weld one on or swap it for one of yours, for a flight day. Batteries come full and cabins manned.
+amount-meteors = meteors at you

@@ -122,3 +122,4 @@ new-bonus_cards-4 = La brocante
     .text = Quatre bonnes affaires, un seul vaisseau pour chacune. Les premiers choisissent d’abord ; on paie tout de suite, en équipage, en jetons batterie ou en météorites.
 new-bonus_cards-5 = Le dépôt des étoiles
     .text = Des composants en plein vol : soudez-en un, ou échangez-le contre l’un des vôtres, pour un jour de vol. Les batteries sont pleines et les cabines habitées.
+amount-meteors = météorites contre vous
