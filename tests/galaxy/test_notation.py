@@ -243,7 +243,7 @@ def test_a_printed_card_is_known_by_its_id() -> None:
         ("slavers strength", r"^card: expected name=value, not 'strength'$"),
         ("slavers strength=six days=1 crew_loss=1 credits=1", r"^card 'slavers': strength should be a number$"),
         ("combat_zone lines=crew:days", r"^card: expected criterion:penalty:amount, not 'crew:days'$"),
-        ("IV-1", r"^card 'IV-1'"),
+        ("IX-1", r"^card 'IX-1'"),
         ("meteors meteors=tiny_front", r"^card 'meteors': meteors should be small_ or large_ and a side"),
         ("meteors meteors=small_above", r"^card 'meteors': meteors should be small_ or large_ and a side"),
         ("pirates strength=1 days=1 credits=1 shots=small_front", r"^card 'pirates': shots should be light_ or heavy_"),

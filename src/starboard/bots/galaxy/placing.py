@@ -43,7 +43,8 @@ class Sketch:
     def __init__(self, layout: Layout, briefing: Briefing = PLAIN) -> None:
         self.layout = layout
         self.sites = Sites(layout)
-        self._briefing = briefing
+        self._may_turn = briefing.may_turn
+        self._exposed, self._exposed_for_good = EXPOSED * briefing.exposed, EXPOSED_FOR_GOOD * briefing.exposed
         self._wants = [Wants(layout, section, briefing) for section in layout.board.sections]
         """What each section still wants; a board of one section is all of it."""
         section_of = layout.board.section_of
@@ -75,7 +76,7 @@ class Sketch:
         component, demands = COMPONENTS[tile], self.sites.demands
         for turn in component.turns:
             code, piece = codes(tile)[turn], component.turned[turn]
-            if piece.misturned and not any(may_turn(piece) for may_turn in self._briefing.may_turn):
+            if piece.misturned and not any(may_turn(piece) for may_turn in self._may_turn):
                 continue
             for square in self.sites.open:
                 if not code & ~demands[square] and not self.sites.points_at_something(square, piece):
@@ -90,13 +91,12 @@ class Sketch:
         layout, sites = self.layout, self.sites
         clear = sites.kept_clear(square, piece)
         section = layout.board.section_of[square]
-        exposed = self._briefing.exposed
         worth, ways, joints = 0.0, self._ways_open[section] - _ease(sites.demands[square]), 0
         for side, other in enumerate(layout.board.neighbours[square]):
             connector = piece.sides[side]
             if other < 0 or not layout.board.area >> other & 1:
                 if connector:
-                    worth -= exposed * EXPOSED_FOR_GOOD
+                    worth -= self._exposed_for_good
             elif layout.occupied >> other & 1:
                 joints += connector > 0
             else:
@@ -105,7 +105,7 @@ class Sketch:
                 worth += _room(after) - _room(before)
                 ways += _ease(after) - _ease(before)
                 if connector:
-                    worth -= exposed * (EXPOSED if after else EXPOSED_FOR_GOOD)
+                    worth -= self._exposed if after else self._exposed_for_good
         missing = min(WAYS_OPEN, sites.left_in[section] - 1) - ways
         if missing > 0:
             worth -= SHUT_IN * missing

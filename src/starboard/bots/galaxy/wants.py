@@ -129,9 +129,13 @@ class Wants:
 
     def worth(self, piece: Piece, square: int) -> float:
         """What the piece would add on this square."""
-        told = sum(self._told(piece, square)) if self._briefing.joints else 0.0
-        if self._idle >> square & 1:
-            return FILLER + told
+        if self._briefing is not PLAIN:
+            told = sum(self._told(piece, square))
+            return told + (FILLER if self._idle >> square & 1 else self._usual_worth(piece, square))
+        return self._usual_worth(piece, square)
+
+    def _usual_worth(self, piece: Piece, square: int) -> float:
+        """The same without what modules say of joints and idle squares."""
         known = self._worth.get((piece.kind, piece.turn))
         if known is None:
             goals, have = self._goals, self._have
@@ -147,7 +151,7 @@ class Wants:
             known += NEW_LANE
         if piece.parts.more or not self._is_plain:
             known += sum(advised.joint(piece.parts, other.parts) for other in self._joined(piece, square))
-        return known + told
+        return known
 
     def _gives(self, piece: Piece) -> Amounts:
         parts, gives = piece.parts, dict[str, float]()
