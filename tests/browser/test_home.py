@@ -4,9 +4,6 @@ from tests.browser.conftest import NewContext
 from tests.browser.person import Person
 from tests.browser.test_sideways import SIDEWAYS
 
-HEAVIEST = 300_000
-"""Bytes, compressed, that come over the line until somebody stands in the yard."""
-
 WAYS = ("play-now", "play-short", "first-flight", "with-friends")
 
 
@@ -21,21 +18,6 @@ def test_a_phone_held_sideways_shows_every_way_to_play_without_scrolling(new_con
             assert box is not None
             assert box["y"] + box["height"] <= 360, way
         expect(page.locator(".scene")).to_be_hidden()
-
-
-def test_the_page_and_a_game_weigh_little(new_context: NewContext) -> None:
-    context = new_context(locale="fr")
-    page = context.new_page()
-    line = context.new_cdp_session(page)
-    line.send("Network.enable")
-    loaded: list[float] = []
-    line.on("Network.loadingFinished", lambda done: loaded.append(done["encodedDataLength"]))
-    page.goto("/")
-    person = Person(page, "fr")
-    person.click(person.button("play-now"))
-    expect(person.button("building-start")).to_be_visible()
-    expect(page.locator(".yard svg use").first).to_be_attached()
-    assert HEAVIEST / 2 < sum(loaded) < HEAVIEST
 
 
 def test_the_picture_of_the_first_page_is_a_ship_of_the_games_own_components(page: Page) -> None:

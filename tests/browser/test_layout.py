@@ -33,6 +33,7 @@ NEEDED = {
     "inspect": [".decision .question", ".drawing", ".rivals > li"],
     "planets": [".decision .planet", ".decision .number", ".drawing"],
     "combat_five": [".drawing", ".rivals > li", ".conditions button", ".beside .handle", ".card h2"],
+    "enemy": [".decision .buttons .button", ".decision .certain", ".drawing"],
     "loading": [".decision .question", ".drawing", ".rivals > li"],
     "broken": [".decision .question", ".decision .buttons .outlook", ".drawing", ".rivals > li"],
     "settlement": [".onward .button"],

@@ -1,5 +1,7 @@
 """Nobody loses the settlement of a round against their will, and nobody sees it counted twice."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from starboard.galaxy.scenario import flight
@@ -14,9 +16,9 @@ ship I
 """
 
 
-def settled(page: Page) -> Stage:
+def settled(page: Page, owned: str = "open") -> Stage:
     """Ada comes home behind Bo, who will give the word for the next round."""
-    r = flight(SHIP, SHIP, cards=["stardust"], at=[-3, 0], fly_on=False, rounds="I II")
+    r = flight(SHIP, SHIP, cards=["stardust"], at=[-3, 0], fly_on=False, rounds="I II", purses=(7, 9), credits=owned)
     stage = Stage(page, r.game, ["Ada", "Bo"])
     stage.choose(0, "fly on")
     stage.choose(1, "fly on")
@@ -59,3 +61,14 @@ def test_after_a_reload_and_in_another_language_it_is_there_and_not_counted_agai
     expect(page.get_by_role("heading", level=1)).to_contain_text("Manche I")
     expect(page.get_by_role("table")).to_be_visible()
     assert page.locator("tr.hidden").count() == 0
+
+
+def test_purses_are_open_unless_the_table_keeps_them_closed(page: Page) -> None:
+    settled(page)
+    owned = page.get_by_role("row", name="Credits now").get_by_role("cell")
+    expect(owned).to_have_text([re.compile(r"\d+")] * 2)
+    settled(page, owned="secret")
+    expect(owned.first).to_have_text(re.compile(r"\d+"))
+    expect(owned.last.get_by_label("A closed purse")).to_be_visible()
+    expect(page.get_by_text("Closed purse: at this table")).to_be_visible()
+    expect(page.get_by_role("cell", name="?")).to_have_count(0)

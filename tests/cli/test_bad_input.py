@@ -120,6 +120,14 @@ def test_a_place_that_cannot_be_written_to_is_noticed_before_the_game(tmp_path: 
     assert "could not be saved" in result.stderr
 
 
+@pytest.mark.parametrize("port", ["-1", "65536", "here"])
+def test_a_port_that_cannot_be_is_refused_in_a_sentence(port: str) -> None:
+    refused = starboard("serve", "--port", port)
+    assert refused.exit_code == 2
+    assert "--port" in refused.stderr
+    assert "Traceback" not in refused.output
+
+
 def test_a_port_that_was_named_and_is_taken_is_not_replaced_by_another(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])

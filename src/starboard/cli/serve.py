@@ -39,7 +39,11 @@ def _networks(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -> 
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--lan", is_flag=True, help="Listen on all addresses, so that friends on your network can join.")
 @click.option(
-    "--port", default=8000, show_default=True, help="The port. If you name none and it is taken, a free one near it."
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="The port. If you name none and it is taken, a free one near it.",
 )
 @database_options
 @click.option("--origin", "origins", multiple=True, help="Another web site whose pages may use this server (repeat).")

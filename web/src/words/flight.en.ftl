@@ -132,6 +132,7 @@ amount-engines = engine strength
 amount-cannons = cannon strength
 
 flight-beaten-before = They’ve been beaten before: the prize is { $less } less now, and so is what they take.
+most-enemy_beaten = Power enough of them and you win.
 most-enemy_won = Even at full power you can’t beat them.
 most-enemy_held_off = At full power you can hold them off, no more.
 most-lowest_so_far = Even at full power you’re the weakest so far.

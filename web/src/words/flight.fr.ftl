@@ -130,6 +130,7 @@ amount-engines = puissance des moteurs
 amount-cannons = puissance des canons
 
 flight-beaten-before = Déjà battus une fois : le butin compte { $less } de moins, et ce qu’ils prennent aussi.
+most-enemy_beaten = En en alimentant assez, vous gagnez.
 most-enemy_won = Même à pleine puissance, vous ne pouvez pas les battre.
 most-enemy_held_off = À pleine puissance, vous les tenez à distance, sans plus.
 most-lowest_so_far = Même à pleine puissance, vous êtes en dernière position pour l’instant.

@@ -88,9 +88,13 @@ function toldOf(decision: Decision, option: string): Told | undefined {
 }
 
 /** What even all that could be paid for does not prevent, or what it makes sure of; empty where nothing is certain. */
-export function atMost(decision: Decision): string {
+export function atMost(decision: Decision): { readonly words: string; readonly bad: boolean } | null {
   const word = decision.about.at_most
-  return typeof word === 'string' && knows(`most-${word}`) ? t(`most-${word}`) : ''
+  if (typeof word !== 'string' || !knows(`most-${word}`)) return null
+  const bad = word !== 'enemy_beaten'
+  // Where a single step wins, it says so itself.
+  if (!bad && decision.options.some((option) => toldOf(decision, option)?.then === word)) return null
+  return { words: t(`most-${word}`), bad }
 }
 
 function thenWords(word: string): string {

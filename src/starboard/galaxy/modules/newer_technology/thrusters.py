@@ -39,8 +39,8 @@ class Approaching:
 
     @property
     def hits(self) -> list[Hit]:
-        """All that comes along its line: a pair is pushed together (AX-9.8)."""
-        return [self.hit, self.hit._replace(heavy=False)] if self.hit.followed else [self.hit]
+        """All that comes along its line: a pair is pushed together (AX-9.8), whichever of the two is the large one."""
+        return [self.hit, self.hit._replace(heavy=not self.hit.heavy)] if self.hit.followed else [self.hit]
 
     @property
     def enters(self) -> bool:
@@ -85,7 +85,7 @@ def thrusters_towards(table: Table, ship: Ship) -> dict[int, int]:
 def _offers(table: Table, ship: Ship, coming: Approaching) -> list[Offer]:
     towards = {} if coming.pushed else thrusters_towards(table, ship)
     if not coming.enters:
-        if not towards or not any(outcome(table, ship, hit, coming.lanes)[0] == STRIKES for hit in coming.hits):
+        if not towards or _outcome(table, ship, coming, coming.lanes)[0] != STRIKES:
             return []
         return _pushes(table, ship, coming, towards)
     towards = {side: able for side, mask in towards.items() if (able := crewed(table, ship, mask))}
@@ -99,7 +99,7 @@ def _pushes(table: Table, ship: Ship, coming: Approaching, towards: Mapping[int,
     for side, thrusters in sorted(towards.items()):
         if side in along:
             continue
-        then, price = ("", {}) if coming.enters else outcome(table, ship, coming.hit, _shifted(ship, coming, side))
+        then, price = ("", {}) if coming.enters else _outcome(table, ship, coming, _shifted(ship, coming, side))
         found.append(
             Offer(
                 write(Push(SIDES[side])),
@@ -110,6 +110,12 @@ def _pushes(table: Table, ship: Ship, coming: Approaching, towards: Mapping[int,
             )
         )
     return found
+
+
+def _outcome(table: Table, ship: Ship, coming: Approaching, lanes: Lanes) -> tuple[str, dict[str, Any]]:
+    """What becomes of it in these lanes. That what follows it strikes counts as well."""
+    found = [outcome(table, ship, hit, lanes) for hit in coming.hits]
+    return next((each for each in found if each[0] == STRIKES), found[0])
 
 
 def _shifted(ship: Ship, coming: Approaching, side: int) -> Lanes:
@@ -133,7 +139,7 @@ def _facts(table: Table, ship: Ship, coming: Approaching, offers: Sequence[Offer
         if isinstance(push, Push):
             aims[offer.option] = aims_at(ship, _shifted(ship, coming, SIDES.index(push.side)))
     struck = [aim["square"] for aim in aims[NONE] if aim["square"]]
-    price = {} if coming.enters else outcome(table, ship, coming.hit, coming.lanes)[1]
+    price = {} if coming.enters else _outcome(table, ship, coming, coming.lanes)[1]
     return {
         "hazard": coming.hit.hazard,
         "side": SIDES[coming.lanes[0].side],

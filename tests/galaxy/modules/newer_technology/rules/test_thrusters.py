@@ -101,10 +101,7 @@ def test_example_seven() -> None:
     assert not r.events("pushed_aside")
 
 
-@pytest.mark.rule("AX-3.16", "AX-3.22")
-def test_example_eight() -> None:
-    """AX-EX-8: pushed from row 5 to row 6, a large meteor from the left meets the cannon in row 7."""
-    ship = """
+FLANKED = """
 ship II
 7,5 structural 0030
 7,6 structural 3333
@@ -115,7 +112,29 @@ ship II
 8,6 structural 0303
 9,6 thruster 0003 >
 """
-    r = meet(ship, SCOUT.replace("ship I\n", "ship II\n"), card="meteors meteors=large_left", dice=[5])
+"""A cannon in row 7 covers the rows beside it; the thruster blows to the right and to the rear."""
+
+
+@pytest.mark.rule("AX-9.8")
+def test_a_pair_may_be_pushed_for_the_sake_of_the_small_one() -> None:
+    """In row 6 the cannon shoots the large meteor, but the small one behind it would strike an exposed connector."""
+    scout = SCOUT.replace("ship I\n", "ship II\n")
+    r = meet(FLANKED, scout, card="meteor_pairs meteors=large_left", dice=[6])
+    assert told(r, "none")["price"]["components"] >= 1
+    assert told(r, "push rear") == {"price": {"cells": 1}, "gain": {}, "then": "shot_down"}
+    r.choose(0, "push rear")
+    assert not destroyed(r)
+    assert r.state.ships[0].cell_count == 1
+    r = meet(FLANKED, scout, card="meteor_pairs meteors=large_left", dice=[6]).choose(0, "none")
+    assert "7,6" in destroyed(r)
+    r = meet(FLANKED, scout, card="meteors meteors=large_left", dice=[6])
+    assert r.events("meteor_shot", 0)  # alone it is let be
+
+
+@pytest.mark.rule("AX-3.16", "AX-3.22")
+def test_example_eight() -> None:
+    """AX-EX-8: pushed from row 5 to row 6, a large meteor from the left meets the cannon in row 7."""
+    r = meet(FLANKED, SCOUT.replace("ship I\n", "ship II\n"), card="meteors meteors=large_left", dice=[5])
     assert told(r, "push rear") == {"price": {"cells": 1}, "gain": {}, "then": "shot_down"}
     r.choose(0, "push rear")
     assert r.events("meteor_shot", 0)[0].data["square"] == "6,7"
