@@ -105,4 +105,4 @@ def test_modifiers_of_the_same_seam_fly_together(crew: tuple[str, ...]) -> None:
         table.put_into_play(name)
     game = Game.from_state(RULES, setup, table)
     play_out(game, random)
-    assert {name for name, _ in game.state.in_play} == set(crew)
+    assert {name for name, _ in game.state.in_play} >= set(crew)  # some call others in

@@ -134,7 +134,7 @@ def test_two_people_switch_it_on_build_and_rehearse_and_nobody_sees_the_tune_of_
     ada.button("next-card-hold").dispatch_event("click")  # else the table flies on while the test looks around
 
     page.get_by_role("button", name="Slow tempo").click()
-    expect(page.get_by_text("The bands take their time.")).to_be_visible()
+    expect(page.get_by_text("The bands take their time.").first).to_be_visible()
     expect(other_page.get_by_role("button", name="Tempo lent")).to_be_visible()
     ada.click(page.get_by_role("button", name=ada.words("flight-hand-count", count=1)))
     batons = page.get_by_role("list", name=ada.words("flight-tray"))
@@ -195,7 +195,7 @@ def test_instruments_are_auctioned_off_and_an_encore_is_bid_for_in_secret(new_co
         stage.choose(seat, "fly on")
     stage.choose(1, "bid 5")
     encore = page.get_by_role("region", name=person.words("bidding-title-secret", card="Encore"))
-    expect(encore.get_by_role("listitem").nth(1)).to_have_text(f"Bo {person.words('bidding-hidden')}")
+    expect(encore.get_by_role("listitem").nth(1)).to_contain_text(person.words("bidding-hidden"))
     person.decision.get_by_role("slider").fill("3")
     person.decision.get_by_role("button", name="Bid 3 credits").click()
     stage.choose(2, "bid 0")

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { COMPONENTS } from '../facts'
 
 vi.mock('$lib/words.svelte', () => ({
-  knows: (id: string) => id.startsWith('option-build-'),
+  knows: (id: string) => id.startsWith('option-build-') && id !== 'option-build-whistle',
   t: (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(' '),
 }))
 
