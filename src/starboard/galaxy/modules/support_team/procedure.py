@@ -138,6 +138,19 @@ def put_into_play(table: Table, modifier: str, seats: tuple[int, ...] | None) ->
         note(table, in_play=[*noted(table, "in_play", ()), modifier])
 
 
+class Effect:
+    """What somebody has put into force for others than their owner: it goes when the flight is over."""
+
+    name: str
+    rank: Mapping[str, int] = {}
+
+    def at_settled(self, table: Table) -> Rule:
+        """Nobody else need be there to see to it."""
+        yield from ()
+        if self.name in noted(table, "in_play", ()):
+            table.take_out_of_play(self.name)
+
+
 def team_of(table: Table, seat: int) -> list[Person]:
     """The people who work for a seat in this flight, in the order of the cards."""
     holding = {name for name, seats in table.in_play if seats is None or seat in seats}

@@ -11,7 +11,7 @@ from starboard.galaxy.flight.launch import deal_pile
 from starboard.galaxy.modules.support_team.catalogue import people
 from starboard.galaxy.modules.support_team.memory import note, noted
 from starboard.galaxy.modules.support_team.person import Person
-from starboard.galaxy.modules.support_team.procedure import put_into_play
+from starboard.galaxy.modules.support_team.procedure import Effect, put_into_play
 from starboard.galaxy.modules.support_team.yards import others_building, place_of, yard_of
 from starboard.galaxy.seams import LIMIT
 from starboard.galaxy.ship.ship import Ship
@@ -59,7 +59,7 @@ class Inspector(Person):
         return [*acts, *(look for look in _looks(table, seat) if look not in acts)]
 
 
-class Preview:
+class Preview(Effect):
     """While the Inspector looks, the others count the seconds; then the hourglass is turned (AX-12.38)."""
 
     name = PREVIEW

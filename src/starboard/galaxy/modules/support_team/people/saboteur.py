@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.catalog.boards import bits
@@ -14,7 +14,7 @@ from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.modules.support_team.marking import mark, marked
 from starboard.galaxy.modules.support_team.memory import spend, spent
 from starboard.galaxy.modules.support_team.person import Person
-from starboard.galaxy.modules.support_team.procedure import put_into_play, team_of
+from starboard.galaxy.modules.support_team.procedure import Effect, put_into_play, team_of
 from starboard.galaxy.modules.support_team.vocabulary import JointAt, SabotageShip, Snatch, TakeHuman
 from starboard.galaxy.modules.support_team.yards import has_free_hands, place_of, yard_of
 from starboard.galaxy.ship.ship import Ship
@@ -64,11 +64,10 @@ class Saboteur(Person):
         ]
 
 
-class Bomb:
+class Bomb(Effect):
     """If one of the two marked components is destroyed, so is the other (AX-12.53); falling off is harmless."""
 
     name = TICKING
-    rank: Mapping[str, int] = {}
 
     def doomed(self, table: Table, ship: Ship, squares: int, cause: Cause) -> int:
         ends = sum(1 << square for square in marked(ship, BOMB))

@@ -13,7 +13,7 @@ from starboard.galaxy.flight.purse import owe
 from starboard.galaxy.modules.support_team.catalogue import people
 from starboard.galaxy.modules.support_team.memory import note, noted, spend, spent
 from starboard.galaxy.modules.support_team.person import Person
-from starboard.galaxy.modules.support_team.procedure import put_into_play
+from starboard.galaxy.modules.support_team.procedure import Effect, put_into_play
 from starboard.galaxy.modules.support_team.yards import has_free_hands, others_building, yard_of
 from starboard.galaxy.seams import LIMIT
 from starboard.galaxy.ship.ship import Ship
@@ -52,7 +52,7 @@ class SecurityGuard(Person):
         return True
 
 
-class FireDrill:
+class FireDrill(Effect):
     """All but whoever called it run around the table until the alarm is over."""
 
     name = DRILL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from starboard.engine import Rule
 from starboard.galaxy.catalog.goods import PRICES
@@ -12,7 +12,7 @@ from starboard.galaxy.flight.stowing import best_load
 from starboard.galaxy.modules.support_team.levels import flight_number
 from starboard.galaxy.modules.support_team.memory import note, noted, spend, spent
 from starboard.galaxy.modules.support_team.person import Person
-from starboard.galaxy.modules.support_team.procedure import put_into_play
+from starboard.galaxy.modules.support_team.procedure import Effect, put_into_play
 from starboard.galaxy.modules.support_team.vocabulary import BuyBlocks, LowerPrice, RaisePrice
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -55,11 +55,10 @@ class Trader(Person):
         return late or any(self.knows_both(table, seat) for seat in table.holders(self.name))
 
 
-class Market:
+class Market(Effect):
     """What a change of prices is worth to everybody, also to those who sell at half price."""
 
     name = MARKET
-    rank: Mapping[str, int] = {}
 
     def amount_worth(self, table: Table, ship: Ship, worth: int, blocks: str) -> int:
         prices: dict[str, int] = noted(table, "prices", {})
