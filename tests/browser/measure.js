@@ -25,6 +25,7 @@
 
   // Answers: what follows from one stands inside its button.
   for (const answer of document.querySelectorAll('.decision .button')) {
+    if (!answer.checkVisibility()) continue
     const { left, right } = box(answer)
     for (const element of answer.querySelectorAll(':not(.unseen, .unseen *)')) {
       const inner = box(element)
