@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from starboard.galaxy.drawers import Drawer
 from starboard.galaxy.table import Table
 
 NAME = "evil_machinations"
@@ -12,13 +12,8 @@ DECK = "EM"
 """The deck its cards belong to, which is no level of a flight."""
 
 
-def remember(table: Table, **values: Any) -> None:
-    """Lay something into the drawer."""
-    table.drawers = {**table.drawers, NAME: {**table.drawers.get(NAME, {}), **values}}
-
-
-def _remembered(table: Table, what: str) -> Any:
-    return table.drawers.get(NAME, {}).get(what)
+_drawer = Drawer(NAME)
+remember, _remembered = _drawer.remember, _drawer.remembered
 
 
 def hands(table: Table) -> Sequence[Sequence[str]]:

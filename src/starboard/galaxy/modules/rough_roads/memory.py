@@ -4,32 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from starboard.galaxy.drawers import Drawer
 from starboard.galaxy.ship.ship import Ship
-from starboard.galaxy.table import Table
 
 DRAWER = "rough_roads"
-FLIGHT = "flight"
-"""What is forgotten when the flight is over."""
-
-
-def remember(table: Table, **values: Any) -> None:
-    """For the whole game."""
-    table.drawers = {**table.drawers, DRAWER: {**table.drawers.get(DRAWER, {}), **values}}
-
-
-def remembered(table: Table, what: str, default: Any) -> Any:
-    """What was remembered for the whole game."""
-    return table.drawers.get(DRAWER, {}).get(what, default)
-
-
-def note(table: Table, **values: Any) -> None:
-    """For this flight."""
-    remember(table, **{FLIGHT: {**remembered(table, FLIGHT, {}), **values}})
-
-
-def noted(table: Table, what: str, default: Any) -> Any:
-    """What was noted in this flight."""
-    return remembered(table, FLIGHT, {}).get(what, default)
+_drawer = Drawer(DRAWER)
+remember, remembered = _drawer.remember, _drawer.remembered
+note, noted, forget = _drawer.note, _drawer.noted, _drawer.forget
 
 
 def keep(ship: Ship, what: str, value: Any) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from starboard.engine import Rule, Setup
 from starboard.galaxy.modules.rough_roads.catalogue import Road, roads
-from starboard.galaxy.modules.rough_roads.memory import FLIGHT, remember, remembered
+from starboard.galaxy.modules.rough_roads.memory import forget, remember, remembered
 from starboard.galaxy.registry import modifiers
 from starboard.galaxy.seams import LIMIT
 from starboard.galaxy.table import Table
@@ -51,7 +51,7 @@ class Roadworks:
         yield from ()
         for name, _ in in_force(table):
             take_out_of_force(table, name)
-        remember(table, **{FLIGHT: {}})
+        forget(table)
 
 
 class NastySurprise:

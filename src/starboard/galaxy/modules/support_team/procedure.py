@@ -11,9 +11,9 @@ from starboard.galaxy.flight.giving_up import leave_if_unmanned
 from starboard.galaxy.flight.offers import DONE, Offer, choose
 from starboard.galaxy.modules.support_team.catalogue import people
 from starboard.galaxy.modules.support_team.memory import (
-    FLIGHT,
     NAME,
     flights_flown,
+    forget,
     members,
     note,
     noted,
@@ -122,7 +122,7 @@ class Team:
         yield from ()
         for name in noted(table, "in_play", ()):
             table.take_out_of_play(name)
-        remember(table, **{FLIGHT: {}})
+        forget(table)
 
 
 def deck_of(table: Table) -> list[str]:

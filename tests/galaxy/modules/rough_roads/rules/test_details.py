@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from starboard.engine import Rehearsal
-from starboard.galaxy.modules.rough_roads.memory import FLIGHT, remembered
+from starboard.galaxy.drawers import FLIGHT
+from starboard.galaxy.modules.rough_roads.memory import remembered
 from starboard.galaxy.modules.rough_roads.procedure import in_force, put_in_force, take_out_of_force
 from starboard.galaxy.modules.rough_roads.ships import defective_joints
 from starboard.galaxy.notation import read_ship
