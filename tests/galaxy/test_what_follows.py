@@ -194,7 +194,7 @@ def test_a_decision_that_was_looked_at_can_be_written_down() -> None:
 
 SAID = {
     "en": "costs 2 crew, 1 flight day, brings 4 credits, this leaves nobody aboard: you would have to give up",
-    "fr": "coûte 2 d’équipage, 1 jour de vol, rapporte 4 crédits, plus personne à bord\u00a0: il faudrait abandonner",
+    "fr": "coûte 2 d’équipage, 1 jour de vol, rapporte 4 crédits, plus personne à bord\u00a0: abandon forcé",
 }
 
 
