@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -105,14 +105,19 @@ class Team:
         if not table.flight.positions:
             table.stage = "settlement"
 
-    def at_cleared(self, table: Table) -> Rule:
-        """Who has given up is remembered in that order."""
+    def at_next(self, table: Table) -> Rule:
+        """Who leaves between two cards leaves at the same time."""
         yield from ()
-        _note_who_left(table)
+        _note_who_left(table, sorted(table.flight.left))
+
+    def at_cleared(self, table: Table) -> Rule:
+        """Who has given up during a card is remembered in that order."""
+        yield from ()
+        _note_who_left(table, table.flight.left)
 
     def at_landed(self, table: Table) -> Rule:
         """After the flight: leader first, then those who gave up, in the order in which they did (AX-11.23)."""
-        _note_who_left(table)
+        _note_who_left(table, sorted(table.flight.left))
         seats = [*(ship.seat for ship in table.in_flight()), *noted(table, "left", ())]
         for seat in seats:
             yield from _use_team(table, table.ships[seat], "landed", lambda person: person.after_flight)
@@ -239,8 +244,9 @@ def _join(table: Table, seat: int, person: str) -> None:
     table.tell("person_hired", seat, person=person)
 
 
-def _note_who_left(table: Table) -> None:
+def _note_who_left(table: Table, seats: Iterable[int]) -> None:
+    """Remember who has left since the last time, in this order, which a table that is read again does not know."""
     known = noted(table, "left", ())
-    new = [seat for seat in table.flight.left if seat not in known]
+    new = [seat for seat in seats if seat not in known]
     if new:
         note(table, left=[*known, *new])
