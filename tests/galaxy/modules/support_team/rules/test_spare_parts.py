@@ -8,6 +8,7 @@ from starboard.engine import Rehearsal
 from starboard.galaxy.catalog.components import loose_piece
 from starboard.galaxy.flight.damage import remove
 from starboard.galaxy.flight.hits import Cause, Happened
+from starboard.galaxy.modules.support_team.people.deliveryman import Deliveryman
 from starboard.galaxy.modules.support_team.people.planner import MATCHES, Planner, _free_to_plan, planned_squares
 from starboard.galaxy.modules.support_team.people.plumber import Plumber, _edges
 from starboard.galaxy.notation import read_ship
@@ -31,6 +32,13 @@ def kind(r: Rehearsal[Table], name: str, seat: int = 0) -> str:
 
 def errors(r: Rehearsal[Table], seat: int = 0) -> list[str]:
     return [error.kind for error in mistakes_of(r.state, r.state.ships[seat])]
+
+
+def test_whoever_has_no_component_at_all_is_brought_nothing() -> None:
+    """A hole may have taken the starting cabin of class IIIB, and nothing was built."""
+    r = building(SMALL, SMALL, p0="deliveryman", both=False)
+    r.state.ships[0].layout = r.state.ships[0].layout.without(r.state.ships[0].layout.occupied)
+    assert Deliveryman().after_building(r.state, r.state.ships[0]) == []
 
 
 @pytest.mark.rule("AX-12.19", "AX-12.20", "AX-12.80")

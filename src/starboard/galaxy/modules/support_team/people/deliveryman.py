@@ -35,7 +35,7 @@ class Deliveryman(Person):
         """Whatever B has used, one more token (AX-12.25)."""
         if spent(table, ship.seat, USED):
             return ()
-        return [Offer(f"deliveryman bring {token}", do=_deliver) for token in _left(ship)]
+        return [Offer(f"deliveryman bring {token}", do=_deliver) for token in _left(ship) if _places(token, ship)]
 
     def acts(self, table: Table, seat: int, acts: list[str]) -> list[str]:
         """A token is taken from the van, then put on a component; until the end it may be fetched again."""
@@ -97,8 +97,7 @@ def _deliver(table: Table, ship: Ship, _about: object, offer: Offer) -> Rule:
     """One component of the ship, even the starting cabin, becomes what the token shows, turned as its owner likes."""
     option = read("use_team", offer.option)
     assert isinstance(option, Deliver), "read as it was written"
-    names = [ship.board.names[square] for square, piece in ship.layout.placed() if _turns(option.token, piece)]
-    choice = yield from ask(ship.seat, "team_component", names, {"what": "deliver"})
+    choice = yield from ask(ship.seat, "team_component", _places(option.token, ship), {"what": "deliver"})
     square = ship.board.squares[choice]
     turns = [f"turned {ARROWS[turn]}" for turn in _turns(option.token, ship.layout.at(square))]
     turned = read("team_turn", (yield from ask(ship.seat, "team_turn", turns)))
@@ -107,6 +106,11 @@ def _deliver(table: Table, ship: Ship, _about: object, offer: Offer) -> Rule:
     replace_piece(ship, square, _made(ship.layout.at(square), option.token, turned.turn))
     _remember(ship, delivered={**_delivered(ship), f"{choice} after": [option.token, ""]})
     table.tell("part_delivered", ship.seat, token=option.token, square=choice, now=ship.now("pieces", square))
+
+
+def _places(token: str, ship: Ship) -> list[str]:
+    """The components that a token would change; a ship may have none at all."""
+    return [ship.board.names[square] for square, piece in ship.layout.placed() if _turns(token, piece)]
 
 
 def _made(piece: Piece, token: str, turn: int) -> Piece:
