@@ -113,6 +113,7 @@ def test_a_planet_must_be_worth_a_shot_where_locals_are_paranoid(worth: int, ans
     [
         (2, 9, ("pay", "give Y 6,7", "give B 6,7", "give up"), "pay"),
         (1, 0, ("give Y 6,7", "give B 6,7", "give up"), "give B 6,7"),
+        (1, 0, ("give Y 6,7", "give B 6,7", "give up left", "give up"), "give B 6,7"),  # of a ship in two halves
         (30, 40, ("pay", "give Y 6,7", "give up"), "give up"),
     ],
 )

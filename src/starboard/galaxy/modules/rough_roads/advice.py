@@ -8,9 +8,11 @@ from starboard.engine import Decision
 from starboard.galaxy.catalog.goods import PRICES
 from starboard.galaxy.modules.rough_roads.briefings import brief, roads_over
 from starboard.galaxy.modules.rough_roads.ships import defective_joints, freed_by_dropping
+from starboard.galaxy.modules.rough_roads.vocabulary import GiveBlock
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.registry import human_letters
 from starboard.galaxy.ship.viewed import layout_of
+from starboard.galaxy.vocabulary import read
 
 __all__ = ["brief", "choose"]
 
@@ -53,7 +55,8 @@ def choose(decision: Decision, table: Any) -> str | None:
 def _pay_union(decision: Decision, table: Any) -> str:
     """Credits as far as they go, then the cheapest blocks; the flight is given up only if it brings less than that."""
     about, seat = decision.about, decision.seat
-    blocks = sorted((option for option in decision.options if option not in (PAY, GIVE_UP)), key=_price)
+    prices = {option: _price(option) for option in decision.options}
+    blocks = sorted((option for option, price in prices.items() if price), key=prices.__getitem__)
     short = max(about["due"] - (table.credits[seat] or 0), 0)
     held = sorted(PRICES[block] for stowed in table.ships[seat].goods.values() for block in stowed)
     cost = about["due"] - short + sum(held[:short])
@@ -65,8 +68,9 @@ def _pay_union(decision: Decision, table: Any) -> str:
 
 
 def _price(option: str) -> int:
-    """What the block is worth that an option gives away."""
-    return PRICES[option[len("give ")]]
+    """What the block is worth that an option gives away; nothing if it gives none."""
+    given = read("pay_union", option)
+    return PRICES[given.colour] if isinstance(given, GiveBlock) else 0
 
 
 def _humans(decision: Decision, table: Any) -> int:
