@@ -48,6 +48,9 @@ TILES = {"phone": 44, "sideways": 44, "tablet": 56, "tablet sideways": 56, "desk
 
 MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 
+LOOKS, A_MOMENT = 20, 100
+"""How often a layout is looked at that is not right yet, and the milliseconds between two looks."""
+
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 """Sizes that a screen takes from what stands around it come a frame later."""
 
@@ -61,13 +64,21 @@ def each_size(page: Page) -> Iterator[str]:
     """The window takes one size after the other."""
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
+        )
         page.evaluate(SETTLED)
         yield name
 
 
 def measured(page: Page, moment: str, touch: int = TOUCH) -> list[str]:
-    """What is wrong with the layout of a page that shows this moment."""
-    troubles: list[str] = page.evaluate(MEASURE, {"needed": NEEDED[moment], "touch": touch})
+    """What is wrong with the layout of a page that shows this moment, once everything has found its place."""
+    troubles: list[str] = []
+    for _ in range(LOOKS):
+        troubles = page.evaluate(MEASURE, {"needed": NEEDED[moment], "touch": touch})
+        if not troubles:
+            break
+        page.wait_for_timeout(A_MOMENT)
     return troubles
 
 
