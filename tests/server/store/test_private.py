@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import stat
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -105,3 +106,21 @@ def test_a_link_to_a_file_closes_the_file(tmp_path: Path) -> None:
     asyncio.run(play())
     assert mode(tmp_path / "elsewhere") == 0o700
     assert mode(tmp_path / "elsewhere" / "tables.sqlite") == 0o600
+
+
+def test_a_journal_may_vanish_while_it_is_looked_at(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    journal = tmp_path / "tables.sqlite-journal"
+    looks = 2_000
+
+    def come_and_go() -> None:  # as SQLite does when another store writes in the same moment
+        for _ in range(looks):
+            journal.touch(0o600)
+            journal.unlink()
+
+    other = threading.Thread(target=come_and_go)
+    other.start()
+    while other.is_alive():
+        make_private(database)
+    other.join()
+    assert mode(database) == 0o600

@@ -31,8 +31,9 @@ def make_private(database: Path) -> None:
         os.close(os.open(database, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))  # SQLite gives its others the same mode
     for ending in COMPANIONS:
         file = database.with_name(database.name + ending)
-        if file.exists() and _is_open_to_others(file):
-            _close_to_others(file)
+        with suppress(FileNotFoundError):  # a journal goes whenever another process has finished with it
+            if _is_open_to_others(file):
+                _close_to_others(file)
 
 
 def others_may_look(database: Path) -> bool:
