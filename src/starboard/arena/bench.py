@@ -46,6 +46,15 @@ class BotReport(Struct, frozen=True):
     copy_and_answer_us: float
 
 
+class ExtendedReport(Struct, frozen=True):
+    """The figures of games with what modules bring."""
+
+    decisions_per_second: float
+    games_per_second: float
+    ratio: float
+    """Their decisions a second, divided by those of the game without modules in the same run."""
+
+
 class Ratios(Struct, frozen=True):
     """This house divided by a peer: more is better for decisions, less is better for copies."""
 
@@ -79,6 +88,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """Decisions a second for each setup that the game wants compared."""
     by_bot: Mapping[str, BotReport]
     """Games between better players: slower, as they think, and with other positions to copy."""
+    extended: Mapping[str, ExtendedReport]
+    """Games with modules, measured in turn with games without them."""
     peers: Mapping[str, PeerReport]
     ratios: Mapping[str, Ratios]
     machine: str
@@ -87,10 +98,10 @@ class Report(Struct, frozen=True, kw_only=True):
     """Whether the rules ran as machine code."""
 
 
-def steps(game: str, peers: Sequence[Peer] = ()) -> int:
+def steps(game: str, peers: Sequence[Peer] = (), *, with_modules: bool = False) -> int:
     """How often `bench` reports progress."""
-    slices = SLICES * (2 + len(peers))
     entry = game_named(game)
+    slices = SLICES * (2 + len(peers) + len(entry.measures.extended() if with_modules else ()))
     return slices + len(entry.rules.seats) + len(entry.measures.compared) + 2 * len(_thinking_bots(game))
 
 
@@ -98,9 +109,18 @@ def _thinking_bots(game: str) -> list[str]:
     return [bot for bot in BOTS[game] if bot != CARELESS]
 
 
-def bench(game: str, seconds: float, peers: Sequence[Peer] = (), progress: Callable[[], None] = lambda: None) -> Report:
-    """Measure a game in turn with its peers; about so many seconds for each figure, and `progress` after each step."""
-    rules = game_named(game).rules
+def bench(
+    game: str,
+    seconds: float,
+    peers: Sequence[Peer] = (),
+    progress: Callable[[], None] = lambda: None,
+    *,
+    with_modules: bool = False,
+) -> Report:
+    """Measure a game in turn with its peers and with what modules make of it; about so many seconds for each figure,
+    and `progress` after each step.
+    """
+    rules, measures = game_named(game).rules, game_named(game).measures
 
     def play(bot: str, number: int, options: Mapping[str, str], tempo: Tempo | None = None) -> Tempo:
         played = play_for(seconds if tempo is None else seconds / SLICES, game, bot, number, options, tempo)
@@ -114,15 +134,19 @@ def bench(game: str, seconds: float, peers: Sequence[Peer] = (), progress: Calla
     seats = min(SEATS, rules.most_seats())
     tempo, points = Tempo(), CopyPoints(Copies(), Copies())
     theirs = {peer: PeerTempo() for peer in peers}
+    sets = measures.extended() if with_modules else {}
+    extended = {name: Tempo() for name in sets}
     for _ in range(SLICES):
         play(CARELESS, seats, {}, tempo)
         copy(CARELESS, 1 / SLICES / 2, points)
+        for name, options in sets.items():
+            play(CARELESS, seats, options, extended[name])
         for peer in peers:
             theirs[peer].add(peer.measure(seconds / SLICES))
             progress()
     of_peers = {peer.name: _peer_report(peer, theirs[peer]) for peer in peers}
     by_seats = {str(number): play(CARELESS, number, rules.options_for(number)) for number in rules.seats}
-    by_options = {name: play(CARELESS, seats, options) for name, options in game_named(game).measures.compared.items()}
+    by_options = {name: play(CARELESS, seats, options) for name, options in measures.compared.items()}
     by_bot = {}
     largest, largest_open = points.midst.most_bytes, points.open.most_bytes
     for bot in _thinking_bots(game):
@@ -146,6 +170,7 @@ def bench(game: str, seconds: float, peers: Sequence[Peer] = (), progress: Calla
         by_seats={name: one.decisions_per_second for name, one in by_seats.items()},
         by_options={name: one.decisions_per_second for name, one in by_options.items()},
         by_bot=by_bot,
+        extended={name: _extended_report(one, tempo) for name, one in extended.items()},
         peers=of_peers,
         ratios={name: _ratios(tempo, points, peer) for name, peer in of_peers.items()},
         machine=f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors",
@@ -156,6 +181,11 @@ def bench(game: str, seconds: float, peers: Sequence[Peer] = (), progress: Calla
 
 def _bot_report(tempo: Tempo, copies: Copies) -> BotReport:
     return BotReport(tempo.decisions_per_second, tempo.games_per_second, copies.copy_us, copies.copy_and_answer_us)
+
+
+def _extended_report(tempo: Tempo, base: Tempo) -> ExtendedReport:
+    ratio = tempo.decisions_per_second / base.decisions_per_second
+    return ExtendedReport(tempo.decisions_per_second, tempo.games_per_second, ratio)
 
 
 def _peer_report(peer: Peer, measured: PeerTempo) -> PeerReport:

@@ -33,6 +33,7 @@ def _numbers(_: click.Context, __: click.Parameter, text: str) -> list[int]:
 @click.command("bench")
 @click.argument("what", metavar="GAME|table")
 @click.option("--peers", "with_peers", is_flag=True, help="A game: also measure catanatron, slice by slice.")
+@click.option("--modules", "with_modules", is_flag=True, help="A game: also measure it with modules, slice by slice.")
 @click.option(
     "--seconds",
     type=click.FloatRange(0),
@@ -50,7 +51,13 @@ def _numbers(_: click.Context, __: click.Parameter, text: str) -> list[int]:
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def bench_command(
-    what: str, with_peers: bool, seconds: float | None, tables: list[int], clients: int, as_json: bool
+    what: str,
+    with_peers: bool,
+    with_modules: bool,
+    seconds: float | None,
+    tables: list[int],
+    clients: int,
+    as_json: bool,
 ) -> None:
     """Measure the speed of a game, or of the table service.
 
@@ -61,20 +68,20 @@ def bench_command(
     if what == "table":
         _bench_tables(tables, 15.0 if seconds is None else seconds, clients, as_json)
     else:
-        _bench_game(what, 4.0 if seconds is None else seconds, with_peers, as_json)
+        _bench_game(what, 4.0 if seconds is None else seconds, with_peers, with_modules, as_json)
 
 
-def _bench_game(game: str, seconds: float, with_peers: bool, as_json: bool) -> None:
+def _bench_game(game: str, seconds: float, with_peers: bool, with_modules: bool, as_json: bool) -> None:
     from starboard.arena.bench import bench, steps
     from starboard.arena.peers.peer import CATANATRON
 
     peers = [CATANATRON] if with_peers else []
-    total = steps(game, peers)
+    total = steps(game, peers, with_modules=with_modules)
     with _progress_of(total + len(peers)) as advance:
         for peer in peers:
             peer.install()
             advance()
-        report = bench(game, seconds, peers, advance)
+        report = bench(game, seconds, peers, advance, with_modules=with_modules)
     if as_json:
         _print_json(report)
     else:
@@ -149,6 +156,9 @@ def _rows(report: Report) -> Iterator[tuple[str, str]]:
         yield f"decisions/s, {name} bots", f"{bot.decisions_per_second:,.0f}"
         yield f"copy in the midst of a step, {name} bots", f"{bot.copy_us:.1f} µs"
         yield "... and one answer", f"{bot.copy_and_answer_us:.1f} µs"
+    for name, more in report.extended.items():
+        yield f"decisions/s, {name.replace('_', ' ')}", f"{more.decisions_per_second:,.0f}"
+        yield "... of those without modules", f"{more.ratio:.0%}"
     for name, peer in report.peers.items():
         ratios = report.ratios[name]
         yield f"{name} {peer.version}: decisions/s", f"{peer.decisions_per_second:,.0f}"

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from starboard.engine import BadInput
 
-OTHER_CITATION = re.compile(r"[A-Z]+-(EX|R)-\d+")
+OTHER_CITATION = re.compile(r"[A-Z][A-Z\d]*-(EX|R)-\d+")
 """Worked examples and rulings may be cited like rules."""
 
 

@@ -353,7 +353,8 @@ class Game(Generic[S]):
         time = self._second(time, before if asked.due is None else max(before, asked.due))
         state, pending, since = self._state, self._pending, self._since
         assert state is not None
-        state.events.clear()
+        if state.events:
+            state.events = []
         told = state.chance.told
         way_back = self._mark, since, len(since), self._alarms
         since.append((seat, option))
@@ -375,12 +376,12 @@ class Game(Generic[S]):
         if pending is not now and (type(pending) is not Open or not _same_occasion(pending, now)):
             self._chapter += 1
         if state.chance.told != told or self._run is None:  # the end tells the seed
-            self._trail.clear()
-            return
-        if self._trail_seat != seat:
-            self._trail.clear()
-            self._trail_seat = seat
-        self._trail.append(way_back)
+            if self._trail:
+                self._trail = []
+        elif self._trail_seat == seat:
+            self._trail.append(way_back)
+        else:
+            self._trail, self._trail_seat = [way_back], seat
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last step can be taken back: nothing was revealed and nobody else has acted since."""

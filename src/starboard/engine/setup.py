@@ -44,8 +44,9 @@ class Need(Struct, frozen=True):
     """Whoever chooses one of `values` for an option needs one of `among` for another, and none of `never`.
 
     Either side may be `SEATS`, the number of seats. A list has a value if it is anywhere in it. Where `among` is empty
-    nothing is needed, only excluded. `name` is the name of its sentence in the game's words, which may mention what
-    both options are called (`$option`, `$of`) and what is left of the other one (`$among`).
+    nothing is needed, only excluded. `only` are the whole lists that will do, where not every list does. `name` is the
+    name of its sentence in the game's words, which may mention what both options are called (`$option`, `$of`) and what
+    is left of the other one (`$among`).
     """
 
     name: str
@@ -56,12 +57,15 @@ class Need(Struct, frozen=True):
     """The other option, or `SEATS`."""
     among: tuple[str, ...] = ()
     never: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
 
     def met_by(self, demanding: Iterable[str], other: Iterable[str]) -> bool:
         """Whether what is chosen for the one goes with what is chosen for the other."""
         if not any(value in self.values for value in demanding):
             return True
         chosen = tuple(other)
+        if self.only and " ".join(chosen) not in self.only:
+            return False
         return (not self.among or any(value in self.among for value in chosen)) and not any(
             value in self.never for value in chosen
         )
@@ -154,6 +158,8 @@ def _agreed(choice: Choice, text: str) -> str:
 def _unmet(need: Need, chosen: Mapping[str, Sequence[str]]) -> str:
     said = f"option {need.option}: {' '.join(chosen[need.option])!r}"
     now = f"not {' '.join(chosen[need.of])}"
+    if need.only:
+        return f"{said} needs {need.of} to be one of: {'; '.join(need.only)}, {now}"
     if need.among:
         return f"{said} needs {need.of} to be one of: {', '.join(need.among)}, {now}"
     return f"{said} does not go with {need.of}: {', '.join(need.never)}"

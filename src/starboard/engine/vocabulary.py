@@ -281,19 +281,21 @@ class Vocabulary:
         return form_of(type(self.read(question, text))).name
 
 
-class Readings(dict[str, Option]):
-    """The options of one question, taken apart, by their texts. Each is read when it is first asked for, and kept.
+class Readings:
+    """The options of one question, taken apart. Each is read when it is first asked for, and kept in `known`.
 
-    For compiled rules that act by them at every answer (`starboard bench`): one lookup, and no call.
+    For compiled rules that act by them at every answer (`starboard bench`): one lookup in a plain dictionary, and no
+    call, as in `known.get(text) or readings.read(text)`.
     """
 
     def __init__(self, question: str, read: Callable[[str, str], Option]) -> None:
-        super().__init__()
         self._question = question
         self._read = read
+        self.known: dict[str, Option] = {}
 
-    def __missing__(self, text: str) -> Option:
-        option = self[text] = self._read(self._question, text)
+    def read(self, text: str) -> Option:
+        """An option that has not been asked for before."""
+        option = self.known[text] = self._read(self._question, text)
         return option
 
 

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from starboard.galaxy.catalog.components import Piece
+from starboard.galaxy.ship.layout import Layout
 
 Amounts: TypeAlias = Mapping[str, float]
 """Numbers by what a ship can have: engines, cannons, crew, cells, shields, holds, special."""
@@ -31,6 +32,10 @@ class Briefing(Struct, frozen=True, kw_only=True):
     """How many times as much as usual an exposed connector costs."""
     joints: tuple[Callable[[Piece, int, Piece], float], ...] = ()
     """What it is worth that a component is joined by this side to another."""
+    beside: tuple[Callable[[Piece, Piece], float], ...] = ()
+    """What it is worth that a component stands on one of the eight squares around another."""
+    where: tuple[Callable[[Piece, Layout, int], float], ...] = ()
+    """What it is worth that a component stands on this square of a ship."""
     may_turn: tuple[Callable[[Piece], bool], ...] = ()
     """Whether a component that is turned in a way the base game forbids is right as it is."""
 
@@ -50,6 +55,8 @@ def merged(told: Sequence[Briefing]) -> Briefing:
         idle=frozenset(square for one in told for square in one.idle),
         exposed=prod(one.exposed for one in told),
         joints=tuple(joint for one in told for joint in one.joints),
+        beside=tuple(beside for one in told for beside in one.beside),
+        where=tuple(where for one in told for where in one.where),
         may_turn=tuple(may_turn for one in told for may_turn in one.may_turn),
     )
 

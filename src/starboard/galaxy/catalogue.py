@@ -23,12 +23,13 @@ from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
 from starboard.galaxy.catalog.goods import BLOCKS, PRICES
 from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.catalog.sheets import board_keys, flights, quarters_of, sheet_name, sheet_of, sheets
-from starboard.galaxy.editions import EDITIONS
+from starboard.galaxy.editions import EDITIONS, LESSONS
+from starboard.galaxy.options import plan_of, rounds_in
 from starboard.galaxy.registry import figures, part_kinds
 
 
 def catalogue() -> dict[str, Any]:
-    """Everything printed: parts, kinds, tiles, boards, flights, cards, figures, goods; keys as on the wire."""
+    """Everything printed: parts, kinds, tiles, boards, rounds, flights, cards, figures, goods; keys as on the wire."""
     return {
         "parts": {
             name: {"group": kind.group or name, "directed": kind.directed, "glyph": kind.glyph}
@@ -38,6 +39,7 @@ def catalogue() -> dict[str, Any]:
         "tiles": {str(number): _tile(component) for number, component in COMPONENTS.items()},
         "starting_cabins": {name: starting_cabins(name) for name in EDITIONS},
         "boards": {key: _board(board(key)) for key in board_keys()},
+        "rounds": {name: _round(name) for edition in EDITIONS.values() for name in rounds_in(edition)},
         "flights": {name: msgspec.to_builtins(plan) for name, plan in flights().items()},
         "hourglass_seconds": HOURGLASS_SECONDS,
         "cards": {name: _card(card) for name, card in CARDS.items()},
@@ -97,6 +99,13 @@ def _board(board: Board) -> dict[str, Any]:
     if board.mirror:
         plain["mirror"] = True
     return plain
+
+
+def _round(name: str) -> dict[str, Any]:
+    """A round: which flight it is, and whether it is one in which the game is learnt."""
+    plan = plan_of(name)
+    flight = next(key for key, other in flights().items() if other is plan)
+    return {"flight": flight, "learning": name in LESSONS}
 
 
 def _labels(lines: Sequence[Sequence[int]]) -> list[str]:

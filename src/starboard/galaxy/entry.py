@@ -4,7 +4,7 @@ from starboard.entry import GameEntry, Measures, Notation
 from starboard.galaxy import RULES
 from starboard.galaxy.catalogue import catalogue
 from starboard.galaxy.glossary import glossary
-from starboard.galaxy.measures import COMPARED, FINISHED, LEFT, statistics
+from starboard.galaxy.measures import COMPARED, FINISHED, LEFT, extended, statistics
 from starboard.galaxy.pacing import PACING
 from starboard.galaxy.presentation import PRESENTATION
 from starboard.galaxy.presentation.show import copy, show, show_data
@@ -23,6 +23,13 @@ GAME = GameEntry(
     scenario=position,
     notation=Notation(begins="ship", show=show, show_data=show_data, copy=copy),
     pacing=PACING,
-    measures=Measures(statistics=statistics, compared=COMPARED, trials=trials, success=FINISHED, failure=LEFT),
+    measures=Measures(
+        statistics=statistics,
+        compared=COMPARED,
+        extended=extended,
+        trials=trials,
+        success=FINISHED,
+        failure=LEFT,
+    ),
     elsewhere=elsewhere(),
 )

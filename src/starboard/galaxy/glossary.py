@@ -29,7 +29,7 @@ def glossary(words: Words, edition: str = FIRST.name) -> tuple[GlossaryGroup, ..
     return (
         _group("components", _components(owners, words), words),
         *_decks(owners, words),
-        *_others(owners, words),
+        *_others(words),
         _group("figures", _figures(words), words),
         _group("goods", _goods(words), words),
         _group("boards", _boards(words), words),
@@ -150,11 +150,11 @@ def _level(level: str, words: Words) -> str:
     return words(own) if words.knows(own) else words("glossary-level", level=level)
 
 
-def _others(owners: Sequence[str], words: Words) -> Iterator[GlossaryGroup]:
-    """What else the boxes of modules hold, by the headings that they name."""
+def _others(words: Words) -> Iterator[GlossaryGroup]:
+    """What else the boxes of all modules hold, by the headings that they name."""
     groups: dict[str, list[GlossaryEntry]] = {}
     for module in modules():
-        for printed in module.printed if module.name in owners else ():
+        for printed in module.printed:
             explained = f"explain-thing-{printed.name}"
             entry = GlossaryEntry(
                 key=f"thing/{printed.name}",

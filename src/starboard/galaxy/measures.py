@@ -1,8 +1,12 @@
 """What is worth counting in a game of Galaxy Trucker: the measures of a seat, and the setups a benchmark compares."""
 
 from collections.abc import Mapping
+from itertools import combinations
 
 from starboard.engine import View
+from starboard.galaxy.options import MOST_SEATS
+from starboard.galaxy.registry import boxes, modules
+from starboard.galaxy.trials import fits, with_needs
 from starboard.galaxy.view import TableView
 
 COMPARED: Mapping[str, Mapping[str, str]] = {
@@ -15,6 +19,25 @@ COMPARED: Mapping[str, Mapping[str, str]] = {
 FINISHED = "flights finished"
 LEFT = "flights left: "
 """What the measures are called that count how flights end; the reason for leaving follows."""
+
+
+def extended() -> Mapping[str, Mapping[str, str]]:
+    """All modules of each box, and of several boxes; each ship class of theirs with no more than it needs.
+
+    Of the values of a switch it is the one in the middle.
+    """
+    on = [module for module in modules() if module.switch]
+    switches = {module.name: (module.switch, module.on[(len(module.on) - 1) // 2]) for module in on}
+    sets: dict[str, Mapping[str, str]] = {}
+    switched = [box for box in boxes() if any(name in switches for name in box.modules)]
+    for count in range(1, len(switched) + 1):
+        for chosen in combinations(switched, count):
+            names = [name for box in chosen for name in box.modules if name in switches]
+            sets[" + ".join(box.name for box in chosen)] = dict(switches[name] for name in names)
+    for module in on:
+        for name in module.rounds:
+            sets[f"class {name}"] = with_needs(dict([switches[module.name], ("rounds", name)]))
+    return {name: options for name, options in sets.items() if fits(MOST_SEATS, options)}
 
 
 def statistics(view: View, seat: int) -> Mapping[str, float]:

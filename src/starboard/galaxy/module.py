@@ -53,6 +53,9 @@ class Module(Struct, frozen=True, kw_only=True):
     """Its kinds of adventure card: classes below `Adventure`."""
     decks: str | None = None
     """A file of cards by level. While the module is on they are shuffled into the decks of the game."""
+    extras: Mapping[str, str] = {}
+    """Files with more of what another module collects, by the name it has there: `{"roads": "roads.json"}`. They join
+    that collection while both modules are on."""
     boards: str | None = None
     """A file with sheets of boards and plans of flights, written as those of an edition."""
     parts: tuple[PartKind, ...] = ()
@@ -69,6 +72,8 @@ class Module(Struct, frozen=True, kw_only=True):
 
     choices: tuple[Choice, ...] = ()
     """Its table options; the first one is its switch, whose first value means that it is off."""
+    when: Callable[[Setup], bool] | None = None
+    """For a module without a switch, which belongs to some games of an edition: whether this is one of them."""
     rounds: tuple[str, ...] = ()
     """The ship classes that can be flown with it and not without."""
     seats: int = 0
@@ -95,16 +100,18 @@ class Module(Struct, frozen=True, kw_only=True):
 
     @property
     def switch(self) -> str:
-        """The name of the option that switches it on."""
-        return self.choices[0].name
+        """The name of the option that switches it on; nothing if it has none."""
+        return self.choices[0].name if self.choices else ""
 
     @property
     def on(self) -> tuple[str, ...]:
         """The values of its switch with which it is on."""
-        return self.choices[0].values[1:]
+        return self.choices[0].values[1:] if self.choices else ()
 
     def is_on(self, setup: Setup) -> bool:
         """Whether a table has agreed to play with it."""
+        if self.when is not None:
+            return self.when(setup)
         switch = self.choices[0]
         return setup.options.get(switch.name, switch.values[0]) != switch.values[0]
 

@@ -1,33 +1,29 @@
 """The table options of Galaxy Trucker and its modules, and what they mean for the rounds of a game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import product
 
 from msgspec.structs import replace
 
 from starboard.engine import SEATS, Choice, DiceTable, Need, Preset, Setup
 from starboard.galaxy.catalog.boards import Board, board
 from starboard.galaxy.catalog.flights import FLIGHTS, FlightPlan
-from starboard.galaxy.catalog.sheets import lying, sheets
-from starboard.galaxy.editions import EDITIONS, FIRST
+from starboard.galaxy.catalog.sheets import LEVELS, lying, sheets
+from starboard.galaxy.editions import EDITIONS, FIRST, LESSONS, Edition, edition_of
 from starboard.galaxy.module import Module
 from starboard.galaxy.registry import boxes, modules
 
 YES, NO = "yes", "no"
 
-TEST = "test"
-"""The round that is the test flight: a class I ship and the simplest rules."""
-
-ROUNDS = (TEST, "I", "II", "III", "IIIA")
-"""The flights of the base game; modules bring more."""
 MOST_ROUNDS = 8
 MOST_SEATS = 4
 """How many can play the base game."""
 
 
 def _choices() -> Iterator[Choice]:
-    rounds = (*ROUNDS, *(name for module in modules() for name in module.rounds))
-    yield Choice("rounds", rounds, "I II III", kind="list", most=MOST_ROUNDS)
+    rounds = tuple(name for edition in EDITIONS.values() for name in rounds_in(edition))
+    yield Choice("rounds", rounds, " ".join(FIRST.usual), kind="list", most=MOST_ROUNDS)
     yield Choice("edition", tuple(EDITIONS), FIRST.name)
     yield Choice("pace", ("real_time", "turns"), "real_time")
     yield Choice("errors", ("allowed", "refused"), "allowed")
@@ -41,16 +37,37 @@ def _choices() -> Iterator[Choice]:
 
 
 def _needs() -> Iterator[Need]:
-    playable = tuple(edition.name for edition in EDITIONS.values() if edition.playable)
-    yield Need("edition", "edition", tuple(name for name in EDITIONS if name not in playable), "edition", playable)
     yield Need("teams", "teams", ("teams", "expert"), SEATS, ("4",))
+    for edition in EDITIONS.values():
+        yield from _needs_of_edition(edition)
     for module in modules():
         yield from _needs_of(module)
+
+
+def _needs_of_edition(edition: Edition) -> Iterator[Need]:
+    """Its rounds need it, some of the options are not for it, and of its rounds not every list may be a game."""
+    others = tuple(name for name in EDITIONS if name != edition.name)
+    yield Need("flights_of", "rounds", rounds_in(edition), "edition", (edition.name,))
+    for choice in _choices():
+        if choice.name in edition.lacks:
+            yield Need("made_for", choice.name, choice.values[1:], "edition", others)
+    if edition.journeys:
+        yield Need("journey", "edition", (edition.name,), "rounds", only=_games_of(edition))
+
+
+def _games_of(edition: Edition) -> tuple[str, ...]:
+    """The lists of rounds that are a game where not every list is: a single flight, or one of each level in order."""
+    flights = rounds_in(edition)[1:]
+    by_level = [[name for name in flights if plan_of(name).level == level] for level in LEVELS]
+    journeys = product(*(names for names in by_level if names))
+    return (edition.lesson, *flights, *map(" ".join, journeys))
 
 
 def _needs_of(module: Module) -> Iterator[Need]:
     """What a module says itself, and then what follows from its editions, its rounds and its seats."""
     yield from (need for need in module.needs if isinstance(need, Need))
+    if not module.switch:
+        return
     by_name = {other.name: other for other in modules()}
     for needed in module.needs:
         if isinstance(needed, str):
@@ -58,7 +75,7 @@ def _needs_of(module: Module) -> Iterator[Need]:
                 raise ValueError(f"module {module.name} needs {needed}, which is not installed")
             other = by_name[needed]
             yield Need("needs_module", module.switch, module.on, other.switch, other.on)
-    switches = {other.switch: other.on for other in modules()}
+    switches = {other.switch: other.on for other in modules() if other.switch}
     for excluded in module.excludes:
         if isinstance(excluded, Need):
             yield excluded
@@ -103,6 +120,21 @@ def numbers_of_seats() -> range:
     return range(2, max((MOST_SEATS, *(module.seats for module in modules()))) + 1)
 
 
+def rounds_in(edition: Edition) -> tuple[str, ...]:
+    """All rounds that can be flown with an edition and its modules, its learning flight first."""
+    brought = (name for module in modules() if edition.name in module.editions for name in module.rounds)
+    return (edition.lesson, *edition.flights, *brought)
+
+
+def with_edition(options: Mapping[str, str]) -> Mapping[str, str]:
+    """These options with the edition that their rounds belong to, or with the usual rounds of their edition."""
+    if "rounds" in options and "edition" not in options:
+        return {**options, "edition": edition_of(options["rounds"].strip()).name}
+    if "rounds" not in options and options.get("edition") in EDITIONS:
+        return {**options, "rounds": " ".join(EDITIONS[options["edition"]].usual)}
+    return options
+
+
 def rounds_of(setup: Setup) -> tuple[str, ...]:
     """The rounds to be played, in order."""
     return tuple(setup["rounds"].split())
@@ -110,7 +142,7 @@ def rounds_of(setup: Setup) -> tuple[str, ...]:
 
 def class_of(round_name: str) -> str:
     """The ship class of a round."""
-    return "I" if round_name == TEST else round_name
+    return edition_of(round_name).flights[0] if round_name in LESSONS else round_name
 
 
 def board_of(round_name: str) -> Board:
@@ -126,6 +158,9 @@ def area_of(round_name: str) -> int:
     return area
 
 
+@cache
 def plan_of(round_name: str) -> FlightPlan:
-    """The flight of a round: the one that its ship class is built for."""
-    return FLIGHTS[sheets()[class_of(round_name)].flight]
+    """The flight of a round: the one that its ship class is built for, or that of the learning flight."""
+    if round_name in LESSONS:
+        return FLIGHTS[edition_of(round_name).learning]
+    return FLIGHTS[sheets()[round_name].flight]

@@ -45,6 +45,7 @@ SECONDS: dict[type[Option], float] = {
 }
 """How long each building act takes; anything else takes a second."""
 _ACTS = Readings("build", read)
+_KNOWN = _ACTS.known
 
 
 def leisure(table: Table, question: str) -> float:
@@ -91,7 +92,9 @@ def is_out(table: Table, seat: int) -> bool:
 
 def seconds(question: str, option: str) -> float:
     """How long an act takes."""
-    return SECONDS.get(type(_ACTS[option]), 1.0) if question == "build" else 1.0
+    if question != "build":
+        return 1.0
+    return SECONDS.get(type(_KNOWN.get(option) or _ACTS.read(option)), 1.0)
 
 
 PACING = Pacing(leisure=leisure, is_out=is_out, standing=standing, seconds=seconds)

@@ -17,7 +17,7 @@ from starboard.galaxy.catalog.figures import BASE_FIGURES, FigureKind
 from starboard.galaxy.catalog.parts import BASE_PARTS, PartKind
 from starboard.galaxy.module import Box, Module
 from starboard.galaxy.modules import BOXES, NAMES
-from starboard.galaxy.seams import NO_SEAMS, Modifier, Seams
+from starboard.galaxy.seams import NEVER_SILENT, NO_SEAMS, Modifier, Seams, Silent
 
 MORE_MODULES = "STARBOARD_MODULES"
 """The environment variable that names further packages with a `MODULE`, separated by commas."""
@@ -45,6 +45,16 @@ def boxes() -> tuple[Box, ...]:
 def modules_on(setup: Setup) -> tuple[Module, ...]:
     """The modules that a table has agreed to play with."""
     return tuple(module for module in modules() if module.is_on(setup))
+
+
+@cache
+def extras(what: str) -> Mapping[str, bytes]:
+    """The files with more of something that a module collects, by the names of the modules that bring them."""
+    return {
+        module.name: files(module.package).joinpath(module.extras[what]).read_bytes()
+        for module in modules()
+        if what in module.extras
+    }
 
 
 @cache
@@ -85,8 +95,8 @@ def part_kinds() -> dict[str, PartKind]:
 
 
 def _packages() -> list[str]:
-    """The packages of all boxes and modules."""
-    return [*(box.package for box in boxes()), *(module.package for module in modules())]
+    """The packages of all boxes and modules; a box with one module may be the folder of that module."""
+    return list(dict.fromkeys([*(box.package for box in boxes()), *(module.package for module in modules())]))
 
 
 def word_packages() -> tuple[str, ...]:
@@ -131,12 +141,23 @@ def own(table: Any, seat: int) -> Mapping[str, Mapping[str, Any]]:
     return {module.name: module.own(table, seat) for module in table.modules if module.own is not None}
 
 
-def seams_of(names: Iterable[str]) -> Seams:
+def silent_in(setup: Setup, on: Iterable[Module]) -> frozenset[Silent]:
+    """The seams of modifiers of a table's modules that cannot matter in games with its setup."""
+    return frozenset(
+        (modifier.name, seam)
+        for module in on
+        for modifier in module.modifiers
+        for seam, matters in getattr(modifier, "only_if", {}).items()
+        if not matters(setup)
+    )
+
+
+def seams_of(names: Iterable[str], silent: frozenset[Silent] = NEVER_SILENT) -> Seams:
     """The seams of a table or a ship at which these modifiers are in play."""
     chosen = frozenset(names)
-    return _seams(chosen) if chosen else NO_SEAMS
+    return _seams(chosen, silent) if chosen else NO_SEAMS
 
 
 @lru_cache(maxsize=4096)
-def _seams(names: frozenset[str]) -> Seams:
-    return Seams([modifier for name, modifier in modifiers().items() if name in names])
+def _seams(names: frozenset[str], silent: frozenset[Silent]) -> Seams:
+    return Seams([modifier for name, modifier in modifiers().items() if name in names], silent)

@@ -18,7 +18,16 @@ from starboard.galaxy.flight.settlement import score, settle, winners
 from starboard.galaxy.history import FromVersion1, FromVersion2, options_of_today
 from starboard.galaxy.moments import at
 from starboard.galaxy.notation.cards import read_card
-from starboard.galaxy.options import choices, class_of, dice_tables, needs, numbers_of_seats, plan_of, presets
+from starboard.galaxy.options import (
+    choices,
+    class_of,
+    dice_tables,
+    needs,
+    numbers_of_seats,
+    plan_of,
+    presets,
+    with_edition,
+)
 from starboard.galaxy.registry import beginning, modules_on, rulebooks
 from starboard.galaxy.seen import overview, own
 from starboard.galaxy.ship.layout import Layout
@@ -33,7 +42,7 @@ from starboard.galaxy.yard.yard import PILES, Yard
 
 
 class GalaxyRules(Rules[Table]):
-    """The first-edition base game."""
+    """The base game in all its editions, and what modules make of it."""
 
     name = "galaxy"
     version = "3"
@@ -65,8 +74,11 @@ class GalaxyRules(Rules[Table]):
         return dice_tables()
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
-        """A checked and completed setup, also from options as they were called in version 1."""
-        return super().setup(seats, options_of_today(options or {}))
+        """A checked and completed setup, also from options as they were called in version 1.
+
+        Where only the rounds are named, or only the edition, the other follows from it.
+        """
+        return super().setup(seats, with_edition(options_of_today(options or {})))
 
     def version_of(self, setup: Setup) -> str:
         """The version of the base game and those of the modules that are on: `3`, `3 loans.1`."""
@@ -88,8 +100,7 @@ class GalaxyRules(Rules[Table]):
         """Decks shuffled, nobody has anything."""
         table = Table(setup, chance)
         table.decks = {level: tuple(chance.shuffled(f"deck {level}", cards)) for level, cards in decks(table).items()}
-        for modifier in beginning(setup):
-            table.put_into_play(modifier)
+        table.begin_with(beginning(setup))
         return table
 
     def load(self, setup: Setup, seed: str, data: dict[str, Any]) -> Table:
@@ -137,7 +148,7 @@ class GalaxyRules(Rules[Table]):
 
 
 def _begin_round(table: Table) -> Rule:
-    """Boards and starting cabins are handed out, the warehouse is mixed, three card piles are laid out."""
+    """Boards and starting cabins are handed out, the warehouse is mixed, the card piles are laid out."""
     if not table.results:
         yield from at(table, "game")
     yield from at(table, "round")
@@ -146,7 +157,7 @@ def _begin_round(table: Table) -> Rule:
     heap = table.chance.shuffled("warehouse", tiles_to_build_with(table))
     table.yard = Yard(table.setup.seats, heap, plan_of(table.round_name).circle)
     table.piles = ()
-    for _ in range(0 if table.is_test_flight else PILES):
+    for _ in range(0 if table.is_test_flight else PILES + table.customs.hidden_pile_first):
         table.piles = (*table.piles, deal_pile(table))
     table.faulty = ()
     table.stage = "yard"

@@ -7,6 +7,7 @@ is given and gives back. A table without modules has `NO_SEAMS`: every seam is a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Protocol, TypeAlias
 
@@ -45,6 +46,7 @@ AMOUNTS = (
     "sale",
     "earned",
     "owed",
+    "losses",
     "score",
 )
 OFFERS = ("engines", "cannons", "crew", "hit", "goods", "next_card", "owed")
@@ -54,6 +56,7 @@ GATES = ("use", "land", "gain", "suffer")
 SEAMS: tuple[str, ...] = (
     *(f"at_{moment}" for moment in MOMENTS),
     "warehouse",
+    "deals",
     "deck",
     "to_come",
     "board",
@@ -74,10 +77,14 @@ SEAMS: tuple[str, ...] = (
     *(f"offers_{occasion}" for occasion in OFFERS),
     "options",
     "thrown",
+    "reaches",
     "incoming",
+    "foretold",
+    "entering",
     "doomed",
     *(f"after_{event}" for event in AFTER),
     "racing",
+    "taken",
     "victims",
     "shares",
     *(f"gate_{name}" for name in GATES),
@@ -96,6 +103,7 @@ ASKING: frozenset[str] = frozenset(
     (
         *(f"at_{moment}" for moment in MOMENTS),
         "incoming",
+        "entering",
         *(f"after_{event}" for event in AFTER),
         *(f"gate_{name}" for name in GATES),
     )
@@ -107,13 +115,23 @@ PURE: frozenset[str] = frozenset(SEAMS) - ASKING - {"do", "rang", "credited"}
 
 Asked: TypeAlias = tuple[Callable[..., Any], ...]
 
+Silent: TypeAlias = tuple[str, str]
+"""The name of a modifier and a seam at which it has nothing to say in a game."""
+NEVER_SILENT: frozenset[Silent] = frozenset()
+
 
 class Modifier(Protocol):
-    """What a module puts into play. Beyond these two it has the methods of the seams it wants to be asked at."""
+    """What a module puts into play. Beyond these two it has the methods of the seams it wants to be asked at.
+
+    It may also have `only_if`, a mapping: for a seam at which it has something to say in some games only, the question
+    to their setup. Elsewhere that seam costs nothing.
+    """
 
     name: str
     rank: Mapping[str, int]
     """Where it stands at a seam; `CHANGE` where it says nothing."""
+
+    def __hash__(self) -> int: ...
 
 
 class Seams:
@@ -136,6 +154,7 @@ class Seams:
     at_settled: Asked
     at_end: Asked
     warehouse: Asked
+    deals: Asked
     deck: Asked
     to_come: Asked
     board: Asked
@@ -163,6 +182,7 @@ class Seams:
     amount_sale: Asked
     amount_earned: Asked
     amount_owed: Asked
+    amount_losses: Asked
     amount_score: Asked
     energy: Asked
     offers_engines: Asked
@@ -174,7 +194,10 @@ class Seams:
     offers_owed: Asked
     options: Asked
     thrown: Asked
+    reaches: Asked
     incoming: Asked
+    foretold: Asked
+    entering: Asked
     doomed: Asked
     after_boarding: Asked
     after_components: Asked
@@ -183,6 +206,7 @@ class Seams:
     after_hit: Asked
     after_used: Asked
     racing: Asked
+    taken: Asked
     victims: Asked
     shares: Asked
     gate_use: Asked
@@ -200,11 +224,30 @@ class Seams:
 
     __slots__ = SEAMS
 
-    def __init__(self, modifiers: Sequence[Modifier] = ()) -> None:
+    def __init__(self, modifiers: Sequence[Modifier] = (), silent: frozenset[Silent] = NEVER_SILENT) -> None:
+        found: dict[str, list[tuple[int, Callable[..., Any]]]] = {}
+        for modifier in modifiers:
+            for seam, rank in _wanted(modifier):
+                if not silent or (modifier.name, seam) not in silent:
+                    asked = (rank, getattr(modifier, seam))
+                    if seam in found:
+                        found[seam].append(asked)
+                    else:
+                        found[seam] = [asked]
         for seam in SEAMS:
-            asked = [(modifier.rank.get(seam, CHANGE), modifier) for modifier in modifiers if hasattr(modifier, seam)]
-            asked.sort(key=itemgetter(0))
-            setattr(self, seam, tuple(getattr(modifier, seam) for _, modifier in asked))
+            setattr(self, seam, _ranked(found[seam]) if seam in found else ())
+
+
+@lru_cache(maxsize=1024)
+def _wanted(modifier: Modifier) -> tuple[tuple[str, int], ...]:
+    """The seams that a modifier wants to be asked at, and its ranks there."""
+    return tuple([(seam, modifier.rank.get(seam, CHANGE)) for seam in SEAMS if hasattr(modifier, seam)])
+
+
+def _ranked(asked: list[tuple[int, Callable[..., Any]]]) -> Asked:
+    if len(asked) > 1:
+        asked.sort(key=itemgetter(0))
+    return tuple([ask for _, ask in asked])
 
 
 NO_SEAMS = Seams()

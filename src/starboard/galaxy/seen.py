@@ -11,6 +11,7 @@ from starboard.engine import Overlay
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, starting_cabins
 from starboard.galaxy.flight.exposed import exposed_of
+from starboard.galaxy.flight.purse import losses_of
 from starboard.galaxy.flight.settlement import winners
 from starboard.galaxy.flight.strengths import Strengths, is_counted_otherwise, printed_strengths, strengths
 from starboard.galaxy.registry import own as seen_by
@@ -49,7 +50,7 @@ def overview(table: Table, before: TableView | None = None) -> TableView:
         credits=_kept(last.credits, _credits(table)),
         bank=_kept(last.bank, dict(table.bank.blocks)),
         partners=_kept(last.partners, [table.partner(seat) for seat in range(table.setup.seats)]),
-        ships=_kept(last.ships, [ship_view(ship, ship.penalty, table) for ship in table.ships]),
+        ships=_kept(last.ships, [ship_view(ship, losses_of(table, ship), table) for ship in table.ships]),
         ships_of=_kept(last.ships_of, [_begun_by(table, ship) for ship in table.ships]),
         numbers=table.numbers,
         yard=None if table.yard is None else _yard_view(table, table.yard, last.yard),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -28,10 +28,11 @@ from starboard.engine.fields import (
     plain,
 )
 from starboard.galaxy.bank import CREDITS, Bank
+from starboard.galaxy.editions import EDITIONS, LESSONS, Customs
 from starboard.galaxy.flight.course import Course
-from starboard.galaxy.options import NO, TEST, rounds_of
-from starboard.galaxy.registry import modules_on, seams_of
-from starboard.galaxy.seams import NO_SEAMS, Asked, Seams
+from starboard.galaxy.options import NO, rounds_of
+from starboard.galaxy.registry import modules_on, seams_of, silent_in
+from starboard.galaxy.seams import NEVER_SILENT, NO_SEAMS, Asked, Seams
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.yard.yard import Yard
 
@@ -54,6 +55,7 @@ class Table(State):
         "decks",
         "drawers",
         "faulty",
+        "gathering",
         "in_play",
         "modules",
         "numbers",
@@ -61,9 +63,10 @@ class Table(State):
         "results",
         "round",
         "rounds",
-        "seams",
         "setup",
+        "shared",
         "ships",
+        "silent",
         "stage",
         "starter",
         "yard",
@@ -88,7 +91,9 @@ class Table(State):
         Field("faulty", form=TUPLE),
         Field("results", form=TUPLE),
         Field("in_play", form=_IN_PLAY, optional=True),
-        Field("seams", saved=False),
+        Field("silent", saved=False),
+        Field("shared", saved=False),
+        Field("gathering", saved=False),
         Field("drawers", form=DICT, optional=True),
         Field("asks_everything", optional=True),
     )
@@ -105,7 +110,7 @@ class Table(State):
         self.decks: dict[str, tuple[str, ...]] = {}
         """The cards of each level that no round has used yet, in shuffled order."""
         self.piles: tuple[tuple[str, ...], ...] = ()
-        """The three card piles that may be looked at while building."""
+        """The card piles of the round: three may be looked at while building, a fourth one may lie there unseen."""
         self.bank = Bank()
         for module in self.modules:
             self.bank.take_blocks(module.blocks)
@@ -124,12 +129,20 @@ class Table(State):
         """The settlement of each round so far."""
         self.in_play: tuple[tuple[str, tuple[int, ...] | None], ...] = ()
         """The modifiers in play, each with the seats it holds for; None is everybody."""
-        self.seams: Seams = NO_SEAMS
-        """Whom the rules of the table ask besides the base game: the modifiers that hold for everybody."""
+        self.silent = silent_in(setup, self.modules) if self.modules else NEVER_SILENT
+        """The seams at which modifiers have nothing to say in this game."""
+        self.shared: Seams | None = NO_SEAMS
+        self.gathering: Seams | None = NO_SEAMS
+        """What `seams` and `gathered` are; None: something has changed, and nobody has asked since."""
         self.drawers: Mapping[str, Any] = {}
         """What modules remember, by their names: plain values that are replaced, never changed."""
         self.asks_everything = False
         """Whether also that is asked which makes no difference, as in a game that was begun under version 1 or 2."""
+
+    def begin_with(self, modifiers: Sequence[str]) -> None:
+        """These modifiers are in play from the beginning, for everybody."""
+        self.in_play = tuple([(modifier, None) for modifier in modifiers])
+        self.arrange_seams()
 
     def put_into_play(self, modifier: str, seats: tuple[int, ...] | None = None) -> None:
         """From now on this modifier is asked, for these seats or for everybody."""
@@ -143,19 +156,40 @@ class Table(State):
 
     def arrange_seams(self) -> None:
         """Whom the table and each ship ask, after a change of what is in play or of the ships."""
-        self.seams = seams_of(name for name, seats in self.in_play if seats is None)
+        self.shared = None
+        self.gathering = None
+        if not self.ships:
+            return
+        held = {seat for _, seats in self.in_play if seats is not None for seat in seats}
         for ship in self.ships:
-            ship.seams = seams_of(name for name, seats in self.in_play if seats is None or ship.seat in seats)
+            ship.seams = self._seams_of(ship.seat) if ship.seat in held else self.seams
+
+    @property
+    def seams(self) -> Seams:
+        """Whom the rules of the table ask besides the base game: the modifiers that hold for everybody."""
+        if self.shared is None:
+            self.shared = seams_of([name for name, seats in self.in_play if seats is None], self.silent)
+        return self.shared
+
+    @property
+    def gathered(self) -> Seams:
+        """Whom to ask about matters of the whole table: everything in play, also what holds for some seats only."""
+        if self.gathering is None:
+            self.gathering = seams_of([name for name, _ in self.in_play], self.silent)
+        return self.gathering
 
     def seams_for(self, seat: int) -> Seams:
         """Whom the rules ask about a seat, also between the rounds, when it has no ship."""
         if self.ships:
             return self.ships[seat].seams
-        return seams_of(name for name, seats in self.in_play if seats is None or seat in seats)
+        return self._seams_of(seat)
+
+    def _seams_of(self, seat: int) -> Seams:
+        return seams_of([name for name, seats in self.in_play if seats is None or seat in seats], self.silent)
 
     def all_seams(self, seam: str) -> Asked:
         """Whom to ask at a seam of the whole table: everything in play, also what holds for some seats only."""
-        asked: Asked = getattr(seams_of(name for name, _ in self.in_play), seam)
+        asked: Asked = getattr(self.gathered, seam)
         return asked
 
     def holders(self, modifier: str) -> tuple[int, ...]:
@@ -168,13 +202,18 @@ class Table(State):
 
     @property
     def round_name(self) -> str:
-        """The round being played: test, I, II, III or IIIA."""
+        """The round being played: `test`, `I`, `IIIA`, `second-II`."""
         return self.rounds[self.round]
 
     @property
     def is_test_flight(self) -> bool:
-        """Whether the simplified rules of the test flight hold."""
-        return self.round_name == TEST
+        """Whether the simplified rules of the test flight hold, which is the learning flight of any edition."""
+        return self.rounds[self.round] in LESSONS
+
+    @property
+    def customs(self) -> Customs:
+        """What the edition does in its own way."""
+        return EDITIONS[self.setup["edition"]].customs
 
     @property
     def flight(self) -> Course:
@@ -191,7 +230,7 @@ class Table(State):
         ships = [self.ships[seat] for seat in self.flight.order()]
         if self.in_play:
             ships = [ship for ship in ships if not ship.is_away]
-            for ask in self.all_seams("racing"):
+            for ask in self.gathered.racing:
                 ships = ask(self, ships)
         return ships
 
@@ -226,10 +265,10 @@ class Table(State):
         self.tell("paid", seat, amount=paid, owed=amount, reason=reason)
         return paid
 
-    def roll(self, seat: int) -> tuple[int, int]:
-        """A seat rolls two dice. What they mean is for each board to say."""
+    def roll(self, seat: int, drawn: int = 0) -> tuple[int, int]:
+        """A seat rolls two dice, or one where a card shows the first. What they mean is for each board to say."""
         draw = self.chance.draw
-        dice = (draw("dice", 6) + 1, draw("dice", 6) + 1)
+        dice = (drawn or draw("dice", 6) + 1, draw("dice", 6) + 1)
         self.flight.dice = dice
         self.tell("rolled", seat, dice=dice)
         return dice
@@ -256,7 +295,9 @@ class Table(State):
         twin.starter = self.starter
         twin.results = self.results
         twin.in_play = self.in_play
-        twin.seams = self.seams
+        twin.silent = self.silent
+        twin.shared = self.shared
+        twin.gathering = self.gathering
         twin.drawers = self.drawers
         twin.asks_everything = self.asks_everything
         return twin

@@ -1,28 +1,37 @@
-"""The tables at which bots are tried: each ship class, each module alone, and random combinations of those of a box."""
+"""The tables at which bots are tried: each ship class, each module alone, random combinations of the modules of a box,
+and all modules of several boxes together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import combinations
 
 from starboard.engine import WrongSetup
 from starboard.entry import Pick, Trial
 from starboard.galaxy import RULES
+from starboard.galaxy.catalog.sheets import LEVELS
+from starboard.galaxy.editions import EDITIONS, FIRST
 from starboard.galaxy.module import Module
-from starboard.galaxy.options import MOST_SEATS, ROUNDS, TEST, needs, plan_of
+from starboard.galaxy.options import MOST_SEATS, needs, plan_of
 from starboard.galaxy.registry import modules
 
 BASE = "base"
-USUAL = ("I", "II", "III")
+USUAL = FIRST.usual
 """The rounds of a game in which nothing else is agreed."""
 
 
 def trials() -> Mapping[str, Trial]:
     """Every trial, those first that others are held against."""
-    base = {BASE: _trial({}), **{name: _trial({"rounds": name}) for name in ROUNDS if name != TEST}}
+    classes = {name: _trial({"rounds": name}) for edition in EDITIONS.values() for name in edition.flights}
+    others = {name: _trial({"edition": name}, against=BASE) for name in EDITIONS if name != FIRST.name}
+    base = {BASE: _trial({}), **classes, **others}
     alone = {name: trial for module in modules() for name, trial in _alone(module)}
-    boxes = sorted({module.box for module in modules() if module.box})
-    return {**base, **alone, **{box: Trial(table=partial(_combination, box), against=BASE) for box in boxes}}
+    boxes = list(dict.fromkeys(module.box for module in modules() if module.box and module.switch))
+    some = {box: Trial(table=partial(_combination, box), against=BASE) for box in boxes}
+    several = [chosen for count in range(2, len(boxes) + 1) for chosen in combinations(boxes, count)]
+    every = {"+".join(chosen): Trial(table=partial(_everything, chosen), against=BASE) for chosen in several}
+    return {**base, **alone, **some, **every}
 
 
 def _trial(options: Mapping[str, str], seats: int = MOST_SEATS, against: str = "") -> Trial:
@@ -35,17 +44,17 @@ def _alone(module: Module) -> Iterator[tuple[str, Trial]]:
     seats = max(MOST_SEATS, module.seats)
     for value in module.on:
         name = module.name if len(module.on) == 1 else f"{module.name}={value}"
-        options = _with_needs({module.switch: value})
+        options = with_needs({module.switch: value})
         if not module.rounds:
             yield name, _trial(options, seats, BASE)
         for own in module.rounds:
             alike = next((usual for usual in USUAL if plan_of(usual).level == plan_of(own).level), USUAL[-1])
-            yield f"{name}:{own}", _trial(_with_needs({**options, "rounds": own}), seats, alike)
+            yield f"{name}:{own}", _trial(with_needs({**options, "rounds": own}), seats, alike)
 
 
-def _with_needs(options: Mapping[str, str]) -> Mapping[str, str]:
+def with_needs(options: Mapping[str, str]) -> Mapping[str, str]:
     """These options, and the switches of all modules without which they cannot be agreed on."""
-    agreed, switches = dict(options), {module.switch for module in modules()}
+    agreed, switches = dict(options), {module.switch for module in modules() if module.switch}
     for need in (*needs(), *needs()):  # what is needed may need something as well
         if agreed.get(need.option) in need.values and need.of in switches and need.among:
             agreed.setdefault(need.of, need.among[0])
@@ -53,23 +62,42 @@ def _with_needs(options: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def _combination(box: str, pick: Pick) -> tuple[int, Mapping[str, str]]:
-    """Some modules of a box, each with any value of its switch, and on each level one of the classes there are then."""
+    """Some modules of a box, each with any value of its switch, and on each level one of the classes there are then; on
+    levels that the base game does not have one of them or none."""
     while True:
-        chosen = [(module, pick(module.choices[0].values)) for module in modules() if module.box == box]
-        options = dict(_with_needs({module.switch: value for module, value in chosen if value in module.on}))
+        chosen = [
+            (module, pick(module.choices[0].values)) for module in modules() if module.box == box and module.switch
+        ]
+        options = dict(with_needs({module.switch: value for module, value in chosen if value in module.on}))
         on = [module for module in modules() if options.get(module.switch) in module.on]
         seats = max((MOST_SEATS, *(module.seats for module in on)))
-        options["rounds"] = " ".join(pick([usual, *_like(usual, on)]) for usual in USUAL)
-        if on and _fits(seats, options):
+        rounds = [pick([*(_usual_on(level) or [""]), *_own_on(level, on)]) for level in LEVELS]
+        options["rounds"] = " ".join(filter(None, rounds))
+        if on and fits(seats, options):
             return seats, options
 
 
-def _like(usual: str, on: list[Module]) -> list[str]:
-    """The classes of these modules that fly as far as one of the base game."""
-    return [own for module in on for own in module.rounds if plan_of(own).level == plan_of(usual).level]
+def _everything(boxes: Sequence[str], pick: Pick) -> tuple[int, Mapping[str, str]]:
+    """All modules of these boxes, each with any value of its switch, all seats, and on each level a class of theirs."""
+    on = [module for module in modules() if module.box in boxes and module.switch]
+    options = {module.switch: pick(module.on) for module in on}
+    rounds = [pick(_own_on(level, on) or _usual_on(level) or [""]) for level in LEVELS]
+    seats = max((MOST_SEATS, *(module.seats for module in on)))
+    return seats, with_needs({**options, "rounds": " ".join(filter(None, rounds))})
 
 
-def _fits(seats: int, options: Mapping[str, str]) -> bool:
+def _usual_on(level: str) -> list[str]:
+    """The class of a usual game of the base game on a level; none where its flights do not go as far."""
+    return [usual for usual in USUAL if plan_of(usual).level == level]
+
+
+def _own_on(level: str, on: Sequence[Module]) -> list[str]:
+    """The classes of these modules on a level."""
+    return [own for module in on for own in module.rounds if plan_of(own).level == level]
+
+
+def fits(seats: int, options: Mapping[str, str]) -> bool:
+    """Whether a table can agree on these options."""
     try:
         RULES.setup(seats, options)
     except WrongSetup:

@@ -437,7 +437,8 @@ class NeedInfo(Struct, frozen=True):
     """What cannot be chosen without something else: one of `values` for `option` needs one of `among` for `of`.
 
     Either may be `seats`, the number of seats. None of `never` may be chosen for `of`; where `among` is empty nothing
-    else is needed. A list has a value if it is anywhere in it. `text` says so in a sentence.
+    else is needed. A list has a value if it is anywhere in it. Where `only` names whole lists, `of` must be
+    one of them. `text` says so in a sentence.
     """
 
     option: str
@@ -445,6 +446,7 @@ class NeedInfo(Struct, frozen=True):
     of: str
     among: Sequence[str]
     never: Sequence[str]
+    only: Sequence[str]
     text: str
 
 

@@ -129,6 +129,7 @@ class Voice:
                     of=need.of,
                     among=need.among,
                     never=need.never,
+                    only=need.only,
                     text=self.need(need),
                 )
                 for need in rules.needs

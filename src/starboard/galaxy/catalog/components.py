@@ -52,6 +52,7 @@ __all__ = [
 
 SMOOTH, SINGLE, DOUBLE, UNIVERSAL, PLATED = range(5)
 """What is printed on a side. A plated side is a smooth one that no hit can harm."""
+MOST_KINDS = 4096
 ALTERED = "="
 """Stands between the number of a tile and what tokens have made of it: `37=cannon 0313 >`."""
 
@@ -118,9 +119,18 @@ class _TileFile(Struct):
     kinds: dict[str, _KindData]
 
 
+_KINDS_OF: dict[int, tuple[Parts, tuple[PartKind, ...]]] = {}
+"""What has been asked before. The parts are kept with it, so that their identities stay their own."""
+
+
 def kinds_of(parts: Parts) -> tuple[PartKind, ...]:
     """The kinds of the parts of a component, in the order in which groups are listed."""
-    return tuple(kind for name, kind in part_kinds().items() if parts.get(name))
+    known = _KINDS_OF.get(id(parts))
+    if known is None:
+        known = (parts, tuple(kind for name, kind in part_kinds().items() if parts.get(name)))
+        if len(_KINDS_OF) < MOST_KINDS:
+            _KINDS_OF[id(parts)] = known
+    return known[1]
 
 
 def has_direction(parts: Parts) -> bool:

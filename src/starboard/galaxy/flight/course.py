@@ -10,7 +10,7 @@ from starboard.engine.fields import BY_NUMBER, SHALLOW, TUPLE, TUPLE_OR_NONE, Fi
 class Course:
     """The flight board. Positions count spaces from the start space on and never wrap: a lap is a whole ring more."""
 
-    __slots__ = ("aboard", "card", "deck", "dice", "left", "played", "positions", "sold", "unsold")
+    __slots__ = ("aboard", "card", "deck", "dice", "left", "played", "positions", "sold", "stranded", "unsold")
 
     FIELDS: ClassVar[Fields] = Fields(
         Field("positions", SHALLOW, BY_NUMBER),
@@ -21,6 +21,7 @@ class Course:
         Field("sold", SHALLOW, BY_NUMBER),
         Field("unsold", SHALLOW, BY_NUMBER, optional=True),
         Field("aboard", SHALLOW, BY_NUMBER, optional=True),
+        Field("stranded", SHALLOW, BY_NUMBER, optional=True),
         Field("dice", form=TUPLE_OR_NONE),
     )
 
@@ -40,6 +41,8 @@ class Course:
         """By seat, goods that are sold after the flight: blocks, their worth, and what is paid beyond half of it."""
         self.aboard: dict[int, str] = {}
         """Who was on board of those ships when they left, by letters; kept where modules may want to know."""
+        self.stranded: dict[int, list[str]] = {}
+        """By seat, the sections without engine strength that leave the flight when the card is over."""
         self.dice: tuple[int, int] | None = None
         """The last roll."""
 

@@ -28,17 +28,19 @@ def board_crew(table: Table, ship: Ship) -> Rule:
 def board_cabin(table: Table, ship: Ship, square: int) -> Rule:
     """Whoever there is room for moves into one component, by the owner's choice if it may be one or the other."""
     name = ship.board.names[square]
-    letters = _who_may_board(ship, room_on(table, ship, square))
+    room = room_on(table, ship, square)
+    letters = _who_may_board(ship, room)
     if not letters:
         return
     choice = next(iter(letters))
     if len(letters) > 1:
         choice = yield from ask(ship.seat, "board_crew", list(letters), {"cabin": name})
-    ship.board_figures(square, letters[choice])
-    table.bank.give_figures(letters[choice])
+    boarding = letters[choice] + room.apart
+    ship.board_figures(square, boarding)
+    table.bank.give_figures(boarding)
     table.tell("crew_boarded", ship.seat, who=choice, square=name, now=ship.now("figures", square))
     for ask_after in ship.seams.after_boarding:
-        yield from ask_after(table, ship, Boarded(letters[choice], square))
+        yield from ask_after(table, ship, Boarded(boarding, square))
 
 
 def _who_may_board(ship: Ship, room: Room) -> dict[str, str]:

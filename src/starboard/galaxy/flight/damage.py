@@ -23,13 +23,14 @@ from starboard.galaxy.table import Table
 def destroy(table: Table, ship: Ship, squares: int, cause: Cause) -> Generator[Request, Any, Happened]:
     """Components (a mask) are destroyed at once; if the ship falls apart its owner chooses the part that flies on."""
     before, figures_before = ship.layout, ship.figures
-    squares = all_doomed(table, ship, squares & before.occupied, cause)
+    struck = squares & before.occupied
+    squares = all_doomed(table, ship, struck, cause)
     now = remove(table, ship, squares)
     for square in bits(squares):
         name = ship.board.names[square]
         there = {store: {name: None} for store, content in now.items() if name in content}
         table.tell("component_destroyed", ship.seat, square=name, kind=before.at(square).kind, now=there)
-    return (yield from _afterwards(table, ship, cause, before, figures_before, destroyed=squares))
+    return (yield from _afterwards(table, ship, cause, before, figures_before, destroyed=squares, struck=struck))
 
 
 def drop(table: Table, ship: Ship, squares: int, cause: Cause) -> Generator[Request, Any, Happened]:
@@ -60,12 +61,13 @@ def _afterwards(
     figures_before: Mapping[int, str],
     destroyed: int = 0,
     given_up: int = 0,
+    struck: int = 0,
 ) -> Generator[Request, Any, Happened]:
     """Components have gone: who cannot stay leaves, one part stays, and modules have their say."""
     evict_figures(table, ship)
     yield from keep_one_part(table, ship)
     gone = crew_gone(figures_before, ship.figures) if ship.seams.after_crew else CrewGone()
-    happened = Happened(cause, destroyed, before.occupied & ~ship.layout.occupied, before, given_up)
+    happened = Happened(cause, destroyed, before.occupied & ~ship.layout.occupied, before, given_up, struck)
     for ask_module in ship.seams.after_components:
         yield from ask_module(table, ship, happened)
     yield from after_losing(table, ship, gone)

@@ -21,8 +21,8 @@ def fly_by_engines(
 
     The strength that was used is given back, None if the ship has left the race meanwhile.
 
-    Of several sections those without any give up, and the others move by the lowest of theirs. In a test flight nobody
-    gives up.
+    Of several sections those without any give up, at once or after the card as the edition has it, and the others move
+    by the lowest of theirs. In a test flight nobody gives up.
     """
 
     def then(values: Mapping[str, float]) -> Mapping[str, Any]:
@@ -37,7 +37,11 @@ def fly_by_engines(
     if strength <= 0 and not table.is_test_flight:
         stranded = [name for name, value in strengths.items() if value <= 0]
         strength = min([value for value in strengths.values() if value > 0], default=0)
-        leave(table, ship, stranded, "no_engines")
+        if table.customs.stranded_after_card:
+            table.flight.stranded[ship.seat] = stranded
+            table.tell("stranded", ship.seat)
+        else:
+            leave(table, ship, stranded, "no_engines")
     if strength > 0:
         yield from move(table, ship, times * int(strength), kind)
     return strength

@@ -134,9 +134,11 @@ def sale_of(table: Table, ship: Ship, blocks: str, *, half_price: bool) -> int:
 
 
 def leave_if_forced(table: Table) -> None:
-    """After a card: what has no humans must give up, then ships more than a lap behind the leader."""
+    """After a card: what has stranded must give up and what has no humans, then ships more than a lap behind."""
     if table.is_test_flight:
         return
+    if table.flight.stranded:
+        leave_if_stranded(table)
     for ship in table.in_flight():
         if not ship.is_away:
             leave_if_unmanned(table, ship)
@@ -147,6 +149,16 @@ def leave_if_forced(table: Table) -> None:
         for ship in table.in_flight():
             if lead - positions[ship.seat] > track and (why := must_leave(table, ship, "lapped")):
                 give_up(table, ship, why)
+
+
+def leave_if_stranded(table: Table) -> None:
+    """What had no engine strength when it was needed, and has waited for the end of the card to leave."""
+    flight = table.flight
+    stranded, flight.stranded = flight.stranded, {}
+    for ship in table.in_flight():
+        here = [name for name in stranded.get(ship.seat, ()) if name in ship.present]
+        if here:
+            leave(table, ship, here, "no_engines")
 
 
 def leave_if_unmanned(table: Table, ship: Ship) -> None:

@@ -133,20 +133,19 @@ def open_goods(table: Table, ship: Ship) -> dict[int, str]:
 def _choose_one(table: Table, ship: Ship, left: int) -> Generator[Request, Any, bool]:
     """One block or token of a ship that hides some, or whose owner picks. Whether something was given up.
 
-    The dearest that is in sight goes first, unless the owner picks. When none is, hidden blocks and tokens may go;
-    and whoever has no token either may say that there is nothing left.
+    The dearest that is in sight goes first, unless the owner picks or gives a hidden one that is worth as much or more.
+    When none is in sight, hidden blocks and tokens may go; and whoever has no token either may say that that was all.
     """
     names, seen = ship.board.names, open_goods(table, ship)
     picks = False
     for ask_picks in ship.seams.picks:
         picks = ask_picks(table, ship, picks)
-    among = ship.goods if picks or not seen else seen
     dearest = min((GOODS.index(colour) for held in seen.values() for colour in held), default=-1)
     options = [
         f"block {colour} {names[square]}"
-        for square, held in sorted(among.items())
+        for square, held in sorted(ship.goods.items())
         for colour in dict.fromkeys(held)
-        if picks or not seen or GOODS.index(colour) == dearest
+        if picks or not seen or GOODS.index(colour) <= dearest
     ]
     if ship.cell_count and (picks or not seen):
         options.append(BATTERY)

@@ -11,7 +11,7 @@ from starboard.engine.request import Request
 from starboard.galaxy.catalog.boards import Lane, mask_of
 from starboard.galaxy.catalog.components import SIDES
 from starboard.galaxy.flight.damage import all_doomed, destroy
-from starboard.galaxy.flight.hits import METEOR, SHOT, Cause, Happened, Hit
+from starboard.galaxy.flight.hits import HAZARDS, METEOR, SHOT, Cause, Happened, Hit, Prospect
 from starboard.galaxy.flight.offers import NONE, Offer, choose, offers_on
 from starboard.galaxy.flight.outlook import hit_loss, section_facts
 from starboard.galaxy.flight.power import Use
@@ -39,14 +39,22 @@ class Threat:
         """The options taken so far."""
 
 
-def meteor(table: Table, size: str, side: int, ships: Sequence[Ship] | None = None, roller: int | None = None) -> Rule:
+def meteor(
+    table: Table,
+    size: str,
+    side: int,
+    ships: Sequence[Ship] | None = None,
+    roller: int | None = None,
+    drawn: int = 0,
+) -> Rule:
     """One meteor for all ships in the race, or for these: one roll, then each ship defends itself in this order.
 
-    The first of them rolls, unless somebody else has thrown it.
+    The first of them rolls, unless somebody else has thrown it; where a face is drawn on the card, one die only.
     """
     ships = table.in_order() if ships is None else ships
     if ships:
-        yield from _come(table, ships, Hit(METEOR, size == "large", side), ships[0].seat if roller is None else roller)
+        hit = Hit(METEOR, size == "large", side, drawn=drawn)
+        yield from _come(table, ships, hit, ships[0].seat if roller is None else roller)
 
 
 def meteors_in_a_row(table: Table, sizes: Sequence[str], side: int) -> Rule:
@@ -191,22 +199,32 @@ def _bounces(ship: Ship, hit: Hit, side: int, square: int) -> bool:
     return hit.what == METEOR and not hit.heavy and not ship.layout.is_exposed(square, side)
 
 
-def outcome(table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...]) -> tuple[str, dict[str, Any]]:
+def outcome(table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...]) -> Prospect:
     """What becomes of a hit in these lanes if nobody spends anything, and what that costs at most.
 
-    It `misses`, it `bounces`, it is `shot_down` by a cannon that needs no energy, or it `strikes`.
+    It `misses`, it `bounces`, it is `shot_down` by a cannon that needs no energy, or it `strikes`. What becomes of
+    anything else that comes is the business of the module that sends it.
     """
+    if (hit.what, hit.heavy) not in HAZARDS:
+        told = Prospect()
+        for ask_prospect in ship.seams.foretold:
+            told = ask_prospect(table, ship, told, hit, lanes)
+        return told
     found = [(lane, square) for lane in lanes if (square := ship.layout.first_hit(lane)) >= 0]
     left = [(lane, square) for lane, square in found if not _bounces(ship, hit, lane.side, square)]
     if not left:
-        return ("bounces" if found else "misses"), {}
+        return Prospect("bounces" if found else "misses")
     if hit.what == METEOR and hit.heavy:
-        layout, plan = working(table, ship).layout, plan_of(table.round_name)
-        left = [each for each in left if not layout.shooters(each[0], near=plan.reaches(each[0].side), double=False)]
+        layout = working(table, ship).layout
+        left = [
+            (lane, square)
+            for lane, square in left
+            if not layout.shooters(lane, near=reaches(table, ship, lane.side), double=False)
+        ]
         if not left:
-            return "shot_down", {}
+            return Prospect("shot_down")
     cause = Cause(hit.hazard, hit, lanes)
-    return "strikes", hit_loss(ship, all_doomed(table, ship, mask_of(square for _, square in left), cause))
+    return Prospect("strikes", hit_loss(ship, all_doomed(table, ship, mask_of(square for _, square in left), cause)))
 
 
 def _defend(table: Table, ship: Ship, hit: Hit, threatened: list[Target]) -> Generator[Request, Any, list[Target]]:
@@ -229,6 +247,14 @@ def _defend(table: Table, ship: Ship, hit: Hit, threatened: list[Target]) -> Gen
     return left
 
 
+def reaches(table: Table, ship: Ship, side: int) -> bool:
+    """Whether cannons in the lines beside that of a large meteor from this side can shoot it, too."""
+    near = plan_of(table.round_name).reaches(side)
+    for ask_reaches in ship.seams.reaches:
+        near = ask_reaches(table, ship, side, near)
+    return near
+
+
 def _shield(table: Table, ship: Ship, threat: Threat, side: int, section: int) -> Generator[Request, Any, bool]:
     """The owner may raise a shield against light hits, for energy."""
     names, section_of = ship.board.names, ship.board.section_of
@@ -242,7 +268,7 @@ def _shield(table: Table, ship: Ship, threat: Threat, side: int, section: int) -
 def _shoot(table: Table, ship: Ship, threat: Threat) -> Generator[Request, Any, bool]:
     """A single cannon shoots for nothing, a double one for energy."""
     layout, names, lane = working(table, ship).layout, ship.board.names, threat.targets[0][0]
-    near = plan_of(table.round_name).reaches(lane.side)
+    near = reaches(table, ship, lane.side)
     ready = layout.shooters(lane, near=near, double=False)
     if ready:
         table.tell("meteor_shot", ship.seat, square=names[ready[0]])

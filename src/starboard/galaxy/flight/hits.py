@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from starboard.galaxy.catalog.boards import Lane
 from starboard.galaxy.ship.layout import Layout
 
 METEOR, SHOT = "meteor", "shot"
+EXPLOSION = "explosion"
+"""The cause of what is destroyed by something that goes off on board."""
 NOT_ROLLED = (0, 0)
 """The dice of a hit that nobody has rolled for yet."""
 
@@ -34,6 +37,9 @@ class Hit(NamedTuple):
     followed: bool = False
     """Whether a light one comes right behind it along the same line."""
 
+    drawn: int = 0
+    """The face of a die that the card shows: it counts as the first one, and only the other is rolled."""
+
     @property
     def hazard(self) -> str:
         """What players call it: small_meteor, large_meteor, light_fire or heavy_fire, or whatever else comes."""
@@ -43,6 +49,31 @@ class Hit(NamedTuple):
     def is_rolled(self) -> bool:
         """Whether dice have said in which line it comes."""
         return self.rolled != NOT_ROLLED
+
+
+class Prospect(NamedTuple):
+    """What would become of something that comes at a ship, if nobody did anything more about it."""
+
+    then: str = ""
+    """The word for its end: it `misses`, `bounces`, `strikes`, or whatever else a module's visitors do."""
+    price: Mapping[str, Any] = {}
+    """What it costs at most, by its word."""
+    gain: Mapping[str, Any] = {}
+    """What it brings."""
+    paths: Sequence[Sequence[str]] = ()
+    """The squares over which those walk who come aboard, for each of them in order."""
+
+
+class Visit(NamedTuple):
+    """Somebody who has come aboard is about to enter a component."""
+
+    who: str
+    """By the word for it: `predator`."""
+    square: int
+    unstopped: Prospect
+    """What becomes of it from here on if nobody stops it."""
+    stopped: Prospect
+    """What becomes of it if it is stopped on that component."""
 
 
 class Cause(NamedTuple):
@@ -67,6 +98,8 @@ class Happened(NamedTuple):
     """The structure as it was: what was joined to what, which components have gone."""
     given_up: int = 0
     """The squares whose components were given up because something demanded it."""
+    struck: int = 0
+    """The squares whose components the cause itself destroyed; those that went with them are not among these."""
 
     @property
     def fallen(self) -> int:

@@ -36,11 +36,19 @@ def deal_pile(table: Table) -> tuple[str, ...]:
 
 def _deal(table: Table, level: str, pile: Sequence[str]) -> str:
     """The next card of a level; `pile` are those that were dealt just before."""
-    if not table.decks[level]:
+    if not _to_deal(table, level):
         _renew_deck(table, level, pile)
-    card = table.decks[level][0]
-    table.decks[level] = table.decks[level][1:]
+    card = next(iter(_to_deal(table, level)), table.decks[level][0])
+    table.decks[level] = tuple(other for other in table.decks[level] if other != card)
     return card
+
+
+def _to_deal(table: Table, level: str) -> Sequence[str]:
+    """The cards of a deck, the top one first; modules may pass some of them over, which stay where they are."""
+    cards: Sequence[str] = table.decks[level]
+    for ask_deals in table.seams.deals:
+        cards = ask_deals(table, cards)
+    return cards
 
 
 def _renew_deck(table: Table, level: str, pile: Sequence[str]) -> None:

@@ -11,7 +11,7 @@ from starboard.engine.request import Request
 from starboard.galaxy.flight.giving_up import give_up, leave
 from starboard.galaxy.flight.offers import Offer, described, offers_on, take
 from starboard.galaxy.flight.outlook import giving_up_facts, section_leaving_facts
-from starboard.galaxy.flight.purse import owe
+from starboard.galaxy.flight.purse import losses_of, owe
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.yard.inspection import accusations, check_ship, points
@@ -106,6 +106,10 @@ def _facts(table: Table, seat: int, offers: Sequence[Offer]) -> dict[str, Any]:
     options = described(table, ship, offers)
     options[FLY_ON] = {"price": {}, "gain": {}}
     for option, section in ways_to_leave(table, ship).items():
-        facts = section_leaving_facts(table, ship, section) if section else giving_up_facts(table, ship, ship.penalty)
+        facts = (
+            section_leaving_facts(table, ship, section)
+            if section
+            else giving_up_facts(table, ship, losses_of(table, ship))
+        )
         options[option] = facts
     return {"cards_left": cards_to_come(table), "options": options}

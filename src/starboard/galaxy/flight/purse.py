@@ -27,6 +27,14 @@ def owed_by(table: Table, ship: Ship, amount: int, reason: str) -> int:
     return max(0, amount)
 
 
+def losses_of(table: Table, ship: Ship) -> int:
+    """What the owner of a ship has to pay for its discard pile."""
+    amount = ship.penalty
+    for ask_losses in ship.seams.amount_losses:
+        amount = ask_losses(table, ship, amount)
+    return amount
+
+
 def pay(table: Table, ship: Ship, amount: int, reason: str) -> int:
     """The owner of a ship pays the bank what `owed_by` has said; what was paid."""
     paid = table.pay(ship.seat, amount, reason)

@@ -28,10 +28,10 @@ def most_rolls(table: Table, ships: Sequence[Ship], rolls: int, why: str) -> int
 def roll_for_hit(table: Table, ships: Sequence[Ship], hit: Hit, roller: int) -> Hit:
     """The hit with the roll that stands: the first one, unless modules have it rolled again while it finds nobody."""
     for _ in range(most_rolls(table, ships, 1, hit.hazard) - 1):
-        hit = hit._replace(rolled=table.roll(roller))
+        hit = hit._replace(rolled=table.roll(roller, hit.drawn))
         if any(_finds(ship, hit) for ship in ships):
             return hit
-    return hit._replace(rolled=table.roll(roller))
+    return hit._replace(rolled=table.roll(roller, hit.drawn))
 
 
 def _finds(ship: Ship, hit: Hit) -> bool:

@@ -13,7 +13,7 @@ from starboard.engine.request import Request
 from starboard.galaxy.flight.bonuses import best_looking_bonuses, complete_first, finishing_bonuses
 from starboard.galaxy.flight.giving_up import clear_decks, sale_of, waiting_sale
 from starboard.galaxy.flight.goods import unload_all
-from starboard.galaxy.flight.purse import owe
+from starboard.galaxy.flight.purse import losses_of, owe
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -32,6 +32,10 @@ class Line(NamedTuple):
     """What it is made of: a word and how much of it, such as the colours of blocks and how many."""
     paid: bool = False
     """Whether it changed hands already, during the flight."""
+    pot: str = ""
+    """The kind of lines before it whose payments it is a share of; what cannot be divided stays with the bank."""
+    shares: int = 1
+    """In how many equal shares that pot is divided."""
 
     def told(self) -> dict[str, Any]:
         """The line as plain data, without what it has not."""
@@ -51,8 +55,9 @@ def settle(table: Table) -> Rule:
     lines = _lines(table, finished, left)
     for ask_lines in table.all_seams("settle"):
         lines = ask_lines(table, lines)
-    paid = []
-    for line in lines:
+    paid: list[dict[str, Any]] = []
+    for each in lines:
+        line = _with_share(each, paid) if each.pot else each
         amount = line.amount
         if not line.paid:
             amount = yield from _pay(table, line)
@@ -94,7 +99,7 @@ def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list
     waiting = [ship for ship in (*finished, *left) if ship.seat in table.flight.unsold]
     lines += [Line("goods_half_price", ship.seat, waiting_sale(table, ship)) for ship in waiting]
     for ship in (*finished, *left):
-        owed = ship.penalty
+        owed = losses_of(table, ship)
         if owed:
             lines.append(Line("losses", ship.seat, -owed, parts=[("components", len(ship.lost))]))
     return lines
@@ -102,6 +107,11 @@ def _lines(table: Table, finished: Sequence[Ship], left: Sequence[Ship]) -> list
 
 def _counted(blocks: str) -> list[tuple[str, int]]:
     return [(colour, blocks.count(colour)) for colour in dict.fromkeys(blocks)]
+
+
+def _with_share(line: Line, paid: Sequence[dict[str, Any]]) -> Line:
+    """A line that is a share of what others have really paid before."""
+    return line._replace(amount=-sum(told["amount"] for told in paid if told["kind"] == line.pot) // line.shares)
 
 
 def _pay(table: Table, line: Line) -> Generator[Request, Any, int]:

@@ -46,7 +46,12 @@ class _Holds:
         self.held = {square: ship.goods.get(square, "") for square in self.rooms}
 
     def make_room(self, hand: str) -> list[tuple[str, int]]:
-        """Lift what is worth less than something that comes, then what lies in the way of red blocks."""
+        """Lift what is worth less than something that comes, then what lies in the way of red blocks.
+
+        Where holds take one block of each colour, nothing is lifted: what would fit then is a puzzle for its owner.
+        """
+        if any(room.distinct for room in self.rooms.values()):
+            return []
         wanted = self._dearest("".join(self.held.values()) + hand)
         surplus = Counter("".join(self.held.values())) - Counter(wanted)
         lifted = [self._lift(colour) for colour in reversed(GOODS) for _ in range(surplus[colour])]
@@ -119,7 +124,7 @@ class _Holds:
 
     def _can_hold(self, square: int, colour: str) -> bool:
         room, held = self.rooms[square], self.held[square]
-        fits = not room.colours or colour in room.colours
+        fits = (not room.colours or colour in room.colours) and not (room.distinct and colour in held)
         return fits and len(held) < room.holds and (colour != RED or held.count(RED) < room.special)
 
 

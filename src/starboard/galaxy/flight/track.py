@@ -31,16 +31,26 @@ def move(table: Table, ship: Ship, days: int, why: str = "") -> Rule:
     positions = table.flight.positions
     track = plan_of(table.round_name).track
     others = {position % track: seat for seat, position in positions.items() if seat != ship.seat}
+    taken = taken_spaces(table) if table.in_play else ()
     start = here = positions[ship.seat]
     step = 1 if days > 0 else -1
     path, passed = [start], []
     for _ in range(abs(days)):
         here += step
-        while here % track in others:
-            passed.append(others[here % track])
+        while here % track in others or here % track in taken:
+            if here % track in others:
+                passed.append(others[here % track])
             here += step
         path.append(here)
     yield from _arrive(table, ship, days, path, passed, why)
+
+
+def taken_spaces(table: Table) -> frozenset[int]:
+    """The spaces of the ring on which something stands that is no ship, and which ships pass over like one."""
+    spaces: frozenset[int] = frozenset()
+    for ask_taken in table.all_seams("taken"):
+        spaces = ask_taken(table, spaces)
+    return spaces
 
 
 def fall_back_to(table: Table, ship: Ship, space: int, why: str) -> Rule:
@@ -65,7 +75,9 @@ def _arrive(table: Table, ship: Ship, days: int, path: Sequence[int], passed: Se
 
 
 def move_back_all(table: Table, ships: Iterable[tuple[Ship, int]], why: str = "") -> Rule:
-    """Several ships lose flight days: the one farthest behind moves first."""
+    """Several ships lose flight days: the one farthest behind moves first. Who has left by then does not move."""
     positions = table.flight.positions
-    for ship, days in sorted(ships, key=lambda lost: positions[lost[0].seat]):
-        yield from move(table, ship, -days, why)
+    flying = [(ship, days) for ship, days in ships if ship.seat in positions]
+    for ship, days in sorted(flying, key=lambda lost: positions[lost[0].seat]):
+        if ship.seat in positions:
+            yield from move(table, ship, -days, why)

@@ -8,10 +8,11 @@ from msgspec import Struct, field
 
 from starboard.engine import BadInput
 from starboard.galaxy.catalog.sheets import sheets
+from starboard.galaxy.editions import LESSONS
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.notation.text import lines_of
-from starboard.galaxy.options import TEST, plan_of
+from starboard.galaxy.options import plan_of
 
 
 class FlightText(Struct):
@@ -42,8 +43,8 @@ def read_flight(text: str) -> FlightText:
     """A flight from its text; BadInput names the line and what was expected there."""
     lines = lines_of(text)
     number, words = next(lines, (1, [""]))
-    if words[0] != "flight" or len(words) != 2 or words[1] not in (TEST, *sheets()):
-        expected = ", ".join((TEST, *sheets()))
+    if words[0] != "flight" or len(words) != 2 or words[1] not in (*LESSONS, *sheets()):
+        expected = ", ".join((*LESSONS, *sheets()))
         raise BadInput(f"flight, line {number}: expected 'flight' and a round ({expected}), not {' '.join(words)!r}")
     flight = FlightText(words[1])
     for number, (head, *rest) in lines:

@@ -31,7 +31,7 @@ def write_ship(ship: Ship) -> str:
         if ship.cells.get(square):
             words.append(f"cells={ship.cells[square]}")
         if square in ship.goods:
-            words.append(f"goods={ship.goods[square]}")
+            words.append(_write_goods(piece.parts, ship.goods[square]))
         if square in ship.marks:
             words.append(f"marks={AND.join(ship.marks[square].split())}")
         lines.append(" ".join(words))
@@ -48,6 +48,11 @@ def _write_figures(letters: str) -> str:
         if letters == kind.letter:
             return f"alien={kind.name}"
     return f"figures={letters}"
+
+
+def _write_goods(parts: Parts, blocks: str) -> str:
+    """Blocks in holds that are made for them, or somewhere else."""
+    return f"goods={blocks}" if _can_hold(parts, blocks) else f"blocks={blocks}"
 
 
 def read_ship(text: str, seat: int = 0) -> Ship:
@@ -116,6 +121,8 @@ class _ShipReader:
         parts = piece.parts
         if what in ("crew", "alien", "figures") and square in self.figures:
             raise BadInput("a cabin holds humans or an alien, not both")
+        if what in ("goods", "blocks") and square in self.goods:
+            raise BadInput("blocks are listed once")
         if what == "crew" and parts.cabin and amount in map(str, range(1, BERTHS + 1)):
             self.figures[square] = HUMAN * int(amount)
         elif what == "alien" and parts.cabin == "crew" and amount in _alien_letters():
@@ -124,12 +131,12 @@ class _ShipReader:
             self.figures[square] = "".join(sorted(amount))
         elif what == "cells" and amount in map(str, range(1, parts.cells + 1)):
             self.cells[square] = int(amount)
-        elif what == "goods" and _can_hold(parts, amount):
+        elif (what == "goods" and _can_hold(parts, amount)) or (what == "blocks" and _are_blocks(amount)):
             self.goods[square] = "".join(sorted(amount, key=GOODS.index))
         elif what == "marks" and amount:
             self.marks[square] = BETWEEN.join(amount.split(AND))
         else:
-            expected = "crew=, alien=, figures=, cells=, goods= or marks= as it holds"
+            expected = "crew=, alien=, figures=, cells=, goods=, blocks= or marks= as it holds"
             raise BadInput(f"{word!r} does not fit on {piece.kind}; expected {expected}")
 
     def ship(self, seat: int) -> Ship:
@@ -144,7 +151,11 @@ def _alien_letters() -> dict[str, str]:
 
 
 def _can_hold(parts: Parts, blocks: str) -> bool:
-    return 0 < len(blocks) <= parts.holds and not set(blocks) - set(GOODS) and blocks.count("R") <= parts.special
+    return _are_blocks(blocks) and len(blocks) <= parts.holds and blocks.count("R") <= parts.special
+
+
+def _are_blocks(letters: str) -> bool:
+    return bool(letters) and not set(letters) - set(GOODS)
 
 
 def man(ship: Ship) -> Ship:

@@ -1,7 +1,7 @@
 """What modules bring to a table besides ships and cards: conditions in force, the own hand, things beside ships.
 
-A module's part of the view may have the lists `conditions`, `hand`, `tray` and `walkers`; what is in them stands in
-`web/src/galaxy/flight/beside.ts`. With nothing there, nothing is drawn.
+A module's part of the view may have the lists `conditions`, `hand`, `tray`, `walkers` and `dead`; what is in them
+stands in `web/src/galaxy/flight/beside.ts`. With nothing there, nothing is drawn.
 """
 
 from __future__ import annotations
@@ -36,6 +36,11 @@ def beside_drawing(view: View, words: Words, width: int) -> Drawing:
         ),
     ]
     return [line for text in said for line in paragraph(text, width, "label")]
+
+
+def dead_squares(view: View, seat: int) -> list[str]:
+    """The squares of a seat's ship in which nothing works."""
+    return [square for dead in _listed(view, "dead") if dead["seat"] == seat for square in dead["squares"]]
 
 
 def _listed(view: View, what: str) -> Iterator[Thing]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from starboard.engine import Event
 from starboard.galaxy.catalog.components import COMPONENTS
+from starboard.galaxy.presentation.follows import amounts_in_words
 from starboard.galaxy.presentation.nouns import (
     a_component,
     blocks,
@@ -14,6 +15,7 @@ from starboard.galaxy.presentation.nouns import (
     card_title,
     mistakes_in_words,
     number,
+    thing_said,
 )
 from starboard.galaxy.presentation.places import noun
 from starboard.words import Words
@@ -33,7 +35,6 @@ MINOR = frozenset(
 """Everyday acts at the yard: worth telling to the one who did them, too many to tell to everybody else."""
 
 
-HAZARDS = frozenset({"meteor", "shot"})
 ROW_SIDES = frozenset({"left", "right"})
 """What comes from these sides comes along a row, everything else along a column."""
 
@@ -50,7 +51,7 @@ def event(event: Event, seat: int | None, words: Words) -> str:
         values = {"who": "you" if event.seat == seat else "other", "name": words.seat_name(event.seat)}
     for name, value in event.data.items():
         values |= _in_words(event, name, value, words)
-    if kind in HAZARDS:
+    if "aims" in event.data and "total" in event.data:
         values |= _coming(event.data, words)
     return capitalised(words(f"event-{kind}", **values))
 
@@ -98,6 +99,8 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
             return {"order": _names(sorted(value, key=lambda seat: -value[seat]), words)}
         case "winners":
             return {"count": len(value), "names": _names(value, words)}
+        case "loss":
+            return {"loss": amounts_in_words(value, words)}
         case "secret":
             return {"secret": "yes" if value else "no"}
         case "bids":
@@ -106,7 +109,8 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
         case "numbers":
             return {"order": _names(sorted(range(len(value)), key=value.__getitem__), words)}
         case _:
-            return {name: value} if isinstance(value, str | int | float) else {}  # the rest is for drawing
+            told = {name: value} if isinstance(value, str | int | float) else {}  # the rest is for drawing
+            return {**told, **thing_said(value, words)}
 
 
 def _coming(data: Mapping[str, Any], words: Words) -> dict[str, str]:

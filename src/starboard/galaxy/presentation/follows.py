@@ -21,7 +21,7 @@ def follows(option: str, decision: Decision, words: Words) -> str:
     """What an option or a plan costs and brings; nothing if there is nothing to say."""
     about = decision.about
     told: Mapping[str, Any] = about.get("options", {}).get(option) or about.get("plans", {}).get(option, {})
-    said = [words("follows-holds", what=_amounts(told["holds"], words))] if told.get("holds") else []
+    said = [words("follows-holds", what=amounts_in_words(told["holds"], words))] if told.get("holds") else []
     price = {} if said or told.get("price") == ORDINARY else told.get("price", {})
     gain = {} if decision.question in DECLARING else told.get("gain", {})
     said += _price_and_gain(price, gain, words)
@@ -38,21 +38,22 @@ def prize_in_words(prize: Mapping[str, Any], words: Words) -> str:
 
 
 def _price_and_gain(price: Mapping[str, Any], gain: Mapping[str, Any], words: Words) -> list[str]:
-    said = [words("follows-price", what=_amounts(price, words))] if price else []
+    said = [words("follows-price", what=amounts_in_words(price, words))] if price else []
     return [*said, words("follows-gain", what=_gain(gain, words))] if gain else said
 
 
 def _gain(gain: Mapping[str, Any], words: Words) -> str:
     """Blocks are told with those of them that find room, if not all do; what they are worth goes without saying."""
     if "fits" not in gain:
-        return _amounts(gain, words)
+        return amounts_in_words(gain, words)
     said = blocks(gain["goods"], words)
     if gain["fits"] == gain["goods"]:
         return said
     return f"{said} {words('follows-fits', goods=blocks(gain['fits'], words))}"
 
 
-def _amounts(amounts: Mapping[str, Any], words: Words) -> str:
+def amounts_in_words(amounts: Mapping[str, Any], words: Words) -> str:
+    """How much of what: `2 crew, 1 red, 3 battery tokens`."""
     return ", ".join(_amount(what, amount, words) for what, amount in amounts.items())
 
 

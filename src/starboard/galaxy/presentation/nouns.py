@@ -30,6 +30,12 @@ def blocks(goods: str, words: Words) -> str:
     return ", ".join(counted) or words("goods-none")
 
 
+def thing_said(value: object, words: Words) -> dict[str, str]:
+    """What a value is called that is the name of something beside the ships, a road or a specialization."""
+    name = f"thing-{value}"
+    return {"thing": words(name)} if isinstance(value, str) and words.knows(name) else {}
+
+
 def number(value: float) -> str:
     """A strength as it is said at the table: `2½`."""
     whole = int(value)
@@ -53,7 +59,8 @@ def card_title(card: str, words: Words) -> str:
 def card_lines(card: str, round_name: str, words: Words) -> list[str]:
     """What a card does in a round: a sentence or two, then its planets or the lines of its combat."""
     rule, *lines = read_card(card).sentences()
-    return [say(Said(rule.message, {"round": round_name, **rule.values}), words), *(say(line, words) for line in lines)]
+    first = say(Said(rule.message, {"round": round_name, **rule.values}), words)
+    return [capitalised(first), *(say(line, words) for line in lines)]
 
 
 def card_notes(card: str, modules: Iterable[str], words: Words) -> list[str]:
@@ -64,7 +71,13 @@ def card_notes(card: str, modules: Iterable[str], words: Words) -> list[str]:
 
 def card_detail(card: str, line: int, value: str, words: Words) -> str:
     """One value of one line of a card, counted from 1: what lies on a planet, in what the lowest is sought."""
-    return str(_in_words(read_card(card).sentences()[line].values[value], words))
+    return str(card_line(card, line, words)[value])
+
+
+def card_line(card: str, line: int, words: Words) -> dict[str, Any]:
+    """All values of one line of a card, counted from 1, each as it is said within a sentence."""
+    values = read_card(card).sentences()[line].values
+    return {name: _in_words(value, words) for name, value in values.items()}
 
 
 def planet_goods(card: str, place: int, words: Words) -> str:
@@ -92,10 +105,12 @@ def _in_words(value: Any, words: Words) -> Any:
 
 
 def hazards(texts: Iterable[str], word: str, words: Words) -> str:
-    """Meteors or shots in their order: `large from the front, small from the left`."""
-    pairs = (text.split(" ") for text in texts)
-    listed = [words(f"{word}-{weight}", **{"from": words(f"from-{side}")}) for weight, side in pairs]
-    return capitalised(", ".join(listed)) if word == "meteor" else ", ".join(listed)
+    """Meteors or shots in their order, a side for all that come from there: `large, small from the front`."""
+    pairs = [text.split(" ") for text in texts]
+    following = [side for _, side in pairs[1:]] + [""]
+    sides = ["" if side == after else words(f"from-{side}") for (_, side), after in zip(pairs, following, strict=True)]
+    said = [words(f"{word}-{weight}", **{"from": side}) for (weight, _), side in zip(pairs, sides, strict=True)]
+    return ", ".join(text.rstrip() for text in said)
 
 
 def capitalised(text: str) -> str:

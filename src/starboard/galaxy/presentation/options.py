@@ -9,7 +9,7 @@ import msgspec
 from starboard.engine import Decision, Option, View
 from starboard.engine.vocabulary import arguments_of, form_of
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, piece_of_key
-from starboard.galaxy.presentation.nouns import a_component, card_title, number, planet_goods
+from starboard.galaxy.presentation.nouns import a_component, card_line, card_title, number, planet_goods, thing_said
 from starboard.galaxy.presentation.places import your_component
 from starboard.galaxy.registry import figures
 from starboard.galaxy.view import ShipView
@@ -103,8 +103,15 @@ def _option_values(option: Option, decision: Decision, view: View, words: Words)
 
 
 def _plain_values(option: Option, decision: Decision, view: View, words: Words) -> dict[str, Any]:
-    """The arguments of a module's option: seats, squares, components, blocks and cards by name, others as they are."""
+    """The arguments of a module's option: seats, squares, components, blocks and cards by name, others as they are.
+
+    An option that chooses one of several areas of the card says what stands there (`{ $reward }`).
+    """
     values: dict[str, Any] = msgspec.structs.asdict(option)
+    for value in tuple(values.values()):
+        values |= thing_said(value, words)
+    if "area" in values and "card" in decision.about:
+        values |= card_line(decision.about["card"], values["area"], words)
     if "seat" in values:
         values["name"] = words.seat_name(values["seat"])
     if "card" in values:

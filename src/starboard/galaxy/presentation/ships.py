@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from starboard.galaxy.catalog.boards import Board, bits
 from starboard.galaxy.catalog.boards import board as board_of
 from starboard.galaxy.catalog.components import RIGHT, piece_of_key
 from starboard.galaxy.catalog.sheets import sheet_name
 from starboard.galaxy.presentation.nouns import number
-from starboard.galaxy.presentation.squares import HEIGHT, WIDTH, contents, free_square, hole, no_square, square
+from starboard.galaxy.presentation.squares import HEIGHT, WIDTH, contents, free_square, hatched, hole, no_square, square
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.view import ShipView
 from starboard.words import Words
@@ -28,8 +28,10 @@ def layout_of(ship: ShipView) -> Layout:
     return Layout.of(on, [(on.squares[name], piece_of_key(key)) for name, key in ship.pieces.items()])
 
 
-def ship_board(ship: ShipView, seat: int | None, marks: Mapping[str, str] | None = None) -> Drawing:
-    """The squares of a ship; `marks` gives the frames of some squares another style."""
+def ship_board(
+    ship: ShipView, seat: int | None, marks: Mapping[str, str] | None = None, dead: Collection[str] = ()
+) -> Drawing:
+    """The squares of a ship; `marks` gives the frames of some squares another style, nothing works in `dead` ones."""
     layout = layout_of(ship)
     board = layout.board
     marks = marks or {}
@@ -53,6 +55,9 @@ def ship_board(ship: ShipView, seat: int | None, marks: Mapping[str, str] | None
                 cells.append(hole(marks.get(name, "free")))
             else:
                 cells.append(no_square(SPLIT if _splits(board, place) else " "))
+                continue
+            if name in dead:
+                cells[-1] = hatched(cells[-1])
         for line in range(HEIGHT):
             head = (label if line == HEIGHT // 2 else "").rjust(margin - 1) + left
             lines.append([(head, "number"), *(span for cell in cells for span in cell[line]), *right])
@@ -126,9 +131,10 @@ def ship_drawing(
     *,
     flying: bool = True,
     marks: Mapping[str, str] | None = None,
+    dead: Collection[str] = (),
 ) -> Drawing:
     """A ship with its title above and its numbers below."""
-    board = ship_board(ship, seat, marks)
+    board = ship_board(ship, seat, marks, dead)
     kind = words("ship-class", **{"class": sheet_name(ship.board)})
     return [
         [(" " * MARGIN, ""), (title, f"seat {seat}"), (f"  {kind}", "label")],

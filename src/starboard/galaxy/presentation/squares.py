@@ -5,7 +5,7 @@ A side shows its connector by strokes: one for single, two for double, three for
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from starboard.galaxy.catalog.components import FRONT, LEFT, REAR, RIGHT, Piece, kinds_of
 from starboard.galaxy.catalog.figures import BERTHS
@@ -25,6 +25,7 @@ PLAIN, MARKED = ("┌┐", "└┘", "─", "│"), ("╔╗", "╚╝", "═", 
 
 BERTH, SPENT, HOLD, STRUT, MARK = "·", "▯", "□", "╬", "*"
 FRAMES = frozenset("()⟨⟩[]{}")
+HATCH, BLANK = "╱", frozenset(" ─═")
 
 
 def free_square(name: str, style: str = "free") -> Drawing:
@@ -40,6 +41,16 @@ def no_square(edge: str = " ") -> Drawing:
 def hole(style: str = "free") -> Drawing:
     """A square that is closed for this flight."""
     return [[(line, style)] for line in ("╲     ╱", "   ╳   ", "╱     ╲")]
+
+
+def hatched(cell: Drawing) -> Drawing:
+    """A square in which nothing works: strokes across whatever is blank and along plain edges."""
+    return [[part for text, style in line for part in _hatched(text, style)] for line in cell]
+
+
+def _hatched(text: str, style: str) -> Iterator[tuple[str, str]]:
+    for sign in text:
+        yield (HATCH, "dead") if sign in BLANK else (sign, style)
 
 
 def square(piece: Piece, inside: Line, frame: str = "frame", exposed: Mapping[int, bool] | None = None) -> Drawing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from starboard.engine import View
-from starboard.galaxy.presentation.beside import beside_drawing
+from starboard.galaxy.presentation.beside import beside_drawing, dead_squares
 from starboard.galaxy.presentation.flight import flight_drawing
 from starboard.galaxy.presentation.settlement import last_settlement, settlement_drawing, ships_table
 from starboard.galaxy.presentation.ships import ship_drawing
@@ -61,6 +61,7 @@ def _ship(view: View, seat: int, words: Words) -> Drawing:
         words,
         flying=view.table.flight is not None,
         marks=_marks(view) if own else None,
+        dead=dead_squares(view, seat),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import piece_of_key, turned_piece
 from starboard.galaxy.catalog.sheets import turned_key
+from starboard.galaxy.ship.marks import turned_marks
 from starboard.galaxy.ship.ship import CONTENTS, Ship
 from starboard.galaxy.table import Table
 
@@ -37,6 +38,7 @@ def turned_ship(ship: Ship, quarters: int) -> Ship:
     for store in CONTENTS:
         content: Mapping[int, Any] = getattr(ship, store)
         setattr(twin, store, {squares[square]: what for square, what in content.items()})
+    twin.marks = {square: turned_marks(text, quarters) for square, text in twin.marks.items()}
     names = {old.names[square]: new.names[there] for square, there in enumerate(squares)}
     twin.absent = {section: _turned(held, names, quarters) for section, held in ship.absent.items()}
     return twin
@@ -52,6 +54,8 @@ def _turned(held: Mapping[str, Any], names: Mapping[str, str], quarters: int) ->
         turned["pieces"] = {
             name: turned_piece(piece_of_key(key), quarters).key for name, key in turned["pieces"].items()
         }
+    if "marks" in held:
+        turned["marks"] = {name: turned_marks(text, quarters) for name, text in turned["marks"].items()}
     return turned
 
 

@@ -25,6 +25,8 @@ class Room(NamedTuple):
     berths: int = 0
     who: str = ""
     """The letters of the figures that may move into the berths."""
+    apart: str = ""
+    """The letters of figures that have berths of their own besides, one each: they sleep where others are awake."""
     reopens: bool = True
     """Whether somebody may still move in during the flight, where berths are free."""
     cells: int = 0
@@ -33,6 +35,20 @@ class Room(NamedTuple):
     """How many of the holds may take red blocks."""
     colours: str = ""
     """The letters of the blocks that its holds take, if not all."""
+    distinct: bool = False
+    """Whether no two blocks in them may have the same colour."""
+
+    def free_berths(self, there: str) -> int:
+        """How many of the berths are free beside those who are there."""
+        kinds = figures()
+        return self.berths - sum(kinds[letter].berths for letter in there if letter not in self.apart)
+
+    def free_apart(self, there: str) -> str:
+        """Whose own berths are free."""
+        left = self.apart
+        for letter in there:
+            left = left.replace(letter, "", 1)
+        return left
 
 
 def working(table: Table, ship: Ship) -> Ship:
@@ -122,7 +138,7 @@ def can_hold(table: Table, ship: Ship, square: int, colour: str) -> bool:
     if not ship.seams.room:
         return ship.can_hold(square, colour)
     room, held = room_on(table, ship, square), ship.goods.get(square, "")
-    fits = not room.colours or colour in room.colours
+    fits = (not room.colours or colour in room.colours) and not (room.distinct and colour in held)
     return fits and len(held) < room.holds and (colour != "R" or held.count("R") < room.special)
 
 

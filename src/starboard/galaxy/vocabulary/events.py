@@ -203,6 +203,10 @@ class Moved(SeatEvent, frozen=True):
     """The seats of the ships it passed, in their order."""
 
 
+class Stranded(SeatEvent, frozen=True):
+    """A ship has no engine strength where it needs some, and will leave the race after the card."""
+
+
 class GaveUp(SeatEvent, frozen=True):
     """A ship has left the race."""
 

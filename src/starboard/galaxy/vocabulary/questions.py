@@ -238,6 +238,8 @@ class Follows(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What is declared comes to this."""
     holds: Amounts = {}
     """What the part of the ship that is kept holds."""
+    squares: Sequence[str] = ()
+    """Where it is on one's own ship, for an option that names no square itself: to be shown there."""
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -20,9 +20,13 @@ option-rounds-I = class I
 option-rounds-II = class II
 option-rounds-III = class III
 option-rounds-IIIA = class IIIA, the other big ship
+option-rounds-second-test = learning flight: the simplest rules and no clock
+option-rounds-second-I = level I
+option-rounds-second-II = level II
+option-rounds-second-III = level III
 option-edition = the edition
-option-edition-first = first edition
-option-edition-second = second edition
+option-edition-first = classic edition
+option-edition-second = new edition
 option-pace = building
 option-pace-real_time = all at once, against the hourglass
 option-pace-turns = one move at a time, with no clock
@@ -43,7 +47,8 @@ option-credits = what a player owns
 option-credits-open = is open to all
 option-credits-secret = stays secret until the end, as in the rule book
 
-need-edition = The second edition’s components, cards and boards are still at the shipyard; until they are done, the first edition flies.
+need-flights_of = These flights belong to the { $among }.
+need-journey = In the new edition a game is a single flight, or a Trek: one flight of each level, I, II and III.
 need-teams = Two teams of two need four seats.
 need-made_for = “{ $option }” is made for the { $among }.
 need-only_with = More to choose from with “{ $of }”.
@@ -52,6 +57,10 @@ need-needs_module = “{ $option }” needs “{ $of }”.
 
 round-name = { $round ->
     [test] Test flight
+    [second-test] Learning flight
+    [second-I] Level I
+    [second-II] Level II
+    [second-III] Level III
    *[other] Round { $round }
 }
 
@@ -178,6 +187,7 @@ card-nothing = Nothing at all
 card-open_space = Open space
     .text = Full speed ahead: in flight order, each ship moves by its engine strength. A ship with none { $round ->
         [test] stays where it is.
+        [second-test] stays where it is.
        *[other] must give up.
     }
 card-meteors = Meteor swarm
@@ -853,6 +863,10 @@ event-moved = { $who ->
 }{ $passes ->
     [none] .
    *[other] , past { $passes }.
+}
+event-stranded = { $who ->
+    [you] Not a single engine running. You drift; once this card is over, you’re out.
+   *[other] Not a single engine running: { $name } drifts, and is out once this card is over.
 }
 event-gave_up = { $cause ->
     [chose_to] { $who ->

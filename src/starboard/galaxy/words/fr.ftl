@@ -20,9 +20,13 @@ option-rounds-I = classe I
 option-rounds-II = classe II
 option-rounds-III = classe III
 option-rounds-IIIA = classe IIIA, l’autre gros-porteur
+option-rounds-second-test = vol d’apprentissage : les règles les plus simples, sans sablier
+option-rounds-second-I = niveau I
+option-rounds-second-II = niveau II
+option-rounds-second-III = niveau III
 option-edition = l’édition
-option-edition-first = première édition
-option-edition-second = deuxième édition
+option-edition-first = édition classique
+option-edition-second = nouvelle édition
 option-pace = la construction
 option-pace-real_time = tous en même temps, contre le sablier
 option-pace-turns = un coup chacun, sans sablier
@@ -43,15 +47,20 @@ option-credits = la fortune de chacun
 option-credits-open = est connue de tous
 option-credits-secret = reste secrète jusqu’à la fin, comme dans le livret
 
-need-edition = Les composants, les cartes et les plateaux de la deuxième édition sont encore au chantier ; en attendant, c’est la première qui vole.
+need-flights_of = Ces vols ne vont qu’avec : { $among }.
+need-journey = Dans la nouvelle édition, une partie est un seul vol, ou un périple : un vol de chaque niveau, I, II et III.
 need-teams = Deux équipes de deux demandent quatre places.
-need-made_for = « { $option } » est fait pour la { $among }.
+need-made_for = « { $option } » ne va qu’avec : { $among }.
 need-only_with = Plus de choix avec « { $of } ».
 need-not_together = « { $option } » et « { $of } » ne vont pas ensemble.
 need-needs_module = « { $option } » a besoin de « { $of } ».
 
 round-name = { $round ->
     [test] Vol d’essai
+    [second-test] Vol d’apprentissage
+    [second-I] Niveau I
+    [second-II] Niveau II
+    [second-III] Niveau III
    *[other] Manche { $round }
 }
 
@@ -190,6 +199,7 @@ card-nothing = Rien du tout
 card-open_space = Espace intersidéral
     .text = Pleins gaz : dans l’ordre de vol, chaque vaisseau avance de la puissance de ses moteurs. Sans aucune puissance, il { $round ->
         [test] reste sur place.
+        [second-test] reste sur place.
        *[other] doit abandonner.
     }
 card-meteors = Pluie de météorites
@@ -874,6 +884,10 @@ event-moved = { $who ->
         }
        *[back] , derrière { $passes }.
     }
+}
+event-stranded = { $who ->
+    [you] Plus un moteur ne tourne. Vous dérivez ; après cette carte, c’est fini pour vous.
+   *[other] Plus un moteur ne tourne : { $name } dérive et quittera le vol après cette carte.
 }
 event-gave_up = { $cause ->
     [chose_to] { $who ->

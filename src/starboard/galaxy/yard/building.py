@@ -39,10 +39,10 @@ from starboard.galaxy.vocabulary.questions import (
 from starboard.galaxy.yard.yard import ASIDE_LIMIT, PILES, Place, Yard
 
 DRAW, RETURN, SET_ASIDE, LIFT, PUT_BACK, TURN = "draw", "return", "set aside", "lift", "put back", "turn"
-TAKE: dict[int, str] = {}
 USE: dict[int, str] = {}
-"""The acts that name a component, by its number. Plain dictionaries, filled when building begins: see `_name_acts`."""
+"""What using each component is called, by its number; filled when building begins, and all modules are installed."""
 ACTS = Readings("build", read)
+KNOWN_ACTS = ACTS.known
 LOOK = tuple(f"look {pile + 1}" for pile in range(MOST_PILES))
 FINISH = tuple(f"finish {number}" for number in range(10))
 
@@ -52,8 +52,8 @@ MOVES_FOR_A_RUN = 15
 
 def build(table: Table) -> Rule:
     """The building phase, until every ship has its number tile; in turns, one move of it."""
-    if not TAKE:
-        _name_acts()
+    if not USE:
+        USE.update((tile, f"use {tile}") for tile in COMPONENTS)
     if table.setup["pace"] == "turns":
         yield from _build_in_turns(table)
     else:
@@ -64,26 +64,20 @@ def build(table: Table) -> Rule:
         yield from at(table, "built")
 
 
-def _name_acts() -> None:
-    """What taking and using each component is called; once, when all modules are installed."""
-    for tile in COMPONENTS:
-        TAKE[tile] = f"take {tile}"
-        USE[tile] = f"use {tile}"
-
-
 def _build_in_real_time(table: Table) -> Rule:
     yard = _yard(table)
     if not yard.started:
         starter, _ = yield Open("start_building", (table.starter,), lambda _: ("start",))
         yield from at(table, "go")
         _start(table, yard, starter)
-    seats = range(table.setup.seats)
+    seats = tuple(range(table.setup.seats))
     offer, about, basis = _offer(table, yard), partial(_outlook, table, yard), partial(_basis, table, yard)
-    moment, was_running, alarms = None, False, NO_ALARMS
+    moment, was_running, turned, alarms = None, False, 0, NO_ALARMS
     while yard.numbers:
-        now = _alarms_of_modules(table) if table.in_play else NO_ALARMS
-        if moment is None or (was_running, moment.scene) != (yard.running, yard.turned) or now.keys() != alarms.keys():
-            was_running, alarms = yard.running, now
+        now = _alarms_of_modules(table) if table.gathered.alarms else NO_ALARMS
+        others = now is not alarms and now.keys() != alarms.keys()
+        if moment is None or others or was_running != yard.running or turned != yard.turned:
+            was_running, turned, alarms = yard.running, yard.turned, now
             moment = Open(
                 "build",
                 seats,
@@ -91,7 +85,7 @@ def _build_in_real_time(table: Table) -> Rule:
                 about=about,
                 basis=basis,
                 alarm=HOURGLASS_SECONDS if was_running else None,
-                scene=yard.turned,
+                scene=turned,
                 alarms=alarms,
             )
         seat, act = yield moment
@@ -106,17 +100,26 @@ def _build_in_real_time(table: Table) -> Rule:
             _finish(table, yard, last, yard.numbers[0])
 
 
+def is_held(table: Table) -> bool:
+    """When building begins: whether something is timed that holds the hourglass back."""
+    return _is_timed(table) and bool(table.in_play and _alarms_of_modules(table))
+
+
+def _is_timed(table: Table) -> bool:
+    return table.setup["pace"] == "real_time" and not table.is_test_flight
+
+
 def _alarms_of_modules(table: Table) -> Mapping[str, Alarm]:
     """What modules have timed besides the hourglass."""
     alarms = NO_ALARMS
-    for ask_alarms in table.all_seams("alarms"):
+    for ask_alarms in table.gathered.alarms:
         alarms = ask_alarms(table, alarms)
     return alarms
 
 
 def _ring(table: Table, alarm: str) -> None:
     """An alarm that a module has set goes off."""
-    for tell_module in table.all_seams("rang"):
+    for tell_module in table.gathered.rang:
         tell_module(table, alarm)
 
 
@@ -152,7 +155,7 @@ def _make_move(table: Table, yard: Yard, seat: int) -> Rule:
         if place.looking >= 0:  # a question with one answer would never be put, and the cards never be seen
             _, act = yield Open("build", (seat,), lambda _: (PUT_BACK,))
         else:
-            acts = _finish_acts(yard) if left is not None and left <= 0 else _acts(table, yard, place, seat)
+            acts = _finish_acts(table, yard) if left is not None and left <= 0 else _acts(table, yard, place, seat)
             if table.in_play:
                 acts = _with_acts_of_modules(table, seat, acts)
             act = yield from ask(seat, "build", acts, partial(_outlook, table, yard, seat, left))
@@ -219,9 +222,7 @@ def _yard(table: Table) -> Yard:
 
 def _start(table: Table, yard: Yard, starter: int) -> None:
     yard.started = True
-    timed = table.setup["pace"] == "real_time" and not table.is_test_flight
-    held = table.in_play and _alarms_of_modules(table)
-    yard.running = timed and not held  # whatever is timed before that lets the hourglass run when it is over
+    yard.running = _is_timed(table) and not is_held(table)  # whatever is timed before that lets it run when it is over
     table.chance.reveal()
     table.tell("building_started", starter)
 
@@ -236,7 +237,7 @@ def _offer(table: Table, yard: Yard) -> Callable[[int], Sequence[str]]:
             turns = [TURN] if _may_turn(table, yard, place) else []
             return _with_acts_of_modules(table, seat, turns) if table.in_play else turns
         if yard.time_up:
-            return _finish_acts(yard)
+            return _finish_acts(table, yard)
         acts = _acts(table, yard, place, seat)
         if not yard.running and _may_turn(table, yard, place):
             acts.append(TURN)
@@ -257,14 +258,14 @@ def _acts(table: Table, yard: Yard, place: Place, seat: int) -> list[str]:
     if place.looking >= 0:
         return [PUT_BACK]
     acts = [DRAW] if yard.heap else []
-    acts += map(TAKE.__getitem__, yard.face_up)
+    acts += yard.takes
     if place.last >= 0:
         acts.append(LIFT)
     acts += [USE[tile] for tile in place.aside]
     if place.welded:
         looked_at = [other.looking for other in yard.places]
         acts += [LOOK[pile] for pile in range(min(PILES, len(table.piles))) if pile not in looked_at]
-    acts += _finish_acts(yard)
+    acts += _finish_acts(table, yard)
     return acts
 
 
@@ -291,13 +292,17 @@ def _acts_with_hand(table: Table, place: Place, seat: int) -> list[str]:
         acts = [act for square in squares_in(free) for act in names[square]]
     if not place.kept:
         acts.append(RETURN)
-    if len(place.aside) < ASIDE_LIMIT and not table.is_test_flight:
-        acts.append(SET_ASIDE)
+    if (place.kept or len(place.aside) < ASIDE_LIMIT) and not table.is_test_flight:
+        acts.append(SET_ASIDE)  # what lay aside may always lie there again, also at a place with more than most have
     return acts
 
 
-def _finish_acts(yard: Yard) -> list[str]:
-    return [FINISH[number] for number in yard.numbers]
+def _finish_acts(table: Table, yard: Yard) -> list[str]:
+    """Any number that is left; in some editions only the lowest, when time is up or somebody is learning."""
+    numbers = yard.numbers
+    if (yard.time_up and table.customs.late_in_order) or (table.is_test_flight and table.customs.learners_in_order):
+        numbers = numbers[:1]
+    return [FINISH[number] for number in numbers]
 
 
 def _may_turn(table: Table, yard: Yard, place: Place) -> bool:
@@ -312,7 +317,7 @@ def do(table: Table, seat: int, act: str) -> None:
         for ask_module in table.ships[seat].seams.do:
             if ask_module(table, seat, act):
                 return
-    yard, option = _yard(table), ACTS[act]
+    yard, option = _yard(table), KNOWN_ACTS.get(act) or ACTS.read(act)
     doing = DOING.get(type(option))
     assert doing is not None, f"no such act: {act}"
     doing(table, yard, yard.places[seat], seat, option)
@@ -324,7 +329,7 @@ def _draw(table: Table, yard: Yard, place: Place, seat: int, _option: Draw) -> N
 
 
 def _take_face_up(table: Table, yard: Yard, place: Place, seat: int, option: Take) -> None:
-    yard.face_up.remove(option.component)
+    yard.pick_up(option.component)
     _take(table, place, seat, option.component, "face_up")
 
 
@@ -365,11 +370,16 @@ def _lift(table: Table, _: Yard, place: Place, seat: int, _option: Lift) -> None
     place.hand = piece.tile
     place.last = -1
     place.welded -= 1
-    table.tell("component_lifted", seat, component=piece.tile, now={"pieces": {ship.layout.board.names[square]: None}})
+    name = ship.layout.board.names[square]
+    now: dict[str, Any] = {"pieces": {name: None}}
+    if square in ship.marks:  # what a partner has laid on it comes off
+        ship.marks = {other: text for other, text in ship.marks.items() if other != square}
+        now["marks"] = {name: None}
+    table.tell("component_lifted", seat, component=piece.tile, now=now)
 
 
 def _return(table: Table, yard: Yard, place: Place, seat: int, _option: Return) -> None:
-    yard.face_up.append(place.hand)
+    yard.lay_open(place.hand)
     table.tell("component_returned", seat, component=place.hand)
     place.hand = -1
 
@@ -383,6 +393,8 @@ def _set_aside(table: Table, _: Yard, place: Place, seat: int, _option: SetAside
 
 def _look(table: Table, _: Yard, place: Place, seat: int, option: Look) -> None:
     place.looking = option.pile - 1
+    if table.customs.looking_welds:
+        place.last = -1
     table.chance.reveal()
     table.tell("pile_looked_at", seat, pile=place.looking)
 

@@ -32,7 +32,7 @@ def inspect(table: Table) -> Rule:
             return
     else:
         yield from _inspect_by_players(table)
-    if table.is_test_flight and table.faulty:
+    if table.is_test_flight and table.faulty and table.customs.faulty_start_last:
         _deal_numbers_anew(table)
     table.faulty = ()
     table.stage = "boarding"

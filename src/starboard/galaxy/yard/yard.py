@@ -73,6 +73,7 @@ class Yard:
         "running",
         "started",
         "swaps",
+        "takes",
         "time_up",
         "turn",
         "turned",
@@ -82,6 +83,7 @@ class Yard:
         *plain("circle", "running", "started", "swaps", "time_up", "turn", "turned"),
         Field("heap", SHALLOW, LIST),
         Field("face_up", SHALLOW, LIST),
+        Field("takes", SHALLOW, saved=False),
         Field("places", EACH, parts(Place)),
         Field("numbers", form=TUPLE),
     )
@@ -89,6 +91,8 @@ class Yard:
     def __init__(self, seats: int, heap: list[int], circle: int) -> None:
         self.heap = heap
         self.face_up: list[int] = []
+        self.takes: list[str] = []
+        """The acts that take each of them: every look at the yard lists them (`starboard bench`)."""
         self.places = [Place() for _ in range(seats)]
         self.numbers = tuple(range(1, seats + 1))
         self.circle = circle
@@ -102,10 +106,22 @@ class Yard:
         self.turn = 0
         """Whose move it is, when building in turns."""
 
+    def lay_open(self, tile: int) -> None:
+        """A component lies face up from now on."""
+        self.face_up.append(tile)
+        self.takes.append(f"take {tile}")
+
+    def pick_up(self, tile: int) -> None:
+        """A component that lay face up does so no more."""
+        place = self.face_up.index(tile)
+        del self.face_up[place]
+        del self.takes[place]
+
     def copy(self) -> Yard:
         """An independent yard in the same condition."""
         twin = Yard(0, self.heap.copy(), self.circle)
         twin.face_up = self.face_up.copy()
+        twin.takes = self.takes.copy()
         twin.places = [place.copy() for place in self.places]
         twin.numbers = self.numbers
         twin.running = self.running
@@ -125,4 +141,5 @@ class Yard:
         """The yard that `data` described."""
         yard = cls(0, [], 0)
         cls.FIELDS.read(yard, plain)
+        yard.takes = [f"take {tile}" for tile in yard.face_up]
         return yard
