@@ -1,0 +1,71 @@
+"""What everybody sees of missions, what must always hold, and what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from starboard.galaxy.flight.launch import decks
+from starboard.galaxy.modules.missions.catalogue import Mission, missions
+from starboard.galaxy.modules.missions.components.artifacts import dead_zone
+from starboard.galaxy.modules.missions.flights.bet import score
+from starboard.galaxy.modules.missions.memory import mission_of, note, noted, remember, remembered, retired
+from starboard.galaxy.modules.missions.pay import so_far
+from starboard.galaxy.modules.missions.supercards.dealing import DECK
+from starboard.galaxy.modules.missions.terms import values_of
+from starboard.galaxy.table import Table
+
+
+def seen(table: Table) -> Mapping[str, Any]:
+    """The mission with its numbers, the squares in which nothing works, who only watches, what cannot come again."""
+    mission = mission_of(table)
+    conditions = []
+    if mission is not None:
+        values: dict[str, Any] = dict(values_of(mission, table.round_name))
+        if directive := noted(table, "directive"):
+            values["directive"] = directive
+        conditions.append({"id": mission.name, "name": mission.name, "values": values})
+    zones = [(ship, dead_zone(ship.layout) & ship.board.area) for ship in table.ships] if mission is not None else []
+    return {
+        "conditions": conditions,
+        "tray": [] if mission is None else _progress(table, mission),
+        "drawn": list(remembered(table, "drawn", ())),
+        "discarded": list(remembered(table, "discard", ())),
+        "dead": [{"seat": ship.seat, "squares": ship.squares_named(zone)} for ship, zone in zones if zone],
+        "retired": retired(table),
+        "escort": noted(table, "escort"),
+    }
+
+
+def _progress(table: Table, mission: Mission) -> list[dict[str, Any]]:
+    """How everybody is doing: what the mission would bring as things stand, or what counts for the bet."""
+    if mission.bet:
+        scores = [(ship.seat, score(ship)) for ship in table.ships]
+        found = [(seat, "bet_score", {"lost": lost, "cannons": cannons}) for seat, (lost, cannons) in scores]
+    elif mission.terms:
+        found = [(seat, "job_so_far", {"credits": amount}) for seat, amount in so_far(table, mission).items()]
+    else:
+        return []
+    return [{"id": f"job {seat}", "name": name, "seat": seat, "values": values} for seat, name, values in found]
+
+
+def check(table: Table) -> None:
+    """Every mission is in exactly one place."""
+    deck = remembered(table, "deck")
+    if deck is not None:
+        every = [*deck, *remembered(table, "discard", ()), *remembered(table, "drawn", ())]
+        assert sorted(every) == sorted(missions())
+
+
+def shake(table: Table, _seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
+    """Nobody knows the order of the missions, nor which supercards lie under the unknown pile."""
+    deck = list(remembered(table, "deck", ()))
+    if deck:
+        shuffle(deck)
+        remember(table, deck=deck)
+    below = noted(table, "unknown", ())
+    if below and table.course is None:
+        on_piles = {card for pile in table.piles for card in pile}
+        others = [card for card in decks(table)[DECK] if card not in on_piles]
+        shuffle(others)
+        note(table, unknown=others[: len(below)])

@@ -1,0 +1,17 @@
+"""Supercards: set pieces that some missions put among the cards of a flight (MX-7, MX-8).
+
+What the manifest of the module takes from here: the kinds of card and the modifiers that belong to them; what they ask
+and tell is in `supercards/vocabulary.py`. Each kind of card has a file of its own, with a class below `Supercard`.
+"""
+
+from __future__ import annotations
+
+from starboard.galaxy.modules.missions.supercards.dealing import DECK, SupercardDeck
+from starboard.galaxy.modules.missions.supercards.meteors import MeteorAlert, MeteorSweep
+from starboard.galaxy.modules.missions.supercards.supercard import Supercard
+from starboard.galaxy.seams import Modifier
+
+__all__ = ["CARDS", "DECK", "MODIFIERS"]
+
+CARDS: tuple[type[Supercard], ...] = (MeteorSweep, MeteorAlert)
+MODIFIERS: tuple[Modifier, ...] = (SupercardDeck(),)

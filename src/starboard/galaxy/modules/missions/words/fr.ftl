@@ -1,0 +1,415 @@
+options-missions = Missions
+option-missions = missions
+option-missions-no = sans missions
+option-missions-chosen = trois sont tirées, vous en choisissez une
+option-missions-drawn = tirées au hasard
+option-missions-free = au choix parmi toutes
+option-mission_plan = missions convenues, vol après vol
+option-mission_plan-add = ajouter un vol
+option-mission_plan-open = à décider
+option-mission_plan-alien_archaeology = { thing-alien_archaeology }
+option-mission_plan-alien_design = { thing-alien_design }
+option-mission_plan-the_bet = { thing-the_bet }
+option-mission_plan-beverage_run = { thing-beverage_run }
+option-mission_plan-hilarious_stories = { thing-hilarious_stories }
+option-mission_plan-diplomatic_mission = { thing-diplomatic_mission }
+option-mission_plan-carpool = { thing-carpool }
+option-mission_plan-riding_a_powder_keg = { thing-riding_a_powder_keg }
+option-mission_plan-radioactive_isotopes = { thing-radioactive_isotopes }
+option-mission_plan-heavy_duty = { thing-heavy_duty }
+option-mission_plan-cocktail_time = { thing-cocktail_time }
+option-mission_plan-experiments = { thing-experiments }
+option-mission_plan-platinum_club = { thing-platinum_club }
+option-mission_plan-easy_peasy = { thing-easy_peasy }
+option-mission_plan-escort_mission = { thing-escort_mission }
+option-mission_plan-directives = { thing-directives }
+need-mission_class = L’une des missions convenues ne peut pas se voler avec l’une de ces classes de vaisseau.
+need-mission_seats = L’une des missions convenues n’est pas pour autant de camionneurs.
+option-heavy_armor = Le pari : conteneurs lourds comme blindage
+option-heavy_armor-no = sans
+option-heavy_armor-yes = ils pèsent 1 chacun
+option-one_more_supercard = Embouteillages : une supercarte cachée de plus
+option-one_more_supercard-no = non merci
+option-one_more_supercard-yes = oui, pourquoi pas
+preset-first_jobs = Premières missions
+    .text = Pour qui découvre les missions : des poids lourds, puis des supercartes, puis toutes les sortes de composants spéciaux.
+preset-any_jobs = N’importe quelle mission
+    .text = Le jeu tel qu’il est conçu : trois missions sont tirées avant chaque vol, et vous choisissez.
+
+## Les missions : titre, règles, et les mêmes pour un petit écran
+
+thing-alien_archaeology = Archéologie alien
+    .text = L’entrepôt contient des artefacts. Emportez au plus un simple et un double. Après la dernière carte, qui en a moins qu’un autre abandonne. À l’arrivée, un simple rapporte { $delivered_artifact } crédits, un double { $delivered_double_artifact }.
+    .brief = rapportez des artefacts
+thing-alien_design = Design alien
+    .text = Les canons devant la rangée 7 qui pointent vers l’avant comptent pour moitié. Les moteurs derrière la rangée 7 ne poussent pas du tout. Le prix du plus beau vaisseau est triplé.
+    .brief = canons derrière, moteurs devant
+thing-the_bet = Le pari
+    .text = Le quatrième paquet n’a que des météorites, et vous pouvez le regarder ; il n’y en a pas d’inconnu. À l’arrivée, comptez vos composants perdus et ceux qui portent des canons. Le plus petit total gagne { $bet } crédits de chacun des autres.
+    .brief = peu de pertes, peu de canons
+thing-beverage_run = Embouteillages
+    .text = Chacun commence avec deux conteneurs fragiles. Quand vient une supercarte, jetez-en un par-dessus bord et elle passe à côté de vous. À l’arrivée, chacun de ceux qui restent rapporte { $delivered_fragile } crédits.
+    .brief = livrez les bouteilles, ou cachez-vous derrière
+thing-hilarious_stories = Histoires désopilantes
+    .text = À l’arrivée, ce que vous avez perdu en route ne coûte rien : chaque composant rapporte { $lost_components } crédits, et la plus belle épave { $most_lost_components } de plus.
+    .brief = les pertes rapportent, si vous arrivez
+thing-diplomatic_mission = Mission diplomatique
+    .text = À l’arrivée, des aliens de 1, 2 ou 3 couleurs rapportent { $alien_colours_1 }, { $alien_colours_2 } ou { $alien_colours_3 } crédits. Chaque alien perdu coûte { $lost_aliens }, un hôte de luxe aussi ; ceux qui arrivent paient le triple.
+    .brief = des aliens de toutes les couleurs
+thing-carpool = Covoiturage
+    .text = Pas de vaisseau abandonné sur ce trajet. À l’arrivée, chaque membre d’équipage rapporte { $delivered_crew } crédit ; chacun de ceux que vous perdez en coûte { $lost_crew }.
+    .brief = chaque passager compte
+thing-riding_a_powder_keg = Assis sur un baril de poudre
+    .text = L’entrepôt contient des conteneurs explosifs. À l’arrivée, chacun rapporte { $delivered_explosive } crédits, et { $most_explosive } de plus à qui en a le plus. Si une explosion emporte votre cabine de départ, elle vous emporte, vous et votre bourse.
+    .brief = des explosifs, et vous au milieu
+thing-radioactive_isotopes = Isotopes radioactifs
+    .text = L’entrepôt contient des conteneurs radioactifs. À l’arrivée, chacun rapporte { $delivered_radioactive } crédits ; chacun de ceux que vous perdez en coûte { $lost_radioactive }.
+    .brief = livrez ce qui brille
+thing-heavy_duty = Poids lourds
+    .text = L’entrepôt contient des conteneurs lourds. À l’arrivée, chaque point de poids rapporte { $delivered_weight } crédits, et { $most_weight } de plus à qui pèse le plus.
+    .brief = plus c’est lourd, mieux c’est
+thing-cocktail_time = L’heure du cocktail
+    .text = L’entrepôt contient des conteneurs fragiles et explosifs. À l’arrivée, chacun rapporte { $delivered_fragile } crédits, et chaque paire de l’un et de l’autre { $sets } de plus.
+    .brief = des verres et ce qui fait boum
+thing-experiments = Expérimentations
+    .text = L’entrepôt contient toutes les sortes de composants spéciaux. À l’arrivée, chaque conteneur et artefact simple rapporte { $delivered_explosive } crédits, un artefact double { $delivered_double_artifact }, et une série des quatre conteneurs { $sets } de plus.
+    .brief = un peu de tout
+thing-platinum_club = Défis du Club Platine
+    .text = Supercartes dans les paquets : { $supercards }. L’arrivée vaut { $finished } crédits, et { $none_lost_components } de plus si votre vaisseau n’a rien perdu du tout.
+    .brief = arrivez sans une égratignure
+thing-easy_peasy = Les doigts dans le nez
+    .text = Un petit voyage tranquille, dit le bureau. Sous le paquet inconnu : { $supercards ->
+        [one] 1 supercarte
+       *[other] { $supercards } supercartes
+    }. Qui arrive touche deux fois la prime d’arrivée.
+    .brief = la prime d’arrivée est doublée
+thing-escort_mission = Mission d’escorte
+    .text = Une fusée lente vole avec vous et n’avance qu’après un espace intersidéral. Si personne n’est à { $within } cases d’elle ou moins après une carte, elle est perdue. Si elle arrive, quiconque arrive touche { $escort } crédits, et le vaisseau le plus proche { $nearest } de plus.
+    .brief = restez près de l’escorte
+thing-directives = Directives
+    .text = { directive-name } Qui arrive touche { $finished } crédits.
+    .brief = le bureau interdit quelque chose
+
+thing-job_so_far = La mission jusqu’ici
+    .text = { $credits ->
+        [one] vaudrait { $credits } crédit à l’arrivée, en l’état
+       *[other] vaudrait { $credits } crédits à l’arrivée, en l’état
+    }
+thing-bet_score = Le pari
+    .text = composants perdus : { $lost }, avec canons : { $cannons }
+directive-name = { $directive ->
+    [double_cannons] Pas de double canon pour ce vol.
+    [double_engines] Pas de double moteur pour ce vol.
+    [shields] Pas de bouclier pour ce vol.
+    [structural_modules] Pas de module structurel pour ce vol.
+    [special_holds] Pas de soute spéciale pour ce vol.
+   *[cabins_by_batteries] Aucune cabine reliée à une batterie pour ce vol.
+}
+
+## Ce qu’en dit le glossaire, sans chiffres
+
+explain-thing-alien_archaeology = Rapportez des artefacts. Qui en a moins qu’un autre après la dernière carte abandonne.
+explain-thing-the_bet = Un paquet entier de météorites, et un pari : qui a le moins de composants perdus et de composants à canons à l’arrivée est payé par tous les autres.
+explain-thing-beverage_run = Chacun transporte deux conteneurs fragiles. Jeté par-dessus bord, l’un d’eux fait passer une supercarte à côté de vous ; ceux qui arrivent rapportent bien.
+explain-thing-escort_mission = Une fusée neutre et lente cherche de la compagnie. Si quelqu’un reste près d’elle jusqu’au bout, quiconque arrive est payé.
+explain-thing-hilarious_stories = Qui arrive est payé pour ce que le vaisseau a perdu en route, et la plus belle épave touche une prime.
+explain-thing-diplomatic_mission = Amenez des aliens d’autant de couleurs que possible, et des hôtes de luxe. Qui se perd vous coûte.
+explain-thing-carpool = Chaque membre d’équipage qui arrive paie sa course, chacun de ceux que vous perdez vous coûte. Il n’y a pas de vaisseaux abandonnés.
+explain-thing-riding_a_powder_keg = Livrez des conteneurs explosifs. Un camionneur dont la cabine de départ part avec l’un d’eux est mort, ruiné, et peut revenir sous un autre nom.
+explain-thing-radioactive_isotopes = Livrez des conteneurs radioactifs. Chacun de ceux que vous perdez vous coûte.
+explain-thing-heavy_duty = Livrez du poids. Le chargement le plus lourd touche une prime.
+explain-thing-cocktail_time = Livrez des conteneurs fragiles et explosifs, par paires si possible.
+explain-thing-experiments = Livrez des conteneurs et des artefacts de toutes sortes ; les séries complètes rapportent davantage.
+explain-thing-platinum_club = Des supercartes sont dans les paquets. Arrivez, et arrivez sans rien perdre.
+explain-thing-easy_peasy = Des supercartes sont sous le paquet inconnu, et l’arrivée rapporte le double.
+explain-thing-directives = Un dé interdit quelque chose que tout le monde aimerait construire. Qui arrive est payé pour son obéissance.
+glossary-missions = Cartes Mission
+
+## Ordres de mission
+
+briefing-alien_archaeology = Le musée veut des antiquités. Elles sont plus vieilles que les étoiles et détraquent tout appareil à portée de vue : évitez de construire autour.
+briefing-alien_design = Une styliste à sept yeux a réaménagé votre cockpit. C’est sublime. Ça marche un peu moins.
+briefing-the_bet = Deux directeurs qui s’ennuient, un bar, une serviette en papier : « Je parie qu’ils y arrivent sans canons. » La serviette, c’est vous.
+briefing-beverage_run = Du Nova millésimé, deux bouteilles chacun. Ne pas secouer, ne pas lâcher, ne pas boire. En cas d’urgence, jeter est permis.
+briefing-hilarious_stories = Une équipe de tournage est à bord. Personne ne paie pour voir un vaisseau arriver entier.
+briefing-diplomatic_mission = Des ambassadeurs cherchent une place. Attention aux tapis, attention au protocole, et n’en perdez aucun.
+briefing-carpool = Corp Inc. économise sur les bus, et vous avez des places. Pas de détour par des vaisseaux abandonnés, les passagers ont des réunions.
+briefing-riding_a_powder_keg = Aucun danger tant que rien ne le touche. Vous avez bien construit quelque chose devant, n’est-ce pas ?
+briefing-radioactive_isotopes = Les colis bourdonnent, brillent et vident les batteries. Le destinataire dit que c’est à cela qu’on voit qu’ils sont frais.
+briefing-heavy_duty = Quelqu’un a commandé des enclumes. Au poids. Nous n’avons pas posé de questions.
+briefing-cocktail_time = Une fête a besoin de verres et de feux d’artifice. Emballez-les bien, et pas l’un contre l’autre. Enfin, un peu.
+briefing-experiments = Les savants veulent un exemplaire de chaque. Ils ne disent pas pourquoi, mais ils ont demandé qui vous assure.
+briefing-platinum_club = Les membres du Club Platine arrivent sans une égratignure. L’examen d’entrée vous attend là-haut.
+briefing-easy_peasy = Un petit voyage tranquille, prime doublée. Le bureau a pouffé en nous tendant les papiers.
+briefing-escort_mission = La limousine du président a besoin de compagnie. Elle est lente, elle est rose, et il ne faut pas la laisser seule.
+briefing-directives = Une note du bureau central, applicable tout de suite. Personne ne l’a signée.
+
+event-jobs_drawn = Trois missions sont sur la table. Laquelle voulez-vous ?
+event-jobs_wanted = Chacun a dit quelle mission il voulait.
+event-mission_chosen = { $mission ->
+    [alien_archaeology] { thing-alien_archaeology }. { briefing-alien_archaeology }
+    [alien_design] { thing-alien_design }. { briefing-alien_design }
+    [the_bet] { thing-the_bet }. { briefing-the_bet }
+    [beverage_run] { thing-beverage_run }. { briefing-beverage_run }
+    [hilarious_stories] { thing-hilarious_stories }. { briefing-hilarious_stories }
+    [diplomatic_mission] { thing-diplomatic_mission }. { briefing-diplomatic_mission }
+    [carpool] { thing-carpool }. { briefing-carpool }
+    [riding_a_powder_keg] { thing-riding_a_powder_keg }. { briefing-riding_a_powder_keg }
+    [radioactive_isotopes] { thing-radioactive_isotopes }. { briefing-radioactive_isotopes }
+    [heavy_duty] { thing-heavy_duty }. { briefing-heavy_duty }
+    [cocktail_time] { thing-cocktail_time }. { briefing-cocktail_time }
+    [experiments] { thing-experiments }. { briefing-experiments }
+    [platinum_club] { thing-platinum_club }. { briefing-platinum_club }
+    [easy_peasy] { thing-easy_peasy }. { briefing-easy_peasy }
+    [escort_mission] { thing-escort_mission }. { briefing-escort_mission }
+   *[directives] { thing-directives }. { briefing-directives }
+}
+
+## Bilans de mission
+
+event-mission_over = { $mission ->
+    [alien_archaeology] { $paid ->
+        [0] Le musée a des vitrines vides, et un nouveau mot pour les camionneurs.
+       *[other] Le musée est ravi. Les montres des gardiens se sont arrêtées.
+    }
+    [alien_design] La styliste a pleuré de joie. Les mécaniciens ont juste pleuré.
+    [the_bet] Quelqu’un a gagné un pari. Ce ne sont pas les vaisseaux.
+    [beverage_run] { $paid ->
+        [0] La cave est au courant. Elle l’a mal pris.
+       *[other] La cave compte les bouteilles. Deux fois.
+    }
+    [hilarious_stories] { $paid ->
+        [0] Rien ne s’est cassé. Le réalisateur a demandé qu’on brûle la pellicule.
+       *[other] Le meilleur moment, c’est quand l’aile se détache. Ils l’ont passé deux fois.
+    }
+    [diplomatic_mission] { $paid ->
+        [0] Il y aura une lettre, et elle sera sèche.
+       *[other] Les ambassadeurs sont arrivés, et l’un d’eux a même laissé un pourboire.
+    }
+    [carpool] { $paid ->
+        [0] Tous les autres ont pris le bus.
+       *[other] Terminus, tout le monde descend. Attention au sas.
+    }
+    [riding_a_powder_keg] { $paid ->
+        [0] Plus rien à livrer. L’éclair était superbe, cela dit.
+       *[other] Livré, et personne n’a fumé de tout le trajet.
+    }
+    [radioactive_isotopes] { $paid ->
+        [0] Le destinataire est vert de rage.
+       *[other] Le destinataire rayonne.
+    }
+    [heavy_duty] { $paid ->
+        [0] Travail léger. Trop léger.
+       *[other] Le quai s’est enfoncé de quelques centimètres.
+    }
+    [cocktail_time] { $paid ->
+        [0] Les invités boivent dans leurs mains et craquent des allumettes.
+       *[other] Santé ! Reculez, s’il vous plaît.
+    }
+    [experiments] { $paid ->
+        [0] Les savants appellent cela un résultat.
+       *[other] Les savants ont fermé la porte à clé. Derrière, quelque chose ronronne.
+    }
+    [platinum_club] { $paid ->
+        [0] Le Club Platine regrette.
+       *[other] Le Club Platine a envoyé un insigne. Il est en laiton.
+    }
+    [easy_peasy] C’était facile, non ? Le bureau en pouffe encore.
+    [escort_mission] { $paid ->
+        [0] La limousine est quelque part là-haut, elle klaxonne.
+       *[other] La limousine est arrivée. Elle s’est garée sur trois places.
+    }
+   *[directives] { $paid ->
+        [0] La note a été retirée, trop tard.
+       *[other] Le bureau central est content, et ne sait plus pourquoi.
+    }
+}
+
+event-directive_issued = Le bureau central a parlé. { directive-name }
+event-exploded = { $who ->
+    [you] BOUM. Votre conteneur explosif a son avis sur la question, et tout ce qui l’entoure aussi.
+   *[other] BOUM. Le conteneur explosif { DE($name) } s’en va, et emmène les voisins.
+}
+event-shattered = { $who ->
+    [you] Cling. { $count ->
+        [one] C’était fragile, et c’était à vous
+       *[other] { $count } de vos conteneurs étaient fragiles
+    }.
+   *[other] Cling. { $count ->
+        [one] Un conteneur { DE($name) } était fragile
+       *[other] { $count } conteneurs { DE($name) } étaient fragiles
+    }.
+}
+event-bottle_thrown = { $who ->
+    [you] Par-dessus bord ! Tout suit la bouteille, et rien ne vous suit.
+   *[other] { $name } jette une bouteille par-dessus bord et s’esquive derrière elle.
+}
+event-escort_moved = L’escorte ronronne un peu plus loin.
+event-escort_lost = L’escorte vous a tous perdus de vue. Des gens importants rentreront à pied.
+event-trucker_died = { $who ->
+    [you] Votre cockpit est une petite étoile toute neuve. Vous n’avez laissé ni adresse, ni crédits.
+   *[other] Le cockpit { DE($name) } est une petite étoile toute neuve. Nous n’oublierons jamais comment il s’appelait, déjà.
+}
+event-pilot_replaced = { $who ->
+    [you] Vous êtes quelqu’un d’autre, avec une fausse moustache et une bourse très légère.
+   *[other] { $name } est de retour, avec une moustache, et dit que nous ne nous connaissons pas.
+}
+event-sat_out = { $who ->
+    [you] Vous regardez la suite depuis le bar.
+   *[other] { $name } regarde la suite depuis le bar.
+}
+
+## Questions
+
+question-choose_mission = Quelle mission voulez-vous ?
+option-choose_mission-mission = { $mission ->
+    [alien_archaeology] { thing-alien_archaeology }
+    [alien_design] { thing-alien_design }
+    [the_bet] { thing-the_bet }
+    [beverage_run] { thing-beverage_run }
+    [hilarious_stories] { thing-hilarious_stories }
+    [diplomatic_mission] { thing-diplomatic_mission }
+    [carpool] { thing-carpool }
+    [riding_a_powder_keg] { thing-riding_a_powder_keg }
+    [radioactive_isotopes] { thing-radioactive_isotopes }
+    [heavy_duty] { thing-heavy_duty }
+    [cocktail_time] { thing-cocktail_time }
+    [experiments] { thing-experiments }
+    [platinum_club] { thing-platinum_club }
+    [easy_peasy] { thing-easy_peasy }
+    [escort_mission] { thing-escort_mission }
+   *[directives] { thing-directives }
+}
+group-choose_mission-mission = fly MISSION — la mission que vous voulez
+question-new_pilot = Vous êtes mort. Et maintenant ?
+option-new_pilot-new_pilot = revenir sous un autre nom
+option-new_pilot-sit_out = regarder la fin de la partie
+question-abandon = Sans l’artefact, ce vaisseau est une réaction en chaîne. Que laissez-vous derrière vous ?
+option-abandon-square = { $component }
+question-throw_bottle = Une supercarte ! Jeter une bouteille par-dessus bord et la laisser passer ? ({ $card })
+option-throw_bottle-none = non, y faire face
+option-throw_bottle-square = jeter { $component } par-dessus bord
+
+## Composants spéciaux
+
+kind-explosive_container = conteneur explosif
+    .a = un conteneur explosif
+    .noun = conteneur explosif
+kind-fragile_container = conteneur fragile
+    .a = un conteneur fragile
+    .noun = conteneur fragile
+kind-radioactive_container = conteneur radioactif
+    .a = un conteneur radioactif
+    .noun = conteneur radioactif
+kind-heavy_container_2 = conteneur lourd, poids 2
+    .a = un conteneur lourd de poids 2
+    .noun = conteneur lourd
+kind-heavy_container_3 = conteneur lourd, poids 3
+    .a = un conteneur lourd de poids 3
+    .noun = conteneur lourd
+kind-heavy_container_4 = conteneur lourd, poids 4
+    .a = un conteneur lourd de poids 4
+    .noun = conteneur lourd
+kind-heavy_container_5 = conteneur lourd, poids 5
+    .a = un conteneur lourd de poids 5
+    .noun = conteneur lourd
+kind-artifact = artefact simple
+    .a = un artefact simple
+    .noun = artefact
+kind-double_artifact = artefact double
+    .a = un artefact double
+    .noun = artefact double
+group-containers = Conteneurs
+group-artifacts = Artefacts
+
+explain-kind-explosive_container = S’il est détruit, tout ce qui se trouve sur les huit cases autour de lui l’est aussi, et un autre parmi cela saute à son tour. Se détacher ou rester en arrière le laisse de marbre.
+explain-kind-fragile_container = Se brise dès que quoi que ce soit est détruit sur les huit cases autour de lui, un autre conteneur fragile compris. Un voisin qui se détache simplement ne lui fait rien.
+explain-kind-radioactive_container = Deux d’entre eux ne peuvent jamais être reliés, pas même par un routeur. Les huit cases autour de lui ne portent ni jetons batterie ni personne d’éveillé ; marchandises, dormeurs et robonautes s’en moquent.
+explain-kind-heavy_container_2 = Son poids est retiré de la puissance de vos moteurs, même en dessous de zéro. Ses côtés lisses sont blindés.
+explain-kind-heavy_container_3 = Son poids est retiré de la puissance de vos moteurs, même en dessous de zéro. Ses côtés lisses sont blindés.
+explain-kind-heavy_container_4 = Son poids est retiré de la puissance de vos moteurs, même en dessous de zéro. Ses côtés lisses sont blindés.
+explain-kind-heavy_container_5 = Son poids est retiré de la puissance de vos moteurs, même en dessous de zéro. Ses côtés lisses sont blindés.
+explain-kind-artifact = Rien ne fonctionne sur sa ligne, d’un bord à l’autre du plateau : une colonne, ou une rangée si vous le tournez d’un quart. Seuls les connecteurs, le blindage et les composants spéciaux résistent. Aucun artefact ne peut se trouver sur la ligne d’un autre.
+explain-kind-double_artifact = Rien ne fonctionne dans sa rangée ni dans sa colonne, d’un bord à l’autre. Seuls les connecteurs, le blindage et les composants spéciaux résistent. Aucun artefact ne peut se trouver sur les lignes d’un autre.
+
+error-radioactive_joined = les conteneurs radioactifs en { $square } et { $other } sont reliés
+error-artifact_in_zone = l’artefact en { $square } est dans la zone morte de celui en { $other }
+error-too_many_artifacts = l’artefact en { $square } est de trop
+error-directive_broken = { $square } enfreint la directive
+
+## Crédits
+
+source-stake = pour commencer
+source-new_pilot = pour un nouveau départ
+reason-died = perdus avec vous
+why-died = en mille morceaux
+why-sits_out = regarde depuis le bar
+why-fewer_artifacts = trop peu d’artefacts pour le musée
+
+settlement-mission_finished = la mission
+settlement-bet_lost = pari perdu
+settlement-bet_won = pari gagné
+settlement-escort_arrived = l’escorte
+settlement-escort_nearest = sa meilleure amie
+source-bet_won = pour le pari gagné
+reason-bet_lost = pour le pari perdu
+source-escort_arrived = de l’escorte reconnaissante
+source-escort_nearest = pour l’avoir suivie de près
+settlement-why-bet_lost = Paient tous ceux qui n’ont pas le moins de pertes et de composants à canons.
+settlement-why-bet_won = Ce que les perdants ont payé ; à plusieurs gagnants, chacun touche une part égale.
+settlement-why-escort_arrived = Ce que l’escorte paie à quiconque arrive, si elle arrive.
+settlement-why-escort_nearest = Ce que touche le vaisseau le plus proche de l’escorte.
+settlement-mission_delivered = livraisons
+settlement-mission_number = invités d’État
+settlement-mission_most = record
+settlement-mission_sets = séries
+settlement-mission_lost = pertes de la mission
+settlement-mission_most_lost = plus belle épave
+settlement-mission_none_lost = sans égratignure
+source-mission_finished = pour la mission
+source-mission_delivered = pour vos livraisons
+source-mission_number = pour vos invités aliens
+source-mission_most = pour le plus gros chargement
+source-mission_sets = pour les séries complètes
+source-mission_lost = pour ce que vous avez perdu avec tant de grâce
+source-mission_most_lost = pour la plus belle épave
+source-mission_none_lost = pour un vaisseau sans une égratignure
+reason-mission_lost = pour ce que la mission a perdu
+settlement-why-mission_finished = Ce que la mission paie à quiconque arrive.
+settlement-why-mission_delivered = Ce que la mission paie pour ce qui était à bord à l’arrivée.
+settlement-why-mission_number = Ce que la mission paie pour les couleurs de vos aliens.
+settlement-why-mission_most = La prime de qui en livre le plus ; les ex æquo la touchent entière.
+settlement-why-mission_sets = Ce que la mission paie pour chaque série complète.
+settlement-why-mission_lost = Pour tout ce qui a été perdu en vol, de quelque façon que ce soit.
+settlement-why-mission_most_lost = La prime de qui a perdu le plus en vol.
+settlement-why-mission_none_lost = La prime d’un vaisseau qui n’a rien perdu en vol.
+
+## Pour qui découvre les missions
+
+new-missions-1 = Une mission par vol
+    .text = Avant la construction, chacun dit laquelle de trois missions il veut. Elle reste visible pendant tout le vol, avec ce qu’elle rapporte : touchez-la pour la relire.
+new-missions-2 = Composants spéciaux
+    .text = Certaines missions ajoutent des conteneurs et des artefacts à l’entrepôt. On ne peut pas les mettre en réserve : construisez-les, ou rendez-les.
+new-missions-3 = Trois façons de perdre
+    .text = Un composant est détruit, se détache, ou reste en arrière. Seule la destruction fait sauter les explosifs et brise ce qui est fragile.
+new-missions-4 = Plus de 20 crédits pour gagner
+    .text = Chacun commence avec 20 crédits. Qui en a davantage à la fin a gagné.
+
+## Supercartes
+
+card-meteor_sweep = Grande pluie de météorites
+    .text = Pas de dés : une petite météorite pour chaque ligne { $first ->
+        [front] de l’avant
+       *[other] de l’arrière
+    }, puis une pour chaque ligne { $second ->
+        [left] du côté gauche
+       *[other] du côté droit
+    }. Les propulseurs n’y font rien.
+explain-card-meteor_sweep = De petites météorites frappent chaque ligne de deux côtés de votre vaisseau, l’une après l’autre et sans dés. Côtés lisses, boucliers et blindage aident, les propulseurs non.
+card-meteor_alert = Alerte aux météorites
+    .text = De grosses météorites de deux côtés : { $one } au niveau I, { $two } au II, { $three } au III, { $four } au IV. Là où un dé est dessiné, on ne lance que l’autre.
+explain-card-meteor_alert = De grosses météorites de deux côtés, d’autant plus que le niveau du vol est haut. Pour certaines, la carte montre l’un des deux dés.
+event-shower_begins = { $who ->
+    [you] Ça tambourine sur votre coque. Et ça ne s’arrête pas.
+   *[other] La pluie atteint { $name }.
+}
