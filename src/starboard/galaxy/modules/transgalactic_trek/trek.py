@@ -1,0 +1,127 @@
+"""The Trek itself: titles are drawn, won after the first flight, and defended after the others (K2-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from starboard.engine import Rule, ask
+from starboard.galaxy.flight.bonuses import Bonus, Ranking
+from starboard.galaxy.flight.settlement import Line, ranking
+from starboard.galaxy.modules.transgalactic_trek.catalogue import reward, titles
+from starboard.galaxy.modules.transgalactic_trek.gold import GOLD
+from starboard.galaxy.modules.transgalactic_trek.memory import (
+    NAME,
+    drawn,
+    forget,
+    gild,
+    give,
+    held_by,
+    holder,
+    last_scores,
+    note,
+    noted,
+    remember,
+    side_of,
+)
+from starboard.galaxy.modules.transgalactic_trek.scores import SCORES
+from starboard.galaxy.options import plan_of
+from starboard.galaxy.seams import LIMIT
+from starboard.galaxy.table import Table
+
+LINE = "trek_title"
+"""The line of a settlement, for a title that was won or defended."""
+
+
+class Trek:
+    """Titles take the place of the bonus for looks; everything about them is open to all (K2-10.17, K2-10.18)."""
+
+    name = NAME
+    rank: Mapping[str, int] = {"prizes": LIMIT}
+
+    def at_game(self, table: Table) -> Rule:
+        """As many titles as players are drawn (K2-10.5)."""
+        names = table.chance.shuffled("titles", list(titles()))[: table.setup.seats]
+        remember(table, titles=names)
+        table.chance.reveal()
+        table.tell("titles_drawn", titles=names)
+        yield from ()
+
+    def prizes(self, table: Table, bonus: Bonus, ranked: Ranking, prizes: Sequence[int]) -> Sequence[int]:
+        """Nobody is paid for looks."""
+        return [0] * len(prizes) if bonus == "best_looking" else prizes
+
+    def at_landed(self, table: Table) -> Rule:
+        """Ships are scored as they have come home, before goods are sold and crew leaves (K2-10.6)."""
+        finished = ranking(table)
+        scores = {title: {ship.seat: SCORES[title](ship) for ship in finished} for title in drawn(table)}
+        by_title = {title: [[seat, score] for seat, score in scores[title].items()] for title in scores}
+        remember(table, scored=[*last_scores(table), by_title])
+        note(
+            table,
+            order=[ship.seat for ship in finished] + list(reversed(table.flight.left)),
+            won={title: _winners(table, title, scored) for title, scored in scores.items()},
+        )
+        for title in scores:
+            table.tell("title_scored", title=title, scores=by_title[title], seats=noted(table, "won")[title])
+        yield from ()
+
+    def settle(self, table: Table, lines: list[Line]) -> list[Line]:
+        """Titles are paid behind the bonuses for finishing (K2-8.6)."""
+        level, won = plan_of(table.round_name).level, noted(table, "won", {})
+        paid = [
+            Line(LINE, seat, reward(level, side_of(table, title)), source=self.name)
+            for title in drawn(table)
+            for seat in won.get(title, ())
+        ]
+        place = sum(line.kind == "finish" for line in lines)
+        return [*lines[:place], *paid, *lines[place:]]
+
+    def at_settled(self, table: Table) -> Rule:
+        """After the first flight everybody takes a title; after the second, those that were defended turn to gold."""
+        if table.round == 0:
+            yield from _take_titles(table)
+        elif table.round == 1:
+            for title, seats in noted(table, "won", {}).items():
+                for seat in seats:
+                    gild(table, title)
+                    table.put_into_play(GOLD[title].name, (seat,))
+                    table.tell("title_gilded", seat, title=title)
+        forget(table)
+
+
+def _winners(table: Table, title: str, scores: Mapping[int, int]) -> list[int]:
+    """Who gains the reward: in the first flight all with the best score, later the holder if nobody has more.
+
+    Whoever scores nothing gets nothing (K2-10.8), and only those compete who have finished (K2-10.7).
+    """
+    best = max(scores.values(), default=0)
+    first = [seat for seat, score in scores.items() if score == best > 0]
+    return first if table.round == 0 else [seat for seat in first if seat == holder(table, title)]
+
+
+def _take_titles(table: Table) -> Rule:
+    """In the order of finishing, those who have won something first; then whoever has none yet (K2-10.10, K2-10.11)."""
+    order, won = noted(table, "order"), noted(table, "won")
+    for only_winners in (True, False):
+        for seat in order:
+            free = [title for title in drawn(table) if holder(table, title) is None]
+            if only_winners:
+                free = [title for title in free if seat in won[title]]
+            if free and not held_by(table, seat):
+                options = [f"title {title}" for title in free]
+                choice = yield from ask(seat, "take_title", options, partial(_facts, table, seat, free))
+                title = free[options.index(choice)]
+                give(table, title, seat)
+                table.tell("title_taken", seat, title=title)
+
+
+def _facts(table: Table, seat: int, free: Sequence[str]) -> dict[str, Any]:
+    """How the seat has scored for each title, and how the best has."""
+    scored = last_scores(table)[-1]
+    scores = {title: dict(map(tuple, scored[title])) for title in free}
+    told = {
+        title: {"own": scored.get(seat, 0), "best": max(scored.values(), default=0)} for title, scored in scores.items()
+    }
+    return {"scores": told}

@@ -1,0 +1,44 @@
+"""The new edition in the browser: its learning flight from the first screen, and a Trek with its titles."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, NewContext, browser, new_context, service
+from tests.browser.person import Person
+from tests.browser.staged import Stage, experienced
+from tests.galaxy.modules.transgalactic_trek.treks import LARGE, QUIET, SCOUT, trek
+
+__all__ = ["browser", "new_context", "service"]
+
+
+def test_the_learning_flight_of_the_new_edition_is_one_choice_away(new_context: NewContext) -> None:
+    page = new_context(locale="fr-FR", **PHONE).new_page()
+    person = Person(page, "fr", touch=True)
+    page.goto("/")
+    page.get_by_role("radio", name=person.words("home-edition-new")).check()
+    person.click(person.button("first-flight"))
+    expect(page.get_by_role("heading", name="Vol d’apprentissage").first).to_be_visible()
+    expect(page.locator(".guide").first).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Vol d’apprentissage").first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("radio", name=person.words("home-edition-new"))).to_be_checked()
+
+
+def test_titles_lie_beside_the_flight_and_then_beside_their_holders(new_context: NewContext) -> None:
+    titles = ("master_engineer", "cruise_captain")
+    page = experienced(new_context().new_page())
+    Stage(page, trek(LARGE, SCOUT, titles=titles, cards=(QUIET, QUIET)).game, ["Ada", "Bo"])
+    conditions = page.locator(".conditions li")
+    expect(conditions).to_have_count(2)
+    expect(conditions.first).to_contain_text("most components")
+    page.close()
+    page = experienced(new_context().new_page())
+    holders = {titles[0]: 0, titles[1]: 1}
+    r = trek(LARGE, SCOUT, level="III", titles=titles, holders=holders, golden=titles[:1], cards=(QUIET, QUIET))
+    Stage(page, r.game, ["Ada", "Bo"])
+    page.get_by_role("region", name="Beside the ship").get_by_role("button").first.click()
+    page.get_by_text("Master Engineer").first.click()
+    expect(page.get_by_text("Each one you lose costs you 2 credits").first).to_be_visible()
+    expect(page.locator(".conditions li")).to_have_count(0)
