@@ -10,9 +10,12 @@ NAMES: tuple[str, ...] = (
     "newer_technology",
     "newer_ship_classes",
     "newer_cards",
+    "intruders",
     "support_team",
+    "missions",
+    "transgalactic_trek",
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
 
-BOXES: tuple[str, ...] = ("big_expansion", "another_big_expansion")
+BOXES: tuple[str, ...] = ("big_expansion", "another_big_expansion", "missions", "second_edition")
 """The folders of boxes. A box may name its modules; a module names nothing but its box."""

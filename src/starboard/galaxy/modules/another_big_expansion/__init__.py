@@ -1,6 +1,7 @@
 """Another Big Expansion: five modules, to be used alone or together, also with those of The Big Expansion."""
 
 from starboard.galaxy.module import Box
+from starboard.galaxy.modules.another_big_expansion.evenings import PRESETS
 
 BOX = Box(
     name="another_big_expansion",
@@ -12,4 +13,5 @@ BOX = Box(
         "intruders",
         "support_team",
     ),
+    presets=PRESETS,
 )

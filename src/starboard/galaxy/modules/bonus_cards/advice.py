@@ -6,6 +6,8 @@ from typing import Any
 
 from starboard.engine import Decision
 from starboard.galaxy.catalog.components import COMPONENTS, kinds_of, piece_of_key
+from starboard.galaxy.modules.bonus_cards.vocabulary import Choose, Fit, NameRow, Play, PutInto
+from starboard.galaxy.vocabulary import of_form
 
 PASS = "pass"
 WORTH = {"credits": 1.0, "crew": 1.0, "cells": 1.0, "days": 0.5, "components": 1.0}
@@ -24,24 +26,25 @@ def choose(decision: Decision, table: Any) -> str | None:
         case "name_column":
             return next((option for option in options if option == "column 6"), options[0])
         case "name_row":
-            told = decision.about["options"]
-            spared = [option for option in options if not told[option]["price"]]
-            return min(spared or options, key=lambda option: abs(int(option.split()[1]) - 7))
+            told, rows = decision.about["options"], of_form(decision, NameRow)
+            spared = [option for option in rows if not told[option]["price"]]
+            return min(spared or rows, key=lambda option: abs(rows[option].number - 7))
         case "play_billiards":
             return _at_the_leader(decision, table)
         case "junkyard":
             return max(options, key=lambda option: _worth(decision.about["options"][option], option))
         case "arrange_crew" | "arrange_cells":
             pieces = table.ships[decision.seat].pieces
-            puts = [option for option in options if option.startswith("put ")]
+            puts = of_form(decision, PutInto)
             return max(
-                puts, key=lambda option: bool(piece_of_key(pieces[option.split()[1]]).parts.cabin), default="done"
+                puts, key=lambda option: bool(piece_of_key(pieces[puts[option].square]).parts.cabin), default="done"
             )
         case "depot":
             return _from_the_depot(decision)
         case "fit_component":
             pieces = table.ships[decision.seat].pieces
-            return next((option for option in options if option.split()[1] not in pieces), options[0])
+            fits = of_form(decision, Fit)
+            return next((option for option, fit in fits.items() if fit.square not in pieces), options[0])
         case _:
             return None
 
@@ -62,13 +65,15 @@ def _worth(told: Any, option: str) -> float:
 def _from_the_depot(decision: Decision) -> str:
     """Something that does more than fill a gap, if there is a free square for it."""
     told = decision.about["options"]
-    wanted = [option for option in decision.options if option != PASS and told[option]["gain"]]
-    useful = [option for option in wanted if kinds_of(COMPONENTS[int(option.split()[1])].turned[0].parts)]
-    return next(iter(useful), PASS)
+    for option, choice in of_form(decision, Choose).items():
+        if told[option]["gain"] and kinds_of(COMPONENTS[choice.component].turned[0].parts):
+            return option
+    return PASS
 
 
 def _at_the_leader(decision: Decision, table: Any) -> str:
     """At whoever is farthest ahead of all but oneself."""
-    ahead = [seat for seat in table.flight.order if seat != decision.seat]
-    aimed = [option for seat in ahead for option in decision.options if option.endswith(f" at {seat}")]
-    return aimed[0] if aimed else decision.options[0]
+    plays = of_form(decision, Play)
+    order = list(table.flight.order)
+    aimed = [option for option, play in plays.items() if play.seat != decision.seat and play.seat in order]
+    return min(aimed, key=lambda option: order.index(plays[option].seat), default=decision.options[0])

@@ -75,7 +75,8 @@ class Robosmokeys(Adventure, frozen=True, tag="robosmokeys"):
             return
         bidder, _ = won
         columns = [f"column {number}" for number in bidder.board.column_pairs(MIDDLE)]
-        column = read("name_column", (yield from ask(bidder.seat, "name_column", columns, {"card": self.id})))
+        shown = partial(self._columns, bidder)
+        column = read("name_column", (yield from ask(bidder.seat, "name_column", columns, shown)))
         assert isinstance(column, NameColumn), "nothing else is asked"
         rows = [f"row {number}" for number in bidder.board.row_pairs(MIDDLE)]
         facts = partial(self._facts, bidder, column.number)
@@ -89,14 +90,31 @@ class Robosmokeys(Adventure, frozen=True, tag="robosmokeys"):
             else:
                 table.tell("missed", ship.seat)
 
+    def _columns(self, bidder: Ship) -> Facts:
+        """Where each column is on the bidder's own board; beside it there may be other ships."""
+        board, told = bidder.board, {}
+        for number in board.column_pairs(MIDDLE):
+            squares = [spot(board, number, row) for row in board.row_pairs(MIDDLE)]
+            told[f"column {number}"] = {"squares": _on_board(board, squares)}
+        return {"card": self.id, "options": told}
+
     def _facts(self, bidder: Ship, column: int) -> Facts:
-        """What each row would cost the bidder's own ship."""
+        """What each row would cost the bidder's own ship, and where it meets the column."""
         told: dict[str, Any] = {}
         for number in bidder.board.row_pairs(MIDDLE):
             square = spot(bidder.board, column, number)
             hit = square >= 0 and bool(bidder.layout.occupied >> square & 1)
-            told[f"row {number}"] = {"price": hit_loss(bidder, 1 << square) if hit else {}, "gain": {}}
+            told[f"row {number}"] = {
+                "price": hit_loss(bidder, 1 << square) if hit else {},
+                "gain": {},
+                "squares": _on_board(bidder.board, [square]),
+            }
         return {"card": self.id, "options": told}
+
+
+def _on_board(board: Board, squares: Iterable[int]) -> list[str]:
+    """The names of those squares that may be built on."""
+    return [board.names[square] for square in squares if square >= 0 and board.area >> square & 1]
 
 
 def spot(board: Board, column: int, row: int) -> int:

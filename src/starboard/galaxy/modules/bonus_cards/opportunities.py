@@ -12,7 +12,7 @@ from starboard.engine import Rule, ask
 from starboard.engine.request import Facts
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.opportunity import leave_some, shares_of, used
-from starboard.galaxy.adventures.saying import Said
+from starboard.galaxy.adventures.saying import Said, Things
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, Piece
@@ -142,7 +142,7 @@ def _toll_said(toll: str) -> Said:
     what, *rest = toll.split(" ")
     if what in ("meteor", "shot"):
         return Said(f"toll-{what}", {"size": rest[0], "side": Said(f"from-{rest[1]}")})
-    return Said(f"toll-{what}", {"amount": rest[0] if what == "goods" else int(rest[0])})
+    return Said(f"toll-{what}", {"amount": Things("goods", rest[0]) if what == "goods" else int(rest[0])})
 
 
 def _shots_last(toll: str) -> bool:
@@ -195,13 +195,13 @@ def _hire(table: Table, ship: Ship, number: int) -> Rule:
 
     def free(square: int) -> int:
         room, there = room_on(table, ship, square), ship.figures.get(square, "")
-        who = _hired(room)
-        if not who or there.replace(who, ""):
+        if not _hired(room):
             return 0
-        return room.berths - sum(figures()[letter].berths for letter in there)
+        return max(0, room.free_berths(there)) + len(room.free_apart(there))
 
     def change(square: int, amount: int) -> None:
-        who = _hired(room_on(table, ship, square))
+        room, there = room_on(table, ship, square), ship.figures.get(square, "")
+        who = _hired(room) if amount < 0 or room.free_berths(there) > 0 else room.free_apart(there)[0]
         table.bank.give(who, amount)
         if amount > 0:
             ship.board_figures(square, who)

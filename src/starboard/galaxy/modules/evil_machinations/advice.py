@@ -7,7 +7,9 @@ from typing import Any
 
 from starboard.engine import Decision
 from starboard.galaxy.catalog.goods import PRICES
-from starboard.galaxy.options import TEST
+from starboard.galaxy.editions import LESSONS
+from starboard.galaxy.modules.evil_machinations.vocabulary import Choose
+from starboard.galaxy.vocabulary import of_form
 
 VALUE: Mapping[str, float] = {
     "checkpoint": 4,
@@ -65,8 +67,9 @@ def _machination(decision: Decision, table: Any) -> str:
     What pays comes last: bonuses grow with the level, and a bad day is short on the first one.
     """
     kinds = decision.about["cards"]
-    ranked: list[str] = sorted(decision.options, key=lambda option: VALUE.get(kinds[option.removeprefix("choose ")], 0))
-    flights: int = sum(name != TEST for name in table.rounds[table.round :])
+    choices = of_form(decision, Choose)
+    ranked = sorted(choices, key=lambda option: VALUE.get(kinds[choices[option].card], 0))
+    flights: int = sum(name not in LESSONS for name in table.rounds[table.round :])
     return ranked[max(len(ranked) - flights, 0)]
 
 

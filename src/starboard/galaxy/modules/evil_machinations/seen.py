@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from starboard.galaxy.adventures.deck import CARDS, decks_of
-from starboard.galaxy.modules.evil_machinations.drawer import DECK, NAME, hands, laid, loans, remember
+from starboard.galaxy.adventures.deck import CARDS
+from starboard.galaxy.flight.launch import decks
+from starboard.galaxy.modules.evil_machinations.drawer import DECK, hands, laid, loans, remember
 from starboard.galaxy.modules.evil_machinations.loans import REPAID
 from starboard.galaxy.table import Table
 
@@ -45,7 +46,7 @@ def check(table: Table) -> None:
     """No card is in two hands, nobody has more than the deck, and nobody has fewer loans than none."""
     held = [card for cards in hands(table) for card in cards] + [card for card in laid(table) if card is not None]
     assert len(set(held)) == len(held)
-    assert set(held) <= set(_every_card())
+    assert set(held) <= set(_every_card(table))
     assert min(loans(table)) >= 0
 
 
@@ -55,7 +56,7 @@ def shake(table: Table, seat: int | None, shuffle: Callable[[list[Any]], None]) 
     known: set[str | None] = set() if seat is None else {*held[seat], down[seat]}
     flight = table.course
     shown: set[str | None] = set() if flight is None else {*flight.played, *flight.deck, flight.card}
-    unseen = [card for card in _every_card() if card not in known and card not in shown]
+    unseen = [card for card in _every_card(table) if card not in known and card not in shown]
     shuffle(unseen)
     if any(held):
         remember(
@@ -65,5 +66,6 @@ def shake(table: Table, seat: int | None, shuffle: Callable[[list[Any]], None]) 
         )
 
 
-def _every_card() -> tuple[str, ...]:
-    return decks_of(NAME)[DECK]
+def _every_card(table: Table) -> tuple[str, ...]:
+    """Those of the module, and what others that are on bring."""
+    return decks(table)[DECK]

@@ -6,15 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
 from starboard.engine import About, Kind, Option, Question, SeatEvent, TableEvent, Vocabulary, events_of
+from starboard.galaxy.adventures.deck import decks_of
+from starboard.galaxy.modules.evil_machinations.drawer import DECK
+from starboard.galaxy.registry import modules
 from starboard.galaxy.vocabulary.events import Now
 from starboard.galaxy.vocabulary.kinds import Colour, Square
 from starboard.galaxy.vocabulary.questions import Done, OfCard, OnSquare
 
-CARDS = 24
 
-Machination = Annotated[
-    str, Kind("machination", r"EM\d\d", lambda: (f"EM{number:02}" for number in range(1, CARDS + 1)))
-]
+def _machinations() -> Sequence[str]:
+    """Those of the module, and what others bring."""
+    return decks_of("", tuple(module.name for module in modules()))[DECK]
+
+
+Machination = Annotated[str, Kind("machination", r"EM\d\d", _machinations)]
 """A card of the hand."""
 Column = Annotated[int, Kind("column", r"\d+", lambda: map(str, (*range(2, 13), 1)))]
 """A column by the number that dice name it by."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from typing import Any
 
-from starboard.engine import Rule, ask
+from starboard.engine import Rule, Setup, ask
 from starboard.galaxy.catalog.boards import mask_of
 from starboard.galaxy.catalog.sheets import quarters_of, sheet_name, sheets
 from starboard.galaxy.catalog.sides import SIDES
 from starboard.galaxy.flight.damage import keep_one_part
 from starboard.galaxy.flight.settlement import Line
-from starboard.galaxy.options import plan_of
+from starboard.galaxy.options import class_of, plan_of, rounds_of
 from starboard.galaxy.ship.checks import mistakes_of
 from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.ship import Ship
@@ -25,9 +25,18 @@ NUMBERS = "numbers"
 MISTURNED = "engine_not_to_rear"
 
 
+@cache
+def _turns_by_numbers(board: str) -> bool:
+    return sheets()[sheet_name(board)].turns == NUMBERS
+
+
 def may_turn(ship: Ship) -> bool:
     """Whether a ship is built on a board that flies in any direction."""
-    return sheets()[sheet_name(ship.board.name)].turns == NUMBERS
+    return _turns_by_numbers(ship.board.name)
+
+
+def _may_anybody_turn(setup: Setup) -> bool:
+    return any(_turns_by_numbers(class_of(name)) for name in rounds_of(setup))
 
 
 class Direction:
@@ -35,6 +44,7 @@ class Direction:
 
     name = "direction"
     rank: Mapping[str, int] = {}
+    only_if: Mapping[str, Callable[[Setup], bool]] = {"mistakes": _may_anybody_turn, "at_built": _may_anybody_turn}
 
     def mistakes(self, table: Table, ship: Ship, found: Sequence[Mistake]) -> Sequence[Mistake]:
         """While a ship is being built nobody knows where its rear will be (BX-R-77)."""

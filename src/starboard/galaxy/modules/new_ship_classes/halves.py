@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from starboard.engine import Setup
+from starboard.galaxy.options import class_of, rounds_of
 from starboard.galaxy.table import Table
 from starboard.galaxy.yard.building import LOOK
+
+CLASS = "IIA"
+
+
+def _are_there_halves(setup: Setup) -> bool:
+    return any(class_of(name) == CLASS for name in rounds_of(setup))
 
 
 class Halves:
@@ -13,6 +21,7 @@ class Halves:
 
     name = "halves"
     rank: Mapping[str, int] = {}
+    only_if: Mapping[str, Callable[[Setup], bool]] = {"acts": _are_there_halves}
 
     def acts(self, table: Table, seat: int, acts: list[str]) -> list[str]:
         """Cards may be looked at once each half has a component (BX-8.6)."""

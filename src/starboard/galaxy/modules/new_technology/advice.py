@@ -114,7 +114,7 @@ def _learning(card: str, table: TableView, ship: ShipView) -> float:
         MERCHANT: 0.35 * holds,
         TECHIE: (0.5 + 0.9 * level) * min(powered, 3) if cells else 0.0,
         DIPLOMAT: 1.5 + 0.8 * level,
-    }[card]
+    }.get(card, 0.5 * level)
 
 
 def _flee(decision: Decision, ship: ShipView) -> str | None:

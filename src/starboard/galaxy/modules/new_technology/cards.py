@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 
 import msgspec
 from msgspec import Struct
 
+from starboard.engine import Setup
 from starboard.galaxy.modules.new_technology.drawer import remembered
+from starboard.galaxy.registry import extras, modules_on
 from starboard.galaxy.ship.ship import Ship
 
 CYAN = "C"
@@ -66,6 +69,24 @@ _FILE = msgspec.json.decode(files(__package__).joinpath("specializations.json").
 CARDS = _FILE.cards
 SURE = {name: mark for mark, names in _FILE.values.items() for name in names}
 """How sure what is printed on each card is."""
+
+
+def names_of(setup: Setup) -> list[str]:
+    """The cards that there are at a table: the five, and what other modules that are on bring."""
+    more, names = _more_names(), list(NAMES)
+    for module in modules_on(setup) if more else ():
+        names += more.get(module.name, ())
+    return names
+
+
+def every_name() -> list[str]:
+    """The cards that there may be at any table."""
+    return [*NAMES, *(name for names in _more_names().values() for name in names)]
+
+
+@cache
+def _more_names() -> Mapping[str, Sequence[str]]:
+    return {owner: list(msgspec.json.decode(file)["cards"]) for owner, file in extras("specializations").items()}
 
 
 def has(ship: Ship, card: str, aboard: str | None = None) -> bool:

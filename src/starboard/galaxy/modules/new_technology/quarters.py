@@ -12,7 +12,6 @@ from starboard.galaxy.flight.crew import CrewGone
 from starboard.galaxy.flight.offers import DONE
 from starboard.galaxy.flight.settlement import Line
 from starboard.galaxy.options import plan_of
-from starboard.galaxy.registry import figures
 from starboard.galaxy.seams import LIMIT, SOURCE
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import Room, room_on, squares_with_room, working
@@ -87,13 +86,11 @@ def within_reach(ship: Ship) -> int:
 
 def free_beds(table: Table, ship: Ship) -> dict[int, int]:
     """The cabins into which humans may move during the flight, and how many each."""
-    kinds = figures()
     found = {}
     for square in squares_with_room(ship, "cabin"):
         room = room_on(table, ship, square)
         if HUMAN in room.who and room.reopens:
-            there = ship.figures.get(square, "")
-            free = room.berths - sum(kinds[letter].berths for letter in there)
+            free = room.free_berths(ship.figures.get(square, ""))
             if free > 0:
                 found[square] = free
     return found

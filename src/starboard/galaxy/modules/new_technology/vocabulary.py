@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
 from starboard.engine import About, Kind, Option, Question, SeatEvent, Vocabulary
-from starboard.galaxy.modules.new_technology.cards import NAMES
+from starboard.galaxy.modules.new_technology.cards import every_name
 from starboard.galaxy.vocabulary.events import Now
 from starboard.galaxy.vocabulary.kinds import Colour, Square
 from starboard.galaxy.vocabulary.questions import Done, OfCard, OnSquare, Weighed
 
-Specialization = Annotated[str, Kind("specialization", r"[a-z_]+", lambda: NAMES)]
+Specialization = Annotated[str, Kind("specialization", r"[a-z_]+", every_name)]
 """What a cyan alien has learnt."""
 
 

@@ -24,7 +24,8 @@ def choose(decision: Decision, table: Any) -> str | None:
         return None
     card = read_card(decision.about["card"])
     if decision.question == "land" and isinstance(card, InhabitedPlanets):
-        worth = {option: _worth(decision.about["options"].get(option, {})) for option in decision.options}
+        crew = CREW * _scarcity(table, decision.seat)
+        worth = {option: _worth(decision.about["options"].get(option, {}), crew) for option in decision.options}
         best = max(worth, key=worth.__getitem__)
         return best if worth[best] > 0 else PASS
     if isinstance(card, ArmedShip | ArmedStation):
@@ -32,9 +33,19 @@ def choose(decision: Decision, table: Any) -> str | None:
     return None
 
 
-def _worth(told: Mapping[str, Any]) -> float:
+def _scarcity(table: TableView, seat: int) -> float:
+    """How many times as much as usual somebody is worth: most to those who will hardly last to the end."""
+    assert table.flight is not None, "planets are passed in flight"
+    return max(1.0, _enough(table.flight.cards_left) / max(table.ships[seat].crew, 1))
+
+
+def _enough(cards_left: int) -> float:
+    return 2 + TO_SPARE * cards_left
+
+
+def _worth(told: Mapping[str, Any], crew: float = CREW) -> float:
     price, gain = told.get("price", {}), told.get("gain", {})
-    brings = gain.get("credits", 0) + CREW * gain.get("crew", 0)
+    brings = gain.get("credits", 0) + crew * gain.get("crew", 0)
     return float(brings - DAY * price.get("days", 0) - CREW * price.get("crew", 0) - SHOT * price.get("shots", 0))
 
 
@@ -42,4 +53,4 @@ def _is_safe(decision: Decision, table: TableView) -> bool:
     """Whether enough crew would be left for the rest of the way."""
     assert table.flight is not None, "cards are used in flight"
     leaving = decision.about["options"][YES].get("price", {}).get("crew", 0)
-    return bool(table.ships[decision.seat].crew - leaving >= 2 + TO_SPARE * table.flight.cards_left)
+    return bool(table.ships[decision.seat].crew - leaving >= _enough(table.flight.cards_left))

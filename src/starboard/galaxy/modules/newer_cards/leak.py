@@ -6,7 +6,7 @@ from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.opportunity import lets
 from starboard.galaxy.catalog.boards import bits, mask_of
-from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
+from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one, who_goes
 from starboard.galaxy.flight.damage import drop
 from starboard.galaxy.flight.hits import Cause
 from starboard.galaxy.ship.ship import Ship
@@ -28,7 +28,7 @@ class RadiationLeak(Adventure, frozen=True, tag="radiation_leak"):
                 continue
             gone = CrewGone()
             for square in irradiated(table, ship):
-                gone = lose_one(table, ship, square, gone)
+                gone = lose_one(table, ship, square, gone, (yield from who_goes(ship, square)))
             yield from after_losing(table, ship, gone)
             loose = mask_of(square for block in critical_blocks(table, ship) for square in bits(block))
             if loose:

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from starboard.engine import Question, SeatEvent, TableEvent, Vocabulary, events_of
+from starboard.engine import Option, Question, SeatEvent, TableEvent, Vocabulary, events_of
 from starboard.galaxy.vocabulary.events import Now
+from starboard.galaxy.vocabulary.kinds import Square
 from starboard.galaxy.vocabulary.questions import Done, No, OfCard, OnSquare, Repeated, Yes
+
+
+class PutToSleep(Option, frozen=True):
+    """A new human sleeps in a component where others are awake."""
+
+    written: ClassVar[str] = "sleep {square}"
+    square: Square
 
 
 class SectorEntered(TableEvent, frozen=True):
@@ -47,7 +56,7 @@ class Overcharged(SeatEvent, frozen=True):
 VOCABULARY = Vocabulary(
     (
         Question("go_on", (Yes, No), about=OfCard),
-        Question("take_aboard", (OnSquare, Done), on="square", about=Repeated),
+        Question("take_aboard", (OnSquare, PutToSleep, Done), on="square", about=Repeated),
     ),
     events_of(__name__),
 )

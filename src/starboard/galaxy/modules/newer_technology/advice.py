@@ -5,6 +5,7 @@ Worths are in credits, as far as the questions tell what an option costs and bri
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from starboard.engine import Decision
@@ -14,6 +15,7 @@ from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.catalog.sides import SIDES
 from starboard.galaxy.flight.offers import NONE
 from starboard.galaxy.modules.newer_technology.vocabulary import Push
+from starboard.galaxy.registry import human_letters
 from starboard.galaxy.view import ShipView, TableView
 from starboard.galaxy.vocabulary import of_form
 
@@ -35,6 +37,8 @@ a mixed life support to a cabin, and anything of these to a router."""
 TOKEN = 0.8
 LOSSES = {"components": 1.8, "crew": 1.5, "humans": 0.5, "engines": 0.8, "cannons": 0.8, "cells": TOKEN}
 """What one of it is worth where a hit takes it along."""
+FEW = {0: 30.0, 1: 8.0, 2: 3.0}
+"""What it costs besides that only so many humans are left to fly the ship."""
 SHIELDED = ("small_meteor", "light_fire")
 """What a shield stops for a token."""
 
@@ -68,8 +72,10 @@ def _needs_energy(parts: Parts) -> bool:
 
 def choose(decision: Decision, table: TableView) -> str | None:
     """Where a push costs less than the hit, it is taken; crubots and panels are weighed like all offers."""
-    if decision.question != "thrust" or not table.ships:
+    if decision.question not in ("thrust", "rouse") or not table.ships:
         return None
+    if decision.question == "rouse" or "paths" in decision.about:
+        return max(decision.options, key=lambda option: _worth_of_visit(decision, table.ships[decision.seat], option))
     pushes = of_form(decision, Push)
     ship = table.ships[decision.seat]
     if not pushes or (not ship.engines and ship.engines_powered and decision.about["cells"] == 1):
@@ -77,13 +83,27 @@ def choose(decision: Decision, table: TableView) -> str | None:
     return min([NONE, *pushes], key=lambda option: _cost(decision, ship, option))
 
 
+def _worth_of_visit(decision: Decision, ship: ShipView, option: str) -> tuple[float, bool]:
+    """What somebody who comes aboard brings in the end beyond what it costs; of equals, doing nothing is best."""
+    told: dict[str, Any] = decision.about["options"][option]
+    price, gain = told.get("price", {}), told.get("gain", {})
+    humans = sum(letter in human_letters() for letters in ship.figures.values() for letter in letters)
+    left = max(humans - price.get("humans", 0), 0)
+    return gain.get("credits", 0) - _lost(price) - FEW.get(left, 0.0), option == NONE
+
+
+def _lost(price: Mapping[str, Any]) -> float:
+    """What is lost, in credits."""
+    lost = sum(LOSSES.get(word, 0.0) * amount for word, amount in price.items() if not isinstance(amount, str))
+    return float(lost + sum(PRICES.get(block, 0) for block in price.get("goods", "")))
+
+
 def _cost(decision: Decision, ship: ShipView, option: str) -> float:
     """The tokens, and what is lost in the end if no shield holds it off."""
     told: dict[str, Any] = decision.about["options"][option]
     price = dict(told.get("price", {}))
     tokens = TOKEN * price.pop("cells", 0) if option != NONE else 0.0
-    lost = sum(LOSSES.get(word, 0.0) * amount for word, amount in price.items() if not isinstance(amount, str))
-    lost += sum(PRICES.get(block, 0) for block in price.get("goods", ""))
+    lost = _lost(price)
     if lost and decision.about["cells"] > (option != NONE) and _is_shielded(decision, ship):
         lost = min(lost, TOKEN)
     return float(tokens + lost)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
 
 from starboard.engine import Rule, write
 from starboard.galaxy.flight.declare import Count
-from starboard.galaxy.flight.offers import Offer
+from starboard.galaxy.flight.hits import Visit
+from starboard.galaxy.flight.offers import NONE, Offer, choose, offers_on
 from starboard.galaxy.flight.power import Use
 from starboard.galaxy.modules.newer_technology.rooms import AWAKE, armed_squares, awake_crubots, stations
 from starboard.galaxy.modules.newer_technology.vocabulary import Activate
@@ -29,6 +32,19 @@ class CrubotStations:
 
     def amount_crew(self, table: Table, ship: Ship, value: float, count: Count) -> float:
         return value + sum(awake_crubots(table, ship).values())
+
+    def entering(self, table: Table, ship: Ship, visit: Visit) -> Rule:
+        """The last moment to switch on crubots who have weapons and are about to have company (AX-3.42, AX-R-8)."""
+        yield from ()
+        if visit.square not in stations(table, ship) or not armed_squares(table, ship) >> visit.square & 1:
+            return
+        found = [
+            offer._replace(price=visit.stopped.price, gain=visit.stopped.gain, then=visit.stopped.then)
+            for offer in activations(table, ship)
+            if offer.use is not None and offer.use.square == visit.square
+        ]
+        offers = offers_on((), table, ship, "crubots", visit, found)
+        yield from choose(table, ship, "rouse", offers, NONE, visit, partial(_facts, ship, visit))
 
     def at_cleared(self, table: Table) -> Rule:
         for ship in table.ships:
@@ -57,6 +73,17 @@ def activations(table: Table, ship: Ship, *, armed_count: bool = False) -> list[
         for square, crubots in every.items()
         if square not in awake
     ]
+
+
+def _facts(ship: Ship, visit: Visit) -> dict[str, Any]:
+    told = visit.unstopped
+    none = {"price": dict(told.price), "gain": dict(told.gain)}
+    return {
+        "visitor": visit.who,
+        "cabin": ship.board.names[visit.square],
+        "cells": ship.cell_count,
+        "options": {NONE: {**none, "then": told.then} if told.then else none},
+    }
 
 
 def _activate(table: Table, ship: Ship, _about: object, offer: Offer) -> Rule:

@@ -11,14 +11,15 @@ from starboard.engine.request import Request
 from starboard.galaxy.catalog.boards import Lane, bits
 from starboard.galaxy.catalog.sides import OPPOSITE, SIDES
 from starboard.galaxy.flight.hazards import aims_at, outcome
-from starboard.galaxy.flight.hits import HAZARDS, Hit
+from starboard.galaxy.flight.hits import HAZARDS, Hit, Prospect
 from starboard.galaxy.flight.offers import NONE, Offer, choose, offers_on
 from starboard.galaxy.flight.power import Use
 from starboard.galaxy.modules.newer_technology.crubots import activations
-from starboard.galaxy.modules.newer_technology.rooms import crewed
+from starboard.galaxy.modules.newer_technology.rooms import AWAKE, armed_squares, crewed
 from starboard.galaxy.modules.newer_technology.vocabulary import Push
+from starboard.galaxy.ship.marks import mark
 from starboard.galaxy.ship.ship import Ship
-from starboard.galaxy.ship.working import working
+from starboard.galaxy.ship.working import links, working
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
 
@@ -85,37 +86,67 @@ def thrusters_towards(table: Table, ship: Ship) -> dict[int, int]:
 def _offers(table: Table, ship: Ship, coming: Approaching) -> list[Offer]:
     towards = {} if coming.pushed else thrusters_towards(table, ship)
     if not coming.enters:
-        if not towards or _outcome(table, ship, coming, coming.lanes)[0] != STRIKES:
+        if not towards or _outcome(table, ship, coming, coming.lanes).then != STRIKES:
             return []
         return _pushes(table, ship, coming, towards)
-    towards = {side: able for side, mask in towards.items() if (able := crewed(table, ship, mask))}
-    return [*_pushes(table, ship, coming, towards), *activations(table, ship)]
+    able = {side: manned for side, mask in towards.items() if (manned := crewed(table, ship, mask))}
+    crubots = _crubots(table, ship, coming, towards)
+    found = [*_pushes(table, ship, coming, able), *crubots]
+    if not found:
+        return []
+    now = _outcome(table, ship, coming, coming.lanes)
+    if not now.then or now.price:
+        return found
+    could = () if now.gain else (*crubots, *_pushes(table, ship, coming, towards if crubots else able))
+    return found if any(offer.gain for offer in could) else []
+
+
+def _crubots(table: Table, ship: Ship, coming: Approaching, towards: Mapping[int, int]) -> list[Offer]:
+    """Crubots that can do something about a visitor once they are on: fight, or work a thruster."""
+    fighters, linked, pushing = armed_squares(table, ship), links(table, ship), 0
+    for side, mask in towards.items():
+        pushing |= mask if side not in _along(coming) else 0
+    found = []
+    for offer in activations(table, ship):
+        assert offer.use is not None, "crubots need energy"
+        square = offer.use.square
+        if fighters >> square & 1 or linked[square] & pushing:
+            twin = ship.copy()
+            mark(twin, square, AWAKE)
+            told = _outcome(table, twin, coming, coming.lanes)
+            found.append(offer._replace(price=told.price, gain=told.gain, then=told.then))
+    return found
 
 
 def _pushes(table: Table, ship: Ship, coming: Approaching, towards: Mapping[int, int]) -> list[Offer]:
     """One for each side across the way of what comes; one of the thrusters that point there takes the energy."""
-    along = {side for lane in coming.lanes for side in (lane.side, OPPOSITE[lane.side])}
-    found = []
+    along, found = _along(coming), []
     for side, thrusters in sorted(towards.items()):
         if side in along:
             continue
-        then, price = ("", {}) if coming.enters else _outcome(table, ship, coming, _shifted(ship, coming, side))
+        told = _outcome(table, ship, coming, _shifted(ship, coming, side))
         found.append(
             Offer(
                 write(Push(SIDES[side])),
                 Use("thrust", next(bits(thrusters)), takers=(thrusters,)),
-                price=price,
+                gain=told.gain,
+                price=told.price,
                 do=_push,
-                then="" if then == STRIKES else then,
+                then="" if told.then == STRIKES else told.then,
             )
         )
     return found
 
 
-def _outcome(table: Table, ship: Ship, coming: Approaching, lanes: Lanes) -> tuple[str, dict[str, Any]]:
+def _along(coming: Approaching) -> set[int]:
+    """The sides along the way of what comes, to which nothing can be pushed."""
+    return {side for lane in coming.lanes for side in (lane.side, OPPOSITE[lane.side])}
+
+
+def _outcome(table: Table, ship: Ship, coming: Approaching, lanes: Lanes) -> Prospect:
     """What becomes of it in these lanes. That what follows it strikes counts as well."""
     found = [outcome(table, ship, hit, lanes) for hit in coming.hits]
-    return next((each for each in found if each[0] == STRIKES), found[0])
+    return next((each for each in found if each.then == STRIKES), found[0])
 
 
 def _shifted(ship: Ship, coming: Approaching, side: int) -> Lanes:
@@ -133,18 +164,25 @@ def _push(table: Table, ship: Ship, coming: Approaching, offer: Offer) -> Rule:
 
 
 def _facts(table: Table, ship: Ship, coming: Approaching, offers: Sequence[Offer]) -> dict[str, Any]:
-    aims: dict[str, Any] = {NONE: aims_at(ship, coming.lanes)}
+    lanes = {NONE: coming.lanes}
     for offer in offers:
         push = read("thrust", offer.option)
         if isinstance(push, Push):
-            aims[offer.option] = aims_at(ship, _shifted(ship, coming, SIDES.index(push.side)))
+            lanes[offer.option] = _shifted(ship, coming, SIDES.index(push.side))
+    aims = {option: aims_at(ship, there) for option, there in lanes.items()}
     struck = [aim["square"] for aim in aims[NONE] if aim["square"]]
-    price = {} if coming.enters else _outcome(table, ship, coming, coming.lanes)[1]
-    return {
+    now = _outcome(table, ship, coming, coming.lanes)
+    none: dict[str, Any] = {"price": dict(now.price), "gain": dict(now.gain)}
+    about = {
         "hazard": coming.hit.hazard,
         "side": SIDES[coming.lanes[0].side],
         "square": struck[0] if struck else None,
         "cells": ship.cell_count,
         "aims": aims,
-        "options": {NONE: {"price": price, "gain": {}}},
+        "options": {NONE: none},
     }
+    if coming.enters:
+        if now.then:
+            none["then"] = now.then
+        about["paths"] = {option: list(_outcome(table, ship, coming, there).paths) for option, there in lanes.items()}
+    return about

@@ -46,6 +46,16 @@ class Coming(Weighed, frozen=True, kw_only=True):
     square: str | None
     cells: int
     aims: Mapping[str, Sequence[Any]]
+    paths: Mapping[str, Sequence[Sequence[str]]] = {}
+    """Where those would walk who come aboard, for each option that decides on it."""
+
+
+class AtTheDoor(Weighed, frozen=True, kw_only=True):
+    """Who is about to enter which component; the tokens left."""
+
+    visitor: str
+    cabin: str
+    cells: int
 
 
 class PushedAside(SeatEvent, frozen=True):
@@ -83,7 +93,10 @@ class CrubotsOff(SeatEvent, frozen=True):
 
 
 VOCABULARY = Vocabulary(
-    [Question("thrust", (Push, Activate, Nothing), about=Coming)],
+    [
+        Question("thrust", (Push, Activate, Nothing), about=Coming),
+        Question("rouse", (Activate, Nothing), about=AtTheDoor),
+    ],
     [PushedAside, SunUsed, SunBack, CrubotsActivated, CrubotsOff],
     {"battery": (Sun,), "count_crew": (Activate,)},
 )

@@ -37,13 +37,22 @@ class AutoDefense:
     """Before the alien, who builds on it (AX-3.50)."""
 
     def amount_cannons(self, table: Table, ship: Ship, value: float, count: Count) -> float:
-        squares = [
-            square for square in working(table, ship).layout.squares_with(AUTO_DEFENSE) if count.section >> square & 1
-        ]
-        return value + pairs(squares, links(table, ship)) if len(squares) > 1 else value
+        squares = working(table, ship).layout.squares_with(AUTO_DEFENSE)
+        if len(squares) < 2:
+            return value
+        before = _sections_before(ship, count.section)
+        linked, there = links(table, ship), count.section | before
+        more = pairs([square for square in squares if there >> square & 1], linked)
+        return value + more - pairs([square for square in squares if before >> square & 1], linked)
 
     def guards(self, table: Table, ship: Ship, mask: int) -> int:
         return mask | mask_of(working(table, ship).layout.squares_with(AUTO_DEFENSE))
+
+
+def _sections_before(ship: Ship, section: int) -> int:
+    """The squares of those sections of a ship that are counted before this one: a link may pair systems of two."""
+    sections = ship.board.sections
+    return sum(sections[: sections.index(section)]) if section in sections else 0
 
 
 def pairs(squares: Sequence[int], linked: Sequence[int]) -> int:

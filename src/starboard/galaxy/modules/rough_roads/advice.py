@@ -6,7 +6,7 @@ from typing import Any
 
 from starboard.engine import Decision
 from starboard.galaxy.catalog.goods import PRICES
-from starboard.galaxy.modules.rough_roads.briefings import brief, roads_over
+from starboard.galaxy.modules.rough_roads.briefings import brief, roads_over, short_of_dues
 from starboard.galaxy.modules.rough_roads.ships import defective_joints, freed_by_dropping
 from starboard.galaxy.modules.rough_roads.vocabulary import GiveBlock
 from starboard.galaxy.options import plan_of
@@ -23,6 +23,8 @@ WORTH_STAYING = 3
 DAY, SHOT, HUMAN = 0.4, 2.5, 1.5
 """What a flight day, a heavy shot from the rear and a human are worth, in credits."""
 RUIN = 1000.0
+FOR_THE_UNION = 2
+"""Humans that should be left when others are given for what the union will ask for."""
 HUMANS_FOR_A_CARD = 0.35
 """Humans that should be left for each card to come."""
 STRENGTH = {"power_engines": "engines_powered", "power_cannons": "cannons_powered"}
@@ -43,7 +45,9 @@ def choose(decision: Decision, table: Any) -> str | None:
         case "lose_crew":
             return _with_their_cabins(decision, table)
         case "land":
-            return _under_fire(decision, table)
+            return _under_fire(decision, table) or _for_the_union(decision, table)
+        case "use_card":
+            return _for_the_union(decision, table)
         case "drop_component":
             return _drop(decision)
         case "build":
@@ -65,6 +69,22 @@ def _pay_union(decision: Decision, table: Any) -> str:
     if PAY in decision.options:
         return PAY
     return blocks[0] if blocks else GIVE_UP
+
+
+def _for_the_union(decision: Decision, table: Any) -> str | None:
+    """Whoever could not pay for the crew yet takes whatever brings credits or blocks, as long as somebody flies on."""
+    if "union_ship" not in roads_over(table, decision.seat) or short_of_dues(table, decision.seat) <= 0:
+        return None
+    told, humans = decision.about.get("options", {}), _humans(decision, table)
+
+    def helps(option: str) -> int:
+        gain, price = told.get(option, {}).get("gain", {}), told.get(option, {}).get("price", {})
+        blocks = len(gain["fits"]) if "fits" in gain else 0
+        crew = price.get("crew", 0)
+        return (blocks or gain.get("credits", 0)) + crew if humans - crew >= FOR_THE_UNION else 0
+
+    best = max(decision.options, key=helps)
+    return best if helps(best) > 0 else None
 
 
 def _price(option: str) -> int:

@@ -9,6 +9,9 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
+from starboard.engine import Setup
+from starboard.galaxy.registry import extras, modules_on
+
 
 class Road(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One road card; what it does is a modifier of the same name."""
@@ -36,6 +39,20 @@ class _File(Struct):
 
 @cache
 def roads() -> Mapping[str, Road]:
-    """Every road by its name."""
-    listed = msgspec.json.decode(files(__package__).joinpath("roads.json").read_bytes(), type=_File)
-    return {road.name: road for road in listed.roads}
+    """Every road of the module by its name."""
+    return _read(files(__package__).joinpath("roads.json").read_bytes())
+
+
+def roads_of(setup: Setup) -> Mapping[str, Road]:
+    """The roads of a table: those of the module, and what others that are on bring."""
+    more = extras("roads")
+    found = dict(roads())
+    for module in modules_on(setup) if more else ():
+        if module.name in more:
+            found |= _read(more[module.name])
+    return found
+
+
+@cache
+def _read(file: bytes) -> Mapping[str, Road]:
+    return {road.name: road for road in msgspec.json.decode(file, type=_File).roads}

@@ -13,7 +13,7 @@ from starboard.galaxy.flight.launch import Piles
 from starboard.galaxy.flight.next_card import GIVE_UP, cards_to_come, ways_to_leave
 from starboard.galaxy.flight.offers import offers_on
 from starboard.galaxy.flight.outlook import giving_up_facts, section_leaving_facts
-from starboard.galaxy.flight.purse import owe
+from starboard.galaxy.flight.purse import losses_of, owe
 from starboard.galaxy.flight.sections import reach
 from starboard.galaxy.modules.rough_roads.catalogue import roads
 from starboard.galaxy.modules.rough_roads.memory import note, noted
@@ -102,6 +102,8 @@ def _pay_the_crew(table: Table, ship: Ship) -> Rule:
             options.insert(0, PAY)
         elif table.credits(ship.seat) + len(ship.blocks) < left:
             options = list(leaving)
+        if not options:
+            return  # nobody leaves a test flight
         choice = yield from ask(ship.seat, "pay_union", options, partial(_facts, table, ship, left, leaving))
         if choice == PAY:
             if (yield from owe(table, ship, left, "union")) < left:
@@ -141,7 +143,10 @@ def _blocks(ship: Ship) -> list[str]:
 
 
 def _facts(table: Table, ship: Ship, left: int, leaving: Mapping[str, str]) -> dict[str, Any]:
-    told: dict[str, Any] = {PAY: {"price": {"credits": left}}, GIVE_UP: giving_up_facts(table, ship, ship.penalty)}
+    told: dict[str, Any] = {
+        PAY: {"price": {"credits": left}},
+        GIVE_UP: giving_up_facts(table, ship, losses_of(table, ship)),
+    }
     told |= {option: section_leaving_facts(table, ship, section) for option, section in leaving.items() if section}
     for option in _blocks(ship):
         told[option] = {"price": {"goods": option.split()[1]}}

@@ -12,10 +12,10 @@ from starboard.galaxy.adventures.epidemic import Epidemic, infected_cabins
 from starboard.galaxy.adventures.stardust import Stardust
 from starboard.galaxy.catalog.boards import bits, mask_of
 from starboard.galaxy.catalog.sides import FRONT
-from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
+from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one, who_goes
 from starboard.galaxy.flight.damage import destroy, drop, hand_over
 from starboard.galaxy.flight.hazards import meteor
-from starboard.galaxy.flight.hits import Cause, Happened
+from starboard.galaxy.flight.hits import EXPLOSION, Cause, Happened
 from starboard.galaxy.flight.sections import reach, with_all_sections
 from starboard.galaxy.modules.rough_roads.memory import keep
 from starboard.galaxy.notation.cards import read_card
@@ -26,7 +26,7 @@ from starboard.galaxy.ship.working import links
 from starboard.galaxy.table import Table
 
 OPEN_SPACE = "open_space"
-VIOLENT = frozenset({"sabotage", "explosion"})
+VIOLENT = frozenset({"sabotage", EXPLOSION})
 """What destroys components by force besides meteors and shots."""
 
 
@@ -161,7 +161,7 @@ class Panic:
         for square in bits(violent):
             for cabin in bits(linked[square]):
                 if ship.layout.occupied >> cabin & 1 and ship.crew_at(cabin):
-                    gone = lose_one(table, ship, cabin, gone)
+                    gone = lose_one(table, ship, cabin, gone, (yield from who_goes(ship, cabin)))
         yield from after_losing(table, ship, gone)
 
 

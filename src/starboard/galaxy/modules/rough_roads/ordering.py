@@ -19,7 +19,7 @@ from starboard.galaxy.seams import LIMIT
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
-from starboard.galaxy.yard.building import RETURN, SET_ASIDE
+from starboard.galaxy.yard.building import DRAW, RETURN, SET_ASIDE
 from starboard.galaxy.yard.yard import Place
 
 NAME = "made_to_order"
@@ -47,7 +47,7 @@ class MadeToOrder:
         ship, place = table.ships[seat], _place(table, seat)
         if place.hand >= 0:
             return [act for act in acts if act != SET_ASIDE] if place.hand in _pile(ship, ORDERED) else acts
-        if place.looking >= 0 or place.number:
+        if place.looking >= 0 or (place.number and not _may_take(acts)):
             return acts
         more = [DRAW_ORDERED] if _pile(ship, UNSEEN) else []
         return [*acts, *more, *(f"take ordered {tile}" for tile in _pile(ship, KNOWN))]
@@ -88,6 +88,11 @@ class MadeToOrder:
                 if left[seat]
             ),
         ]
+
+
+def _may_take(acts: list[str]) -> bool:
+    """Whether somebody who has finished may still take components, by whatever right."""
+    return any(act == DRAW or act.startswith("take ") for act in acts)
 
 
 def left_over(ship: Ship) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starboard.engine import Rule, Setup
-from starboard.galaxy.modules.rough_roads.catalogue import Road, roads
+from starboard.galaxy.modules.rough_roads.catalogue import Road, roads_of
 from starboard.galaxy.modules.rough_roads.memory import forget, remember, remembered
 from starboard.galaxy.registry import modifiers
 from starboard.galaxy.seams import LIMIT
@@ -82,14 +82,20 @@ def seats_under(setup: Setup, number: int) -> Seats:
 def deck_of(setup: Setup) -> list[str]:
     """The names of all roads that can be drawn at a table."""
     handicap = has_handicap(setup)
-    return [road.name for road in roads().values() if not (handicap and road.no_handicap)]
+    return [road.name for road in roads_of(setup).values() if not (handicap and road.no_handicap)]
 
 
 def draw(table: Table, *, while_building: bool = True) -> str:
     """The next road that can hold here; others go below the deck. Discarded ones come again if need be."""
     deck: list[str] = list(remembered(table, "deck", ()))
     discard: list[str] = list(remembered(table, "discard", ()))
-    fits = [name for name in (*deck, *discard) if _can_hold(table, roads()[name], while_building)]
+    known, handicap = roads_of(table.setup), has_handicap(table.setup)
+    held = {name for name, _ in table.in_play}
+    fits = [
+        name
+        for name in (*deck, *discard)
+        if name not in held and _can_hold(known[name], while_building=while_building, handicap=handicap)
+    ]
     assert fits, "there are always more roads than flights have"
     while True:
         if not any(name in fits for name in deck):
@@ -102,12 +108,8 @@ def draw(table: Table, *, while_building: bool = True) -> str:
         deck.append(name)
 
 
-def _can_hold(table: Table, road: Road, while_building: bool) -> bool:
-    if road.construction and not while_building:
-        return False
-    if any(name == road.name for name, _ in table.in_play):
-        return False
-    return not (road.whole_table and has_handicap(table.setup))
+def _can_hold(road: Road, *, while_building: bool, handicap: bool) -> bool:
+    return (while_building or not road.construction) and not (handicap and road.whole_table)
 
 
 def in_force(table: Table) -> list[tuple[str, Seats]]:

@@ -5,8 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from starboard.engine import Decision
+from starboard.engine import Decision, write
 from starboard.galaxy.catalog.goods import PRICES
+from starboard.galaxy.modules.support_team.planning import best_bypass, best_link, dispensable
+from starboard.galaxy.modules.support_team.vocabulary import (
+    BuyBlocks,
+    BypassMore,
+    CallDrill,
+    Charge,
+    ChooseOutside,
+    Deliver,
+    GainDays,
+    Keep,
+    LinkUp,
+    LowerFinish,
+    LowerLooks,
+    LowerPrice,
+    MarkSquare,
+    Out,
+    Place,
+    PlateOver,
+    Predict,
+    PutAway,
+    RaiseFinish,
+    RaiseLooks,
+    RaisePrice,
+    SabotageShip,
+    Unhinge,
+    WeldShut,
+)
+from starboard.galaxy.view import ShipView
+from starboard.galaxy.vocabulary import of_form, read
+from starboard.galaxy.vocabulary.questions import Done
 
 VALUE: Mapping[str, float] = {
     "swindler": 7,
@@ -22,29 +52,37 @@ VALUE: Mapping[str, float] = {
     "security_guard": 3,
     "hypergeometer": 3,
     "saboteur": 3,
-    "deliveryman": 2,
+    "deliveryman": 4,
     "buyer": 2,
     "inspector": 1,
-    "plumber": 1,
-    "assembler": 2,
+    "plumber": 2,
+    "assembler": 3,
 }
 """What each is worth to a bot in the flights to come, roughly in credits."""
-DONE = "done"
+NEEDED = "cabin"
+"""The spare part that no ship has enough of."""
+DONE, OUT, DRILL, PUT_AWAY = write(Done()), write(Out()), write(CallDrill()), write(PutAway())
 
 
 def choose(decision: Decision, table: Any) -> str | None:
     """An answer to what the team asks; None for all other questions."""
     match decision.question:
         case "hire":
-            return max(decision.options, key=lambda option: VALUE.get(option.removeprefix("hire "), 1))
+            people = of_form(decision, Keep)
+            return max(people, key=lambda option: VALUE.get(people[option].person, 1))
         case "use_team":
             return _use(decision, table)
         case "predict":
             return _foretell(decision, table)
         case "team_component":
+            planned = _planned(decision, table.ships[decision.seat])
+            if planned in decision.options:
+                return planned
             told = decision.about.get("options", {})
             gains = {option: sum(told.get(option, {}).get("gain", {}).values()) for option in decision.options}
             return max(decision.options, key=gains.__getitem__)
+        case "team_connector" if decision.about.get("what") == "bypass":
+            return best_bypass(decision, table.ships[decision.seat])
         case "team_connector" | "team_turn" | "sabotage":
             return decision.options[0]
         case "plan_square":
@@ -60,28 +98,48 @@ def choose(decision: Decision, table: Any) -> str | None:
 def _use(decision: Decision, table: Any) -> str:
     """Whatever brings something, one after the other; nothing that makes others richer."""
     for option in decision.options:
-        match option.split(" "):
-            case ["advertiser", "predict"] | ["assembler", "plate"] | ["welder", "weld"] | ["architect", "choose"]:
+        match read(decision.question, option):
+            case Predict() | PlateOver() | WeldShut() | ChooseOutside() | GainDays() | SabotageShip() | Unhinge():
                 return option
-            case ["bureaucrat", "days"] | ["saboteur", "ship", _] | ["hypergeometer", "mark"]:
+            case BypassMore():
                 return option
-            case ["security_guard", "charge"] if _is_neat(decision, table):
+            case LinkUp() if best_link(table.ships[decision.seat]):
                 return option
-            case ["bureaucrat", way, "finish"] if way == ("raise" if _is_first(decision, table) else "lower"):
+            case Deliver(token=token) if token == NEEDED and dispensable(table.ships[decision.seat]):
                 return option
-            case ["bureaucrat", way, "looks"] if way == ("raise" if _is_pretty(decision, table) else "lower"):
+            case Charge() if _is_neat(decision, table):
                 return option
-    blocks = [option for option in decision.options if option.startswith("trader buy ")]
-    return blocks[-1] if blocks else _price(decision, table)
+            case (RaiseFinish() | LowerFinish()) as change if isinstance(change, RaiseFinish) == _is_first(
+                decision, table
+            ):
+                return option
+            case (RaiseLooks() | LowerLooks()) as change if isinstance(change, RaiseLooks) == _is_pretty(
+                decision, table
+            ):
+                return option
+    blocks = of_form(decision, BuyBlocks)
+    return max(blocks, key=lambda option: blocks[option].amount) if blocks else _price(decision, table)
+
+
+def _planned(decision: Decision, ship: ShipView) -> str | None:
+    """The component for a spare part, or an end of a link."""
+    match decision.about.get("what"):
+        case "deliver":
+            return dispensable(ship)
+        case "link" | "link_to" as end:
+            ends = best_link(ship)
+            return None if ends is None else ends[end == "link_to"]
+        case _:
+            return None
 
 
 def _build(decision: Decision, table: Any) -> str | None:
     """A drill when it hurts, a component more where finishing allows it; the rest is left to the builder."""
     options = decision.options
-    if "security_guard drill" in options and table.yard.circle == 1:
-        return "security_guard drill"
-    if any(option.startswith("deliveryman to ") for option in options):
-        return "deliveryman put away"
+    if DRILL in options and table.yard.circle == 1:
+        return DRILL
+    if PUT_AWAY in options:
+        return PUT_AWAY
     if not table.yard.places[decision.seat].number:
         return None
     fits = table.yard.places[decision.seat].fits or ()
@@ -95,13 +153,13 @@ def _plan(decision: Decision) -> str:
     """Holds and cabins in the middle, where something will stand anyway; what hardly ever comes is left out."""
     if decision.about["what"] == "alien":
         return DONE
-    squares = [option for option in decision.options if option != DONE]
+    squares = of_form(decision, MarkSquare)
 
     def distance(option: str) -> int:
-        column, row = map(int, option.split(" ")[1].split(","))
+        column, row = map(int, squares[option].spot.split(","))
         return abs(column - 7) + abs(row - 7)
 
-    return min(squares, key=distance) if squares else DONE
+    return min(squares, key=distance, default=DONE)
 
 
 def _is_neat(decision: Decision, table: Any) -> bool:
@@ -117,8 +175,7 @@ def _price(decision: Decision, table: Any) -> str:
         held = [sum(blocks.count(colour) for blocks in ship.goods.values()) for ship in table.ships]
         mine = held[decision.seat]
         edge = mine - (sum(held) - mine) / max(1, len(held) - 1)
-        for way, gain in (("raise", edge), ("lower", -edge)):
-            option = f"trader {way} {colour}"
+        for option, gain in ((write(RaisePrice(colour)), edge), (write(LowerPrice(colour)), -edge)):
             if gain > best and option in decision.options:
                 best, choice = gain, option
     return choice
@@ -140,7 +197,7 @@ def _foretell(decision: Decision, table: Any) -> str:
     seat: int = decision.about["target"]
     order = list(table.flight.order)
     if seat not in order or table.ships[seat].engines_powered < 1:
-        return "out"
+        return OUT
     wanted = order.index(seat) + 1
-    places = [option for option in decision.options if option != "out"]
-    return min(places, key=lambda option: abs(int(option.split(" ")[1]) - wanted)) if places else "out"
+    places = of_form(decision, Place)
+    return min(places, key=lambda option: abs(places[option].number - wanted), default=OUT)

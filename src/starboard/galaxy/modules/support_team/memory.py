@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starboard.galaxy.drawers import Drawer
-from starboard.galaxy.options import TEST
+from starboard.galaxy.editions import LESSONS
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -28,12 +28,13 @@ def spend(table: Table, seat: int, what: str) -> None:
 
 def spent(table: Table, seat: int, what: str) -> int:
     """How often a seat has used something in this flight."""
-    return sum(entry == [seat, what] for entry in noted(table, "spent", ()))
+    entries = noted(table, "spent", ())
+    return entries.count([seat, what]) if entries else 0
 
 
 def flights_flown(table: Table) -> int:
     """How many flights have been played, whatever their classes (AX-11.10); a test flight is none."""
-    return sum(result["round"] != TEST for result in table.results)
+    return sum(result["round"] not in LESSONS for result in table.results)
 
 
 def members(table: Table) -> Sequence[Mapping[str, int]]:
@@ -44,4 +45,4 @@ def members(table: Table) -> Sequence[Mapping[str, int]]:
 def knows_both(table: Table, seat: int, person: str) -> bool:
     """Whether somebody has been with a seat for a flight already, and uses B as well as A (AX-11.3)."""
     joined = members(table)[seat].get(person)
-    return joined is None or joined < flights_flown(table)
+    return joined is None or (joined < len(table.results) and joined < flights_flown(table))

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, cast
 
-from starboard.engine import Ask, Rule, ask, ask_all
-from starboard.galaxy.flight.giving_up import leave_if_unmanned
+from starboard.engine import Ask, Rule, Setup, ask, ask_all
 from starboard.galaxy.flight.offers import DONE, Offer, choose
 from starboard.galaxy.modules.support_team.catalogue import people
 from starboard.galaxy.modules.support_team.memory import (
@@ -40,12 +39,17 @@ CHOOSE_FROM = (3, 2, 1)
 """How many cards everybody is dealt the first, second and third time, to keep one of them."""
 
 
+def _is_in_turns(setup: Setup) -> bool:
+    return setup["pace"] == "turns"
+
+
 class Team:
     """Deals the cards, puts everybody's people into play, and has them asked when it is their time."""
 
     name = NAME
     rank: Mapping[str, int] = {"at_round": SOURCE, "at_launched": LIMIT, "at_inspected": SOURCE, "acts": LIMIT}
     """People are hired before all else that is chosen for a flight, and the launch is over before they come in."""
+    only_if: Mapping[str, Callable[[Setup], bool]] = {"acts": _is_in_turns, "do": _is_in_turns}
 
     def at_round(self, table: Table) -> Rule:
         """Cards are dealt after each flight but the last, which is before each flight but the first."""
@@ -70,7 +74,7 @@ class Team:
     def acts(self, table: Table, seat: int, acts: list[str]) -> list[str]:
         """Where ships are built in turns, nobody who has finished must do what their team could."""
         place = place_of(table, seat)
-        waits = table.setup["pace"] == "turns" and place.number and place.hand < 0 and place.looking < 0
+        waits = place.number and place.hand < 0 and place.looking < 0
         return [*acts, STAND_BY] if acts and waits else acts
 
     def do(self, table: Table, seat: int, act: str) -> bool:
@@ -97,13 +101,9 @@ class Team:
                 person.corrected(table, table.ships[seat])
 
     def at_launched(self, table: Table) -> Rule:
-        """Before the flight, leader first (AX-11.19, AX-11.22); whoever has no human left then stays behind."""
+        """Before the flight, leader first (AX-11.19, AX-11.22)."""
         for ship in table.in_flight():
             yield from _use_team(table, ship, "launched", lambda person: person.before_flight)
-        for ship in table.in_flight() if table.ships else ():
-            leave_if_unmanned(table, ship)
-        if not table.flight.positions:
-            table.stage = "settlement"
 
     def at_next(self, table: Table) -> Rule:
         """Who leaves between two cards leaves at the same time."""
@@ -158,8 +158,9 @@ class Effect:
 
 def team_of(table: Table, seat: int) -> list[Person]:
     """The people who work for a seat in this flight, in the order of the cards."""
-    holding = {name for name, seats in table.in_play if seats is None or seat in seats}
-    return [cast(Person, modifiers()[name]) for name in people() if name in holding]
+    cards = people()
+    holding = [name for name, seats in table.in_play if (name in cards if seats is None else seat in seats)]
+    return [cast(Person, modifiers()[name]) for name in cards if name in holding] if holding else []
 
 
 def _use_team(

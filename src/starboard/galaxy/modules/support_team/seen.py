@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from starboard.galaxy.modules.support_team.forms import forms_of
 from starboard.galaxy.modules.support_team.memory import knows_both, members, noted, remember, remembered
+from starboard.galaxy.modules.support_team.people.advertiser import Advertiser
+from starboard.galaxy.modules.support_team.people.planner import signs
 from starboard.galaxy.modules.support_team.procedure import deck_of
 from starboard.galaxy.table import Table
+
+FORECASTER = Advertiser.name
 
 
 def seen(table: Table) -> Mapping[str, Any]:
     """Everybody's people are by their ships; what lies open to choose from is there for all."""
+    forecasts = noted(table, "forecasts", {})
     return {
         "tray": [
             {
                 "id": person,
                 "name": person,
                 "seat": seat,
-                "word": person,
+                "forms": forms_of(person),
                 "values": {"both": "yes" if knows_both(table, seat, person) else "no"},
+                **({"ranks": forecasts[str(seat)]} if person == FORECASTER and str(seat) in forecasts else {}),
             }
             for seat, team in enumerate(members(table))
             for person in team
@@ -29,7 +36,11 @@ def seen(table: Table) -> Mapping[str, Any]:
             {"id": f"candidate {person}", "name": person, "values": {"both": "no"}}
             for person in remembered(table, "laid_out", ())
         ],
-        "forecasts": noted(table, "forecasts", {}),
+        "signs": [
+            {"seat": ship.seat, "square": square, "name": name}
+            for ship in (table.ships if table.course is None else ())
+            for square, name in signs(ship).items()
+        ],
     }
 
 

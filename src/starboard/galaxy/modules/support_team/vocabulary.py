@@ -160,9 +160,9 @@ class Bypass(Option, frozen=True):
     """The Plumber joins two smooth sides: that of this component, on the side of the arrow."""
 
     form: ClassVar[str] = "plumber_bypass"
-    written: ClassVar[str] = "plumber bypass {square} {turn}"
+    written: ClassVar[str] = "plumber bypass {square} {edge}"
     square: Square
-    turn: Turn
+    edge: Turn
 
 
 class BypassMore(Option, frozen=True):
@@ -259,9 +259,9 @@ class JointAt(Option, frozen=True):
     """The joint on this side of what stands on a square of the other ship."""
 
     form: ClassVar[str] = "joint"
-    written: ClassVar[str] = "joint {spot} {turn}"
+    written: ClassVar[str] = "joint {spot} {edge}"
     spot: Square
-    turn: Turn
+    edge: Turn
 
 
 class Place(Option, frozen=True):
@@ -279,9 +279,9 @@ class AtSide(Option, frozen=True):
     """The connector on this side of what stands on a square; the arrow says which side."""
 
     form: ClassVar[str] = "connector"
-    written: ClassVar[str] = "{square} {turn}"
+    written: ClassVar[str] = "{square} {edge}"
     square: Square
-    turn: Turn
+    edge: Turn
 
 
 class Candidates(About, frozen=True, kw_only=True):
@@ -313,6 +313,14 @@ class Purposeful(About, frozen=True, kw_only=True):
     """What it is chosen for."""
 
     what: str
+
+
+class Planning(About, frozen=True, kw_only=True):
+    """What will stand there, the drawing of it, and the drawings that lie on squares already."""
+
+    what: str
+    sign: str
+    signs: Mapping[str, str]
 
 
 class OtherShip(About, frozen=True, kw_only=True):
@@ -487,7 +495,7 @@ VOCABULARY = Vocabulary(
         Question("team_component", (OnSquare,), on="square", about=Chosen),
         Question("team_connector", (AtSide,), about=Purposeful),
         Question("team_turn", (OfDelivery,)),
-        Question("plan_square", (MarkSquare, Done), about=Purposeful),
+        Question("plan_square", (MarkSquare, Done), about=Planning),
         Question("preview", (Look, Go)),
         Question("sabotage", (TakeHuman, JointAt), about=OtherShip),
     ],

@@ -14,13 +14,17 @@ def yard_of(table: Table) -> Yard:
 
 def place_of(table: Table, seat: int) -> Place:
     """Where a seat builds."""
-    return yard_of(table).places[seat]
+    yard = table.yard
+    assert yard is not None, "acts are those of the yard"
+    return yard.places[seat]
 
 
 def has_free_hands(table: Table, seat: int) -> bool:
     """Whether a seat is still building, and holds neither a component nor a pile of cards (AX-11.17)."""
-    place = place_of(table, seat)
-    return not place.number and place.hand < 0 and place.looking < 0 and not yard_of(table).time_up
+    yard = table.yard
+    assert yard is not None, "acts are those of the yard"
+    place = yard.places[seat]
+    return not place.number and place.hand < 0 and place.looking < 0 and not yard.time_up
 
 
 def others_building(table: Table, seat: int) -> list[int]:

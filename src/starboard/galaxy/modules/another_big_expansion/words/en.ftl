@@ -1,1 +1,13 @@
 options-another_big_expansion = Another Big Expansion
+preset-newer_evening = Newer and shinier
+    .text = Solar panels, thrusters and cards nobody at the table has met yet, on the ships everybody knows.
+preset-good_staff = Good staff
+    .text = The same with a support team: people who know things, and mostly the right ones.
+preset-visitors = Uninvited guests
+    .text = Predators and commandos come aboard. Lock the doors, arm the crew, hide the sandwiches.
+preset-odd_hulls = Round and full of holes
+    .text = A cylinder, and a ship with pieces missing before the first meteor.
+preset-cruisers = The big ones
+    .text = Holes first, then cruisers made of two boards, and the deck that was printed for them. Bring time.
+preset-everything = Everything
+    .text = Both big boxes, every module, five truckers, the strangest ship on each level. Nobody has come out of it rich yet.

@@ -1,1 +1,13 @@
 options-another_big_expansion = Une autre grosse extension
+preset-newer_evening = Plus neuf, plus brillant
+    .text = Panneaux solaires, propulseurs et cartes que personne à la table ne connaît, sur les vaisseaux que tout le monde connaît.
+preset-good_staff = Du bon personnel
+    .text = La même chose avec une équipe de soutien : des gens qui savent des choses, et souvent les bonnes.
+preset-visitors = Des invités imprévus
+    .text = Prédateurs et commandos montent à bord. Fermez les portes, armez l’équipage, cachez les sandwichs.
+preset-odd_hulls = Rond et plein de trous
+    .text = Un cylindre, puis un vaisseau auquel il manque des morceaux avant la première météorite.
+preset-cruisers = Les gros
+    .text = Des trous d’abord, puis des croiseurs faits de deux plateaux, et les cartes imprimées pour eux. Prévoyez du temps.
+preset-everything = Tout
+    .text = Les deux grosses boîtes, tous les modules, cinq camionneurs, le vaisseau le plus étrange à chaque niveau. Personne n’en est encore sorti riche.

@@ -41,10 +41,10 @@ question-name_column = { $card }: name a column.
 option-name_column-column = column { $number }
 question-name_row = { $card }: and a row?
 option-name_row-row = row { $number }
-question-play_billiards = { $card }: which row, and at whom?
-option-play_billiards-play = row { $area } at { $name }
-question-junkyard = { $card }: where do you stop?
-option-junkyard-stop = area { $area }
+question-play_billiards = { $card }: what do you play, and at whom?
+option-play_billiards-play = at { $name }: { $meteors }
+question-junkyard = { $card }: what do you stop for?
+option-junkyard-stop = { $reward }
 option-junkyard-pass = fly on
 question-arrange_crew = { $hand_count ->
         [one] One human wants

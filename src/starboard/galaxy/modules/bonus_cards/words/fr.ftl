@@ -47,10 +47,10 @@ question-name_column = { $card } : nommez une colonne.
 option-name_column-column = colonne { $number }
 question-name_row = { $card } : et une rangée ?
 option-name_row-row = rangée { $number }
-question-play_billiards = { $card } : quelle ligne, et contre qui ?
-option-play_billiards-play = ligne { $area } contre { $name }
-question-junkyard = { $card } : où vous arrêtez-vous ?
-option-junkyard-stop = endroit { $area }
+question-play_billiards = { $card } : que jouez-vous, et contre qui ?
+option-play_billiards-play = contre { $name } : { $meteors }
+question-junkyard = { $card } : pour quoi vous arrêtez-vous ?
+option-junkyard-stop = { $reward }
 option-junkyard-pass = continuer
 question-arrange_crew = { $hand_count ->
         [one] { $hand_count } humain veut

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.bank import CELLS
-from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
+from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one, who_goes
 from starboard.galaxy.flight.exposed import exposed_of
 from starboard.galaxy.flight.goods import open_goods
 from starboard.galaxy.flight.outlook import crew_facts
@@ -86,8 +86,8 @@ class WageDispute(Adventure, frozen=True, tag="wage_dispute"):
                 return Demand(wages - len(gone[0].letters), 1, _leaving(table, ship, ship.manned()))
 
             def give(choice: str, ship: Ship = ship, gone: list[CrewGone] = gone) -> Rule:
-                gone[0] = lose_one(table, ship, ship.board.squares[choice], gone[0])
-                yield from ()
+                square = ship.board.squares[choice]
+                gone[0] = lose_one(table, ship, square, gone[0], (yield from who_goes(ship, square)))
 
             yield from levy(table, ship, self, demanded, give)
             yield from after_losing(table, ship, gone[0])

@@ -6,7 +6,8 @@ from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.open_space import OpenSpace
 from starboard.galaxy.flight.engines import fly_by_engines
-from starboard.galaxy.flight.track import fall_back_to
+from starboard.galaxy.flight.track import fall_back_to, taken_spaces
+from starboard.galaxy.options import plan_of
 from starboard.galaxy.table import Table
 
 
@@ -15,9 +16,11 @@ class TrafficJam(Adventure, frozen=True, tag="traffic_jam"):
 
     def play(self, table: Table) -> Rule:
         last, *others = reversed(table.in_flight())
-        space = table.flight.positions[last.seat]
+        space, track, taken = table.flight.positions[last.seat], plan_of(table.round_name).track, taken_spaces(table)
         for ship in others:
             space += 1
+            while space % track in taken:
+                space += 1
             yield from fall_back_to(table, ship, space, self.kind)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.flight.crew import Boarded
-from starboard.galaxy.modules.new_technology.cards import CYAN, NAMES, SPECIALIZATION
+from starboard.galaxy.modules.new_technology.cards import CYAN, SPECIALIZATION, names_of
 from starboard.galaxy.modules.new_technology.drawer import remember, remembered
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -27,7 +27,7 @@ class Specializations:
 
     def at_settled(self, table: Table) -> Rule:
         """The cards go back."""
-        for card in NAMES:
+        for card in names_of(table.setup):
             table.take_out_of_play(card)
         yield from ()
 
@@ -42,4 +42,4 @@ def take(table: Table, ship: Ship, card: str) -> None:
 def cards_left(table: Table, ship: Ship) -> list[str]:
     """The cards that lie before nobody else in this flight: a second alien may learn what the first one knew."""
     taken = {remembered(other, SPECIALIZATION, "") for other in table.ships if other is not ship}
-    return [name for name in NAMES if name not in taken]
+    return [name for name in names_of(table.setup) if name not in taken]

@@ -38,7 +38,7 @@ class Diplomat:
             return True
         (square,) = ship.squares_of(CYAN)
         table.tell("diplomat_sent", ship.seat, card=card.id)
-        yield from after_losing(table, ship, lose_one(table, ship, square, CrewGone()))
+        yield from after_losing(table, ship, lose_one(table, ship, square, CrewGone(), CYAN))
         return False
 
 
@@ -52,7 +52,10 @@ def stake_of(card: Adventure) -> Mapping[str, Any] | None:
 
 
 def _amounts(stake: Mapping[str, Any]) -> dict[str, Any]:
-    """The stake as a price: days, crew or blocks, or so many shots."""
-    if "shots" in stake:
-        return {"shots": len(stake["shots"])}
-    return {"blocks" if stake["penalty"] == "goods" else stake["penalty"]: stake["amount"]}
+    """The stake as a price: days, crew, blocks, so many shots; an enemy may want several of them."""
+    told = {stake["penalty"]: stake["amount"]} if "amount" in stake else stake
+    return {
+        "blocks" if word == "goods" else word: len(amount) if word == "shots" else amount
+        for word, amount in told.items()
+        if word != "penalty"
+    }

@@ -30,8 +30,8 @@ class Techie:
 
     def energy(self, table: Table, ship: Ship, use: Use, sources: list[Source]) -> list[Source]:
         left = CARDS.techie.free - remembered(ship, SAVED, 0)
-        section = ship.board.sections[ship.board.section_of[use.square]]
-        if left <= 0 or not has(ship, TECHIE) or not ship.squares_of(CYAN, section):
+        served = sum(section for section in ship.board.sections if section & use.served)
+        if left <= 0 or not has(ship, TECHIE) or not ship.squares_of(CYAN, served):
             return sources
         names = {ship.board.names[square] for square in ship.cells}
         if not any(source.option in names for source in sources):

@@ -97,7 +97,8 @@ option-specialize-specialize = { $specialization ->
     [manager] Manager: your other aliens are worth 3 instead of 2, and a mixed crew earns credits at the finish
     [merchant] Merchant: red and yellow blocks sell for 1 credit more each
     [techie] Techie: the first battery token of each card is free
-   *[diplomat] Diplomat: talks you out of one defeat, and stays there
+    [diplomat] Diplomat: talks you out of one defeat, and stays there
+   *[other] { $thing }
 }
 question-negotiate = { $card }: you have lost. Send the Diplomat? They will not come back, but nothing will happen to you.
 option-negotiate-negotiate = send the Diplomat
@@ -165,7 +166,8 @@ event-specialized = { $who ->
     [manager] is a Manager, and has scheduled a meeting.
     [merchant] is a Merchant, and knows somebody who knows somebody.
     [techie] is a Techie, and has brought spare parts.
-   *[diplomat] is a Diplomat, and is delighted to be here.
+    [diplomat] is a Diplomat, and is delighted to be here.
+   *[other] has learnt to be a { $thing }.
 }
 event-techie_helped = { $who ->
     [you] Your Techie twists two wires together, and it costs you nothing.

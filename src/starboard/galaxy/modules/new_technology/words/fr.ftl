@@ -97,7 +97,8 @@ option-specialize-specialize = { $specialization ->
     [manager] Directeur : vos autres aliens valent 3 au lieu de 2, et un équipage varié rapporte à l’arrivée
     [merchant] Négociant : chaque bloc rouge ou jaune se vend 1 crédit de plus
     [techie] Technicien : le premier jeton batterie de chaque carte est gratuit
-   *[diplomat] Diplomate : vous tire d’une défaite, et y reste
+    [diplomat] Diplomate : vous tire d’une défaite, et y reste
+   *[other] { $thing }
 }
 question-negotiate = { $card } : vous avez perdu. Envoyer le diplomate ? Il ne reviendra pas, mais il ne vous arrivera rien.
 option-negotiate-negotiate = envoyer le diplomate
@@ -165,7 +166,8 @@ event-specialized = { $who ->
     [manager] est directeur, et a déjà fixé une réunion.
     [merchant] est négociant, et connaît quelqu’un qui connaît quelqu’un.
     [techie] est technicien, et a apporté des pièces détachées.
-   *[diplomat] est diplomate, et se dit ravi d’être là.
+    [diplomat] est diplomate, et se dit ravi d’être là.
+   *[other] a appris un autre métier : { $thing }.
 }
 event-techie_helped = { $who ->
     [you] Votre technicien tortille deux fils, et cela ne vous coûte rien.

@@ -76,8 +76,10 @@ option-go_on-yes = go on
 option-go_on-no = turn away
 question-take_aboard = Humans who want to come along: { $left }. Where do they sleep?
 option-take_aboard-square = take one aboard: { $component }
+option-take_aboard-put_to_sleep = put one to bed: { $component }
 option-take_aboard-done = leave the rest behind
 group-take_aboard-square = SQUARE — where a new human lives
+group-take_aboard-put_to_sleep = sleep SQUARE — a new human goes straight to sleep
 
 event-sector_entered = { $card }: { $count ->
     [0] deck { $deck } has nothing left to add

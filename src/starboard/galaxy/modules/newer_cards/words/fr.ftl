@@ -76,8 +76,10 @@ option-go_on-yes = continuer
 option-go_on-no = passer son chemin
 question-take_aboard = Humains qui veulent venir : { $left }. Où dorment-ils ?
 option-take_aboard-square = en prendre un à bord : { $component }
+option-take_aboard-put_to_sleep = en coucher un : { $component }
 option-take_aboard-done = laisser les autres sur place
 group-take_aboard-square = CASE — où loge un nouvel humain
+group-take_aboard-put_to_sleep = sleep CASE — un nouvel humain va dormir aussitôt
 
 event-sector_entered = { $card } : { $count ->
     [0] le paquet { $deck } n’a plus rien à ajouter

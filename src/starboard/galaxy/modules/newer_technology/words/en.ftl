@@ -65,6 +65,9 @@ option-thrust-push = push it { $side ->
 }
 option-thrust-activate = switch on the crubots in { $component }
 option-thrust-none = no, let it come
+question-rouse = Somebody with muddy boots is about to walk into { $component }, weapons within reach. Battery tokens: { $cells }. Switch the crubots on?
+option-rouse-activate = switch them on: { $component }
+option-rouse-none = no, let them sleep
 option-count_crew-activate = switch on the crubots in { $component }
 option-battery-sun = the sun, by { $component }
 
@@ -72,6 +75,7 @@ option-battery-sun = the sun, by { $component }
 
 group-thrust-push = push SIDE — where to push it
 group-thrust-activate = activate SQUARE — the crubot station to switch on
+group-rouse-activate = activate SQUARE — the crubot station to switch on
 group-count_crew-activate = activate SQUARE — the crubot station to switch on
 group-battery-sun = sun SQUARE — the solar panel to use
 

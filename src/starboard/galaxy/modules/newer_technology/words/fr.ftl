@@ -65,6 +65,9 @@ option-thrust-push = dévier { $side ->
 }
 option-thrust-activate = mettre en marche les crubots de { $component }
 option-thrust-none = non, laisser venir
+question-rouse = Quelqu’un aux bottes boueuses va entrer ici : { $component }. Les armes sont à portée. Jetons batterie : { $cells }. Mettre les crubots en marche ?
+option-rouse-activate = les mettre en marche : { $component }
+option-rouse-none = non, laissons-les dormir
 option-count_crew-activate = mettre en marche les crubots de { $component }
 option-battery-sun = le soleil, par { $component }
 
@@ -72,6 +75,7 @@ option-battery-sun = le soleil, par { $component }
 
 group-thrust-push = push CÔTÉ — vers où dévier
 group-thrust-activate = activate CASE — la station de crubots à mettre en marche
+group-rouse-activate = activate CASE — la station de crubots à mettre en marche
 group-count_crew-activate = activate CASE — la station de crubots à mettre en marche
 group-battery-sun = sun CASE — le panneau solaire à utiliser
 

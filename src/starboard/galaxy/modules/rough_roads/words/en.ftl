@@ -92,34 +92,6 @@ thing-ordered_components = Ordered components
        *[other] { $count } components left to use, or to pay for after the flight.
     }
 
-road-name = { $road ->
-    [stiff_competition] { thing-stiff_competition }
-    [engine_envy] { thing-engine_envy }
-    [space_junk] { thing-space_junk }
-    [deja_vu] { thing-deja_vu }
-    [metal_fatigue] { thing-metal_fatigue }
-    [cosmic_psychosis] { thing-cosmic_psychosis }
-    [bum_batteries] { thing-bum_batteries }
-    [meteoric_inversion] { thing-meteoric_inversion }
-    [tough_trip] { thing-tough_trip }
-    [remorseless_fate] { thing-remorseless_fate }
-    [piercing_projectiles] { thing-piercing_projectiles }
-    [union_ship] { thing-union_ship }
-    [explosive_goods] { thing-explosive_goods }
-    [explosive_batteries] { thing-explosive_batteries }
-    [infected_goods] { thing-infected_goods }
-    [somersault] { thing-somersault }
-    [defective_connectors] { thing-defective_connectors }
-    [made_to_order] { thing-made_to_order }
-    [dead_zone] { thing-dead_zone }
-    [nasty_surprise] { thing-nasty_surprise }
-    [panic] { thing-panic }
-    [paranoid_locals] { thing-paranoid_locals }
-    [big_baddies] { thing-big_baddies }
-    [bad_luck] { thing-bad_luck }
-   *[personalized_cabins] { thing-personalized_cabins }
-}
-
 settlement-made_to_order = unused orders
 reason-made_to_order = for ordered components that nobody used
 reason-union = to the union
@@ -149,7 +121,7 @@ option-drop_component-done = nothing more
 option-build-draw_ordered = draw from your order
 option-build-take_ordered = take { $component } [{ $connectors }] from your order
 
-event-road_turned_up = Rough road ahead: { road-name }.
+event-road_turned_up = Rough road ahead: { $thing }.
 event-column_died = The dice say { $total }. In that column nothing will work.
 event-components_ordered = Everybody’s order has arrived: { $count } components each.
 event-ordered_taken = { $who ->

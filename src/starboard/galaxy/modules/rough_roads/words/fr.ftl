@@ -49,10 +49,10 @@ thing-union_ship = Vaisseau du syndicat
     .brief = payez avant la dernière carte
 thing-explosive_goods = Marchandises explosives
     .text = Une soute détruite qui contient des marchandises emporte tout sur les huit cases autour.
-    .brief = marchandises explosives
+    .brief = touchées, elles explosent
 thing-explosive_batteries = Batteries explosives
     .text = Une batterie détruite qui contient des jetons emporte tout sur les huit cases autour.
-    .brief = batteries explosives
+    .brief = touchées, elles explosent
 thing-infected_goods = Marchandises infectées
     .text = Prenez toutes les marchandises ou aucune. Chaque bloc au-delà du nombre de vos aliens vous coûte un humain.
     .brief = elles rendent malade
@@ -92,34 +92,6 @@ thing-ordered_components = Composants commandés
        *[other] { $count } composants encore à utiliser, ou à payer après le vol.
     }
 
-road-name = { $road ->
-    [stiff_competition] { thing-stiff_competition }
-    [engine_envy] { thing-engine_envy }
-    [space_junk] { thing-space_junk }
-    [deja_vu] { thing-deja_vu }
-    [metal_fatigue] { thing-metal_fatigue }
-    [cosmic_psychosis] { thing-cosmic_psychosis }
-    [bum_batteries] { thing-bum_batteries }
-    [meteoric_inversion] { thing-meteoric_inversion }
-    [tough_trip] { thing-tough_trip }
-    [remorseless_fate] { thing-remorseless_fate }
-    [piercing_projectiles] { thing-piercing_projectiles }
-    [union_ship] { thing-union_ship }
-    [explosive_goods] { thing-explosive_goods }
-    [explosive_batteries] { thing-explosive_batteries }
-    [infected_goods] { thing-infected_goods }
-    [somersault] { thing-somersault }
-    [defective_connectors] { thing-defective_connectors }
-    [made_to_order] { thing-made_to_order }
-    [dead_zone] { thing-dead_zone }
-    [nasty_surprise] { thing-nasty_surprise }
-    [panic] { thing-panic }
-    [paranoid_locals] { thing-paranoid_locals }
-    [big_baddies] { thing-big_baddies }
-    [bad_luck] { thing-bad_luck }
-   *[personalized_cabins] { thing-personalized_cabins }
-}
-
 settlement-made_to_order = commandes inutiles
 reason-made_to_order = pour des composants commandés dont personne ne s’est servi
 reason-union = au syndicat
@@ -149,7 +121,7 @@ option-drop_component-done = plus rien
 option-build-draw_ordered = piocher dans votre commande
 option-build-take_ordered = prendre { $component } [{ $connectors }] dans votre commande
 
-event-road_turned_up = Route difficile en vue : { road-name }.
+event-road_turned_up = Route difficile en vue : { $thing }.
 event-column_died = Les dés disent { $total }. Dans cette colonne, plus rien ne marchera.
 event-components_ordered = Les commandes sont arrivées : { $count } composants par personne.
 event-ordered_taken = { $who ->

@@ -30,10 +30,10 @@ class Architect(Person):
     rank: Mapping[str, int] = {"squares": RELIEF, "mistakes": RELIEF, "settle": LIMIT}
 
     def squares(self, table: Table, seat: int, mask: int) -> int:
-        """While nothing stands outside, one component may, beside the ship and inside the numbers of the board."""
+        """At the yard, while nothing stands outside, one component may, inside the numbers of the board."""
         layout = table.ships[seat].layout
         board = layout.board
-        if layout.occupied & ~board.area:
+        if table.yard is None or layout.occupied & ~board.area:
             return mask
         near = 0
         for square in bits(layout.occupied):

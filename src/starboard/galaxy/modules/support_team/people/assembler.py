@@ -8,11 +8,11 @@ from starboard.engine import Rule, ask
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import PLATED, altered
 from starboard.galaxy.flight.offers import Offer
-from starboard.galaxy.modules.support_team.marking import mark, marked
 from starboard.galaxy.modules.support_team.memory import spend, spent
 from starboard.galaxy.modules.support_team.person import Person
 from starboard.galaxy.modules.support_team.replacing import replace_piece
 from starboard.galaxy.seams import BONUS
+from starboard.galaxy.ship.marks import mark, marked
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from starboard.engine import Rule
-from starboard.galaxy.flight.bonuses import Bonus, Ranking
 from starboard.galaxy.flight.offers import Offer
+from starboard.galaxy.flight.settlement import Line
 from starboard.galaxy.flight.track import move
 from starboard.galaxy.modules.support_team.levels import flight_number
 from starboard.galaxy.modules.support_team.memory import note, noted, spend, spent
 from starboard.galaxy.modules.support_team.person import Person
+from starboard.galaxy.seams import SOURCE
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 DAYS = "bureaucrat days"
 FINISH, LOOKS = "finish", "looks"
 RAISE, LOWER = "raise", "lower"
+PRETTY = "best_looking"
 STEPS = (4, 3, 2, 1)
 LOOKS_STEP = 2
 
@@ -25,6 +27,7 @@ class Bureaucrat(Person):
     """A: flight days before the flight (AX-12.14). B: bonuses go up or down for everybody (AX-12.15, AX-12.16)."""
 
     name = "bureaucrat"
+    rank: Mapping[str, int] = {"settle": SOURCE}
 
     def before_flight(self, table: Table, ship: Ship) -> Sequence[Offer]:
         if spent(table, ship.seat, DAYS):
@@ -42,14 +45,23 @@ class Bureaucrat(Person):
             for way in (RAISE, LOWER)
         ]
 
-    def prizes(self, table: Table, bonus: Bonus, ranking: Ranking, prizes: Sequence[int]) -> Sequence[int]:
-        """Only what is paid after the flight is changed, never below nothing (AX-R-32, AX-15.7)."""
+    def settle(self, table: Table, lines: list[Line]) -> list[Line]:
+        """Only what is paid after the flight is changed, never below nothing (AX-R-32, AX-15.7).
+
+        A bonus of nothing is still a bonus: what others build on it they get (AX-12.9).
+        """
         changes: dict[str, int] = noted(table, "bonuses", {})
-        if bonus == "finish":
-            amounts = sorted({prize for prize in prizes if prize}, reverse=True)
-            steps = dict(zip(amounts, STEPS, strict=False))
-            return [max(0, prize + changes.get(FINISH, 0) * steps.get(prize, 0)) for prize in prizes]
-        return [max(0, prize + changes.get(LOOKS, 0) * LOOKS_STEP) if prize else 0 for prize in prizes]
+        amounts = sorted({line.amount for line in lines if line.kind == "finish"}, reverse=True)
+        steps = {
+            ("finish", amount): step * changes.get(FINISH, 0) for amount, step in zip(amounts, STEPS, strict=False)
+        }
+        steps |= {(line.kind, line.amount): LOOKS_STEP * changes.get(LOOKS, 0) for line in lines if line.kind == PRETTY}
+        return [
+            line._replace(amount=max(0, line.amount + steps[line.kind, line.amount]))
+            if (line.kind, line.amount) in steps
+            else line
+            for line in lines
+        ]
 
 
 def _days(table: Table, ship: Ship) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.catalog.boards import bits
@@ -13,6 +14,7 @@ from starboard.galaxy.modules.support_team.person import Person
 from starboard.galaxy.modules.support_team.replacing import replace_piece
 from starboard.galaxy.modules.support_team.vocabulary import SPARE_PARTS, Deliver, DeliverTo, Fetch, OfDelivery
 from starboard.galaxy.modules.support_team.yards import has_free_hands, place_of
+from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
@@ -35,13 +37,17 @@ class Deliveryman(Person):
         """Whatever B has used, one more token (AX-12.25)."""
         if spent(table, ship.seat, USED):
             return ()
-        return [Offer(f"deliveryman bring {token}", do=_deliver) for token in _left(ship) if _places(token, ship)]
+        return [
+            Offer(f"deliveryman bring {token}", do=_deliver)
+            for token in _left(table)
+            if any(_turns(table, ship, square, token) for square in bits(ship.layout.occupied))
+        ]
 
     def acts(self, table: Table, seat: int, acts: list[str]) -> list[str]:
         """A token is taken from the van, then put on a component; until the end it may be fetched again."""
-        ship = table.ships[seat]
-        if not self.knows_both(table, seat) or not has_free_hands(table, seat):
+        if not has_free_hands(table, seat) or not self.knows_both(table, seat):
             return acts
+        ship = table.ships[seat]
         token = _in_hand(ship)
         if token:
             names = ship.board.names
@@ -49,10 +55,10 @@ class Deliveryman(Person):
                 f"deliveryman to {names[square]} {ARROWS[turn]}"
                 for square in bits(ship.layout.occupied)
                 if names[square] not in _delivered(ship)
-                for turn in _turns(token, ship.layout.at(square))
+                for turn in _turns(table, ship, square, token)
             ]
             return [*places, KEEP]
-        more = [f"deliveryman bring {token}" for token in _left(ship)] if _can_use_more(ship) else []
+        more = [f"deliveryman bring {token}" for token in _left(table)] if _can_use_more(table) else []
         return [*acts, *more, *(f"deliveryman fetch {name}" for name in _delivered(ship))]
 
     def do(self, table: Table, seat: int, act: str) -> bool:
@@ -97,20 +103,19 @@ def _deliver(table: Table, ship: Ship, _about: object, offer: Offer) -> Rule:
     """One component of the ship, even the starting cabin, becomes what the token shows, turned as its owner likes."""
     option = read("use_team", offer.option)
     assert isinstance(option, Deliver), "read as it was written"
-    choice = yield from ask(ship.seat, "team_component", _places(option.token, ship), {"what": "deliver"})
+    choice = yield from ask(ship.seat, "team_component", _places(table, ship, option.token), {"what": "deliver"})
     square = ship.board.squares[choice]
-    turns = [f"turned {ARROWS[turn]}" for turn in _turns(option.token, ship.layout.at(square))]
+    turns = [f"turned {ARROWS[turn]}" for turn in _turns(table, ship, square, option.token)]
     turned = read("team_turn", (yield from ask(ship.seat, "team_turn", turns)))
     assert isinstance(turned, OfDelivery), "nothing else is asked for"
     spend(table, ship.seat, USED)
     replace_piece(ship, square, _made(ship.layout.at(square), option.token, turned.turn))
-    _remember(ship, delivered={**_delivered(ship), f"{choice} after": [option.token, ""]})
     table.tell("part_delivered", ship.seat, token=option.token, square=choice, now=ship.now("pieces", square))
 
 
-def _places(token: str, ship: Ship) -> list[str]:
+def _places(table: Table, ship: Ship, token: str) -> list[str]:
     """The components that a token would change; a ship may have none at all."""
-    return [ship.board.names[square] for square, piece in ship.layout.placed() if _turns(token, piece)]
+    return [ship.board.names[square] for square in bits(ship.layout.occupied) if _turns(table, ship, square, token)]
 
 
 def _made(piece: Piece, token: str, turn: int) -> Piece:
@@ -119,13 +124,31 @@ def _made(piece: Piece, token: str, turn: int) -> Piece:
     return loose_piece(SPARES[token], connectors, turn, piece.tile)
 
 
-def _turns(token: str, piece: Piece) -> list[int]:
-    """An engine points to the rear, a cannon where its owner likes, the others have no direction.
+def _turns(table: Table, ship: Ship, square: int, token: str) -> list[int]:
+    """A cannon points where its owner likes, an engine where engines may, the others have no direction.
 
     What a token would not change is left out.
     """
-    every = range(1 if token == "engine" or not has_direction(KINDS[SPARES[token]]) else 4)
-    return [turn for turn in every if _made(piece, token, turn).key != piece.key]
+    made = _ways(ship.layout.at(square), token)
+    return [new.turn for new in made if not new.misturned or _may_point(table, ship, square, new)]
+
+
+@lru_cache(maxsize=8192)
+def _ways(piece: Piece, token: str) -> Sequence[Piece]:
+    """All that a token can make of a piece, turned this way and that."""
+    every = [_made(piece, token, turn) for turn in range(4 if has_direction(KINDS[SPARES[token]]) else 1)]
+    return [new for new in every if new.key != piece.key]
+
+
+def _may_point(table: Table, ship: Ship, square: int, piece: Piece) -> bool:
+    """Whether a piece may be turned like that: engines point to the rear, unless a module knows another way."""
+    found: Sequence[Mistake] = [Mistake(kind, square) for kind in piece.misturned]
+    if found and ship.seams.mistakes:
+        tried = ship.copy()
+        replace_piece(tried, square, piece)
+        for ask_mistakes in ship.seams.mistakes:
+            found = ask_mistakes(table, tried, found)
+    return not found
 
 
 def _remember(ship: Ship, **values: object) -> None:
@@ -143,10 +166,11 @@ def _delivered(ship: Ship) -> Mapping[str, Sequence[str]]:
     return found
 
 
-def _left(ship: Ship) -> list[str]:
-    used = [token for token, _ in _delivered(ship).values()]
+def _left(table: Table) -> list[str]:
+    """The tokens in the van; partners may have changed ships in between."""
+    used = [token for ship in table.ships for token, _ in _delivered(ship).values()]
     return [token for token in SPARES if token not in used]
 
 
-def _can_use_more(ship: Ship) -> bool:
-    return len(_delivered(ship)) < MOST_WHILE_BUILDING
+def _can_use_more(table: Table) -> bool:
+    return sum(len(_delivered(ship)) for ship in table.ships) < MOST_WHILE_BUILDING

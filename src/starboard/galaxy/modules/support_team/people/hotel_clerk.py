@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from starboard.engine import Rule
 from starboard.galaxy.catalog.figures import HUMAN
-from starboard.galaxy.flight.crew import HUMANS, Boarded
+from starboard.galaxy.flight.crew import Boarded
 from starboard.galaxy.modules.support_team.person import Person
 from starboard.galaxy.registry import figures
 from starboard.galaxy.seams import LIMIT
@@ -35,26 +35,16 @@ class HotelClerk(Person):
             return room
         if parts.get(LUXURY):
             return room._replace(berths=AWAKE)
-        if parts.get(STASIS) and (there or table.stage != "boarding"):
-            return room._replace(berths=there.count(SLEEPER) + AWAKE, who=room.who + HUMAN)
+        if parts.get(STASIS):
+            return room._replace(berths=AWAKE, who=HUMAN, apart=SLEEPER * (room.berths - AWAKE))
         return room
 
     def after_boarding(self, table: Table, ship: Ship, boarded: Boarded) -> Rule:
-        """An alien gets company; of the sleepers two are woken at once."""
+        """An alien gets company."""
         yield from ()
-        parts = ship.layout.at(boarded.square).parts
-        if parts.cabin and figures()[boarded.letters[0]].colour:
-            _move_in(table, ship, boarded.square, HUMAN)
-        elif parts.get(STASIS) and SLEEPER in boarded.letters and self.knows_both(table, ship.seat):
-            awake = min(AWAKE, boarded.letters.count(SLEEPER))
-            for _ in range(awake):
-                ship.dismiss_figure(boarded.square, SLEEPER)
-                table.bank.take(SLEEPER)
-            _move_in(table, ship, boarded.square, HUMAN * awake)
-
-
-def _move_in(table: Table, ship: Ship, square: int, letters: str) -> None:
-    ship.board_figures(square, letters)
-    table.bank.give_figures(letters)
-    who = "human" if len(letters) == 1 else HUMANS
-    table.tell("crew_boarded", ship.seat, who=who, square=ship.board.names[square], now=ship.now("figures", square))
+        square = boarded.square
+        if ship.layout.at(square).parts.cabin and figures()[boarded.letters[0]].colour:
+            ship.board_figures(square, HUMAN)
+            table.bank.give_figures(HUMAN)
+            where = ship.board.names[square]
+            table.tell("crew_boarded", ship.seat, who="human", square=where, now=ship.now("figures", square))

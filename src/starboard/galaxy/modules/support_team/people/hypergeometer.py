@@ -6,16 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.flight.declare import Count
-from starboard.galaxy.flight.hazards import Threat
+from starboard.galaxy.flight.hazards import Threat, reaches
 from starboard.galaxy.flight.hits import METEOR
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.power import Use
-from starboard.galaxy.modules.support_team.marking import mark, marked
 from starboard.galaxy.modules.support_team.memory import spend, spent
 from starboard.galaxy.modules.support_team.person import Person
-from starboard.galaxy.options import plan_of
 from starboard.galaxy.seams import BONUS, RELIEF
 from starboard.galaxy.ship.errors import Mistake
+from starboard.galaxy.ship.marks import mark, marked
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import working
 from starboard.galaxy.table import Table
@@ -46,13 +45,14 @@ class Hypergeometer(Person):
         return (Offer(MARK, do=_mark),) if may and ship.layout.squares_with("cannon") else ()
 
     def amount_cannons(self, table: Table, ship: Ship, value: float, count: Count) -> float:
-        """It counts once, in the direction that is best then: barrels that point elsewhere count in full."""
+        """It counts once, in the direction that is best then: as many barrels as can point to the front at once."""
         layout = working(table, ship).layout
         for square in marked(ship, ROTATING):
             piece = layout.at(square)
             fires = piece.parts.cannon == 1 or count.powered >> square & 1
             if count.section >> square & 1 and piece.parts.cannon and fires:
-                value += SIDEWAYS * sum(aim != count.front for aim in piece.aims)
+                most = max(map(piece.aims.count, piece.aims))
+                value += SIDEWAYS * (most - piece.aims.count(count.front))
         return value
 
     def offers_hit(
@@ -62,7 +62,7 @@ class Hypergeometer(Person):
         if threat.hit.what != METEOR or not threat.hit.heavy:
             return offers
         lane = threat.targets[0][0]
-        reach = lane.own | lane.near if plan_of(table.round_name).reaches(lane.side) else lane.own
+        reach = lane.own | lane.near if reaches(table, ship, lane.side) else lane.own
         layout, names = working(table, ship).layout, ship.board.names
         more = []
         for square in marked(ship, ROTATING):

@@ -50,11 +50,12 @@ class Inspector(Person):
 
     def acts(self, table: Table, seat: int, acts: list[str]) -> list[str]:
         place = place_of(table, seat)
-        if yard_of(table).time_up or place.hand >= 0 or (not others_building(table, seat) and place.number):
+        if yard_of(table).time_up or place.hand >= 0 or (place.number and not others_building(table, seat)):
             return acts
         if place.looking >= 0:
             return acts if PUT_BACK in acts else [*acts, PUT_BACK]
-        if not place.number and not place.welded and not self.knows_both(table, seat):
+        begun = place.welded and table.ships[seat].is_complete  # of two halves both (BX-8.6)
+        if not place.number and not begun and not self.knows_both(table, seat):
             return acts
         return [*acts, *(look for look in _looks(table, seat) if look not in acts)]
 

@@ -63,7 +63,12 @@ class Planner(Person):
             options = [f"mark {name}" for name in _free_to_plan(ship, planned)]
             if not options:
                 break
-            choice = yield from ask(ship.seat, "plan_square", [*options, DONE], {"what": what})
+            about = {
+                "what": what,
+                "sign": _sign(what),
+                "signs": {name: _sign(other) for name, other in planned.items()},
+            }
+            choice = yield from ask(ship.seat, "plan_square", [*options, DONE], about)
             if choice == DONE:
                 continue
             marked = read("plan_square", choice)
@@ -89,9 +94,8 @@ class Planner(Person):
         yield from keep_one_part(table, ship, free_of_charge=table.is_test_flight)
 
     def corrected(self, table: Table, ship: Ship) -> None:
-        """Two credits for each match that is still on the ship."""
-        there = {piece.tile for _, piece in ship.layout.placed()}
-        matched = sum(int(tile) in there for tile, (_, _, right) in _settled(ship).items() if right)
+        """Two credits for each match that is still there, also on a ship that a partner flies."""
+        matched = sum(map(_matches, table.ships))
         if matched:
             table.earn(ship.seat, PAID * matched, DRAWER)
 
@@ -108,7 +112,7 @@ def _free_to_plan(ship: Ship, planned: Mapping[str, str]) -> list[str]:
     closed = taken
     for square in bits(taken):
         closed |= board.around[square]
-    return ship.squares_named((board.area | board.holes) & ~closed)
+    return ship.squares_named(board.area & ~closed)
 
 
 def planned_squares(ship: Ship) -> Mapping[str, str]:
@@ -117,10 +121,32 @@ def planned_squares(ship: Ship) -> Mapping[str, str]:
     return found
 
 
+def _sign(what: str) -> str:
+    return f"plan_{what}"
+
+
+def signs(ship: Ship) -> dict[str, str]:
+    """What lies on the squares that were planned: what is to come there, or whether it did, by square."""
+    settled = _settled(ship)
+    came = {
+        ship.board.names[square]: "plan_kept" if settled[str(piece.tile)][2] else "plan_missed"
+        for square, piece in ship.layout.placed()
+        if str(piece.tile) in settled
+    }
+    every = {**{name: _sign(what) for name, what in planned_squares(ship).items()}, **came}
+    return dict(sorted(every.items()))
+
+
 def _settled(ship: Ship) -> Mapping[str, Sequence[str]]:
     """By component: the square, what was planned there, and whether it matched."""
     found: Mapping[str, Sequence[str]] = ship.drawers.get(DRAWER, {}).get("settled", {})
     return found
+
+
+def _matches(ship: Ship) -> int:
+    """How many of the components that matched are still on a ship."""
+    there = {piece.tile for _, piece in ship.layout.placed()}
+    return sum(int(tile) in there for tile, (_, _, right) in _settled(ship).items() if right)
 
 
 def _settle(ship: Ship, name: str, tile: int) -> None:

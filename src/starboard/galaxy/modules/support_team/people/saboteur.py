@@ -11,12 +11,12 @@ from starboard.galaxy.catalog.figures import HUMAN
 from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
 from starboard.galaxy.flight.hits import Cause
 from starboard.galaxy.flight.offers import Offer
-from starboard.galaxy.modules.support_team.marking import mark, marked
-from starboard.galaxy.modules.support_team.memory import spend, spent
+from starboard.galaxy.modules.support_team.memory import knows_both, spend, spent
 from starboard.galaxy.modules.support_team.person import Person
-from starboard.galaxy.modules.support_team.procedure import Effect, put_into_play, team_of
+from starboard.galaxy.modules.support_team.procedure import Effect, put_into_play
 from starboard.galaxy.modules.support_team.vocabulary import JointAt, SabotageShip, Snatch, TakeHuman
-from starboard.galaxy.modules.support_team.yards import has_free_hands, place_of, yard_of
+from starboard.galaxy.modules.support_team.yards import has_free_hands, place_of
+from starboard.galaxy.ship.marks import mark, marked
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
@@ -76,12 +76,8 @@ class Bomb(Effect):
 
 def _unguarded(table: Table, seat: int) -> list[int]:
     """The other seats from whose tables something can be taken (AX-12.18)."""
-    return [
-        other
-        for other in range(len(yard_of(table).places))
-        if other != seat
-        and not any(person.name == PROTECTOR and person.knows_both(table, other) for person in team_of(table, other))
-    ]
+    guarded = [other for other in table.holders(PROTECTOR) if knows_both(table, other, PROTECTOR)]
+    return [other for other in range(table.setup.seats) if other != seat and other not in guarded]
 
 
 def _recruits(victim: Ship) -> list[int]:
@@ -115,7 +111,7 @@ def _sabotage(table: Table, ship: Ship, _about: object, offer: Offer) -> Rule:
     spend(table, ship.seat, offer.option)
     gone = lose_one(table, victim, victim.board.squares[chosen.spot], CrewGone(), HUMAN)
     square = victim.board.squares[joint.spot]
-    ends = (square, victim.board.neighbours[square][joint.turn])
+    ends = (square, victim.board.neighbours[square][joint.edge])
     for end in ends:
         mark(victim, end, BOMB)
     put_into_play(table, TICKING, None)

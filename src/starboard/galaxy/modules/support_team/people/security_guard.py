@@ -36,10 +36,11 @@ class SecurityGuard(Person):
 
     def acts(self, table: Table, seat: int, acts: list[str]) -> list[str]:
         """Once, while the hourglass is not on Start; there is none where ships are built in turns (AX-R-36)."""
-        yard = yard_of(table)
-        timed = table.setup["pace"] == "real_time" and not table.is_test_flight and yard.circle > 0
+        if not has_free_hands(table, seat):
+            return acts
+        timed = table.setup["pace"] == "real_time" and not table.is_test_flight and yard_of(table).circle > 0
         may = timed and self.knows_both(table, seat) and not spent(table, seat, CALL) and others_building(table, seat)
-        return [*acts, CALL] if may and has_free_hands(table, seat) else acts
+        return [*acts, CALL] if may else acts
 
     def do(self, table: Table, seat: int, act: str) -> bool:
         if act != CALL:

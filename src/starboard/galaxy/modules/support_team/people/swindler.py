@@ -11,10 +11,10 @@ from starboard.galaxy.modules.support_team.memory import note, noted, spend, spe
 from starboard.galaxy.modules.support_team.person import Person
 from starboard.galaxy.modules.support_team.procedure import STAND_BY
 from starboard.galaxy.modules.support_team.yards import place_of, yard_of
-from starboard.galaxy.seams import BONUS, RELIEF
+from starboard.galaxy.seams import BONUS, NOTE, RELIEF
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
-from starboard.galaxy.yard.building import RETURN, SET_ASIDE, TAKE, acts_at_place, do
+from starboard.galaxy.yard.building import RETURN, SET_ASIDE, acts_at_place, do
 
 ADDED = "swindler added"
 PAID, GAINED = "paid", "gained"
@@ -25,7 +25,13 @@ class Swindler(Person):
     """A: components after the number tile (AX-12.66, AX-12.67). B: one credit here and there (AX-12.68 to .70)."""
 
     name = "swindler"
-    rank: Mapping[str, int] = {"acts": BONUS, "amount_owed": RELIEF, "amount_earned": BONUS, "settle": BONUS}
+    rank: Mapping[str, int] = {
+        "acts": BONUS,
+        "at_card": NOTE,
+        "amount_owed": RELIEF,
+        "amount_earned": BONUS,
+        "settle": RELIEF,
+    }
 
     def acts(self, table: Table, seat: int, acts: list[str]) -> list[str]:
         """As many as the flight's number, while others build."""
@@ -52,13 +58,18 @@ class Swindler(Person):
             do(table, seat, SET_ASIDE if place.kept else RETURN)
         if spent(table, seat, ADDED) >= flight_number(table) or not yard.face_up:
             return
-        taken = yield from ask(seat, "build", [*(TAKE[tile] for tile in yard.face_up), STAND_BY])
+        taken = yield from ask(seat, "build", [*yard.takes, STAND_BY])
         if taken == STAND_BY:
             return
         do(table, seat, taken)
         welds = [act for act in acts_at_place(table, seat) if act.startswith("weld ")]
         do(table, seat, (yield from ask(seat, "build", [*welds, RETURN])))
         place.last = -1
+
+    def at_card(self, table: Table) -> Rule:
+        """With each card there is something to be had again."""
+        yield from ()
+        note(table, swindled=[])
 
     def amount_owed(self, table: Table, ship: Ship, amount: int, reason: str) -> int:
         """One less for each card, while it is being resolved."""
@@ -72,15 +83,14 @@ class Swindler(Person):
         """Once for each card, for paying and for gaining."""
         way = GAINED if amount > 0 else PAID
         if self._may(table, ship, way):
-            said = [*noted(table, "swindled", ()), [ship.seat, way, len(table.flight.played)]]
-            note(table, swindled=said)
+            note(table, swindled=[*noted(table, "swindled", ()), [ship.seat, way]])
 
     def settle(self, table: Table, lines: list[Line]) -> list[Line]:
-        """One more on each bonus, one less for all that was lost (AX-R-37)."""
+        """One more on each bonus; one less for all that was lost, after everybody else has argued (AX-R-37)."""
         owners = [seat for seat in table.holders(self.name) if self.knows_both(table, seat)]
         return [
             line._replace(amount=line.amount + 1)
-            if line.seat in owners and (line.kind in BONUSES or line.kind == "losses")
+            if line.seat in owners and (line.kind in BONUSES or (line.kind == "losses" and line.amount < 0))
             else line
             for line in lines
         ]
@@ -89,4 +99,4 @@ class Swindler(Person):
         flight = table.course
         if flight is None or flight.card is None or not self.knows_both(table, ship.seat):
             return False
-        return [ship.seat, way, len(flight.played)] not in noted(table, "swindled", ())
+        return [ship.seat, way] not in noted(table, "swindled", ())

@@ -51,6 +51,6 @@ def _weld_shut(table: Table, ship: Ship, _about: object, _offer: Offer) -> Rule:
     spend(table, ship.seat, WELD)
     square = ship.board.squares[where.square]
     piece = ship.layout.at(square)
-    closed = "".join("0" if side == where.turn else connector for side, connector in enumerate(piece.connectors))
+    closed = "".join("0" if side == where.edge else connector for side, connector in enumerate(piece.connectors))
     replace_piece(ship, square, altered(piece, connectors=closed))
     table.tell("connector_welded", ship.seat, square=where.square, now=ship.now("pieces", square))

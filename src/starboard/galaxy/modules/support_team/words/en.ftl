@@ -138,7 +138,7 @@ option-build-deliveryman_to = make { $square } that { $turn ->
 }
 option-build-deliveryman_fetch = Deliveryman: fetch it from { $square }
 option-build-deliveryman_put_away = Deliveryman: put it away
-option-build-plumber_bypass = Plumber: join { $square } { $turn ->
+option-build-plumber_bypass = Plumber: join { $square } { $edge ->
     [1] and what is right of it
    *[2] and what is behind it
 }
@@ -157,7 +157,7 @@ option-plan_square-done = not this time
 option-preview-look = look at pile { $pile }
 option-preview-go = begin
 option-sabotage-human = the human in { $spot }
-option-sabotage-joint = the joint of { $spot } with what is { $turn ->
+option-sabotage-joint = the joint of { $spot } with what is { $edge ->
     [1] right of it
    *[2] behind it
 }
@@ -168,6 +168,14 @@ group-build-deliveryman_to = deliveryman to SQUARE SIDE — the component it goe
 group-build-deliveryman_fetch = deliveryman fetch SQUARE — the component it comes off
 group-build-plumber_bypass = plumber bypass SQUARE SIDE — two smooth sides
 group-build-plumber_universal = plumber universal SQUARE — the component
+
+sign-plan_blue = planned: a plain hold
+sign-plan_red = planned: a special hold
+sign-plan_human = planned: a cabin
+sign-plan_alien = planned: a life support
+sign-plan_battery = planned: a battery
+sign-plan_kept = as planned
+sign-plan_missed = not as planned
 
 team-person = { $person ->
     [advertiser] { thing-advertiser }
@@ -210,7 +218,7 @@ option-use_team-done = nothing more
 option-predict-place = place { $number }
 option-predict-out = gives up
 option-team_component-square = { $component }
-option-team_connector-connector = { $component }, { $turn ->
+option-team_connector-connector = { $component }, { $edge ->
     [0] front
     [1] right
     [2] rear

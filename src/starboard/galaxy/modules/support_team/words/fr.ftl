@@ -138,7 +138,7 @@ option-build-deliveryman_to = changer { $square } { $turn ->
 }
 option-build-deliveryman_fetch = Livreur : le retirer de { $square }
 option-build-deliveryman_put_away = Livreur : le ranger
-option-build-plumber_bypass = Plombier : joindre { $square } { $turn ->
+option-build-plumber_bypass = Plombier : joindre { $square } { $edge ->
     [1] et son voisin de droite
    *[2] et son voisin de derrière
 }
@@ -157,7 +157,7 @@ option-plan_square-done = pas cette fois
 option-preview-look = regarder le paquet { $pile }
 option-preview-go = commencer
 option-sabotage-human = l’humain en { $spot }
-option-sabotage-joint = le joint de { $spot } avec son voisin { $turn ->
+option-sabotage-joint = le joint de { $spot } avec son voisin { $edge ->
     [1] de droite
    *[2] de derrière
 }
@@ -168,6 +168,14 @@ group-build-deliveryman_to = deliveryman to CASE CÔTÉ — le composant à chan
 group-build-deliveryman_fetch = deliveryman fetch CASE — le composant à rendre
 group-build-plumber_bypass = plumber bypass CASE CÔTÉ — deux côtés lisses
 group-build-plumber_universal = plumber universal CASE — le composant
+
+sign-plan_blue = prévu : une soute ordinaire
+sign-plan_red = prévu : une soute spéciale
+sign-plan_human = prévu : une cabine
+sign-plan_alien = prévu : un support de vie
+sign-plan_battery = prévu : une batterie
+sign-plan_kept = comme prévu
+sign-plan_missed = pas comme prévu
 
 team-person = { $person ->
     [advertiser] { thing-advertiser }
@@ -210,7 +218,7 @@ option-use_team-done = rien de plus
 option-predict-place = place { $number }
 option-predict-out = abandonne
 option-team_component-square = { $component }
-option-team_connector-connector = { $component }, { $turn ->
+option-team_connector-connector = { $component }, { $edge ->
     [0] avant
     [1] droite
     [2] arrière
