@@ -1,7 +1,8 @@
 import pytest
 
+from starboard.bots.galaxy.damage import keep_part
 from starboard.bots.galaxy.sensible import SensibleBot
-from starboard.engine import Rehearsal
+from starboard.engine import Decision, Rehearsal
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 
@@ -77,3 +78,25 @@ def test_it_gives_up_when_it_has_no_engine_and_a_long_way_to_go() -> None:
     cards = ["stardust"] * 15
     assert _answer(flight(wreck, FREIGHTER, cards=cards, fly_on=False)) == "give up"
     assert _answer(flight(FREIGHTER, FREIGHTER, cards=cards, fly_on=False)) == "fly on"
+
+
+def test_in_a_contest_it_is_safe_whatever_those_behind_may_power() -> None:
+    """Unpowered it would be the stronger one, but the ship behind has a double cannon and tokens for it."""
+    leader = TWIN.replace("8,7 battery_2 0303 cells=2", "8,7 battery_2 3303 cells=2\n8,6 cannon 0030 ^")
+    zone = "combat_zone lines=cannons:crew:2"
+    assert _answer(flight(leader, TWIN, cards=[zone])) == "7,6"
+    assert _answer(flight(leader, TWIN.replace(" cells=2", ""), cards=[zone])) == "done"
+
+
+def test_of_two_equal_parts_it_keeps_the_one_with_more_humans() -> None:
+    parts = {"front": ["7,6", "7,7"], "rear": ["7,8", "7,9"]}
+    ship = "ship I\n7,6 engine 0030 ^\n7,7 starting_cabin 3333 crew=1\n7,8 cabin 3333 crew=2\n7,9 engine 3000 ^"
+    seen = flight(ship, FREIGHTER, cards=["stardust"], fly_on=False).game.view(0).table.ships[0]
+    assert keep_part(Decision("1", 0, "keep_part", tuple(parts), {"parts": parts}), seen) == "rear"
+
+
+def test_a_ship_that_moves_by_energy_alone_keeps_tokens_for_open_space() -> None:
+    """It would have to spend its last tokens so as not to be the weakest; a plain engine sets them free."""
+    zone, rival = "combat_zone lines=cannons:crew:2", FREIGHTER
+    assert _answer(flight(TWIN, rival, cards=[zone, *["stardust"] * 4])) == "done"
+    assert _answer(flight(TWIN.replace("double_engine", "engine"), rival, cards=[zone, *["stardust"] * 4])) == "7,6"

@@ -7,22 +7,35 @@ A module's `advice.py` may offer `choose(decision, table)`, the option to take o
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeAlias
 
 from starboard.engine import Decision
 from starboard.galaxy.briefing import Briefing, merged
 from starboard.galaxy.catalog.parts import Parts
-from starboard.galaxy.registry import advice
+from starboard.galaxy.registry import advice, modules
 from starboard.galaxy.view import TableView
+
+Choosing: TypeAlias = Callable[[Decision, Any], str | None]
 
 
 def answer(decision: Decision, table: Any) -> str | None:
-    """What the first module that has an opinion would choose; None if none has."""
-    for told in advice():
-        chosen: str | None = told.choose(decision, table) if hasattr(told, "choose") else None
+    """What the first of the modules in play that has an opinion would choose; None if none has."""
+    if not table.modules:
+        return None
+    for choose in _choosing(tuple(table.modules)):
+        chosen = choose(decision, table)
         if chosen in decision.options:
             return chosen
     return None
+
+
+@cache
+def _choosing(names: tuple[str, ...]) -> tuple[Choosing, ...]:
+    """How modules choose, in the order in which they are asked."""
+    packages = [f"{module.package}.advice" for module in modules() if module.name in names]
+    return tuple(told.choose for told in advice() if told.__name__ in packages and hasattr(told, "choose"))
 
 
 MOST_KNOWN = 16384

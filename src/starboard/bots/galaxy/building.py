@@ -11,12 +11,13 @@ from starboard.bots.galaxy.placing import Sketch
 from starboard.engine import Decision, write
 from starboard.galaxy.briefing import PLAIN
 from starboard.galaxy.catalog.flights import HOURGLASS_SECONDS
-from starboard.galaxy.options import TEST, plan_of
+from starboard.galaxy.editions import LESSONS
+from starboard.galaxy.options import plan_of
 from starboard.galaxy.pacing import SECONDS, seconds
 from starboard.galaxy.ship.viewed import layout_of
 from starboard.galaxy.view import ShipView, TableView, YardView
 from starboard.galaxy.vocabulary import of_form
-from starboard.galaxy.vocabulary.questions import Draw, Finish, Take, Weld
+from starboard.galaxy.vocabulary.questions import Draw, Finish, Take, Use, Weld
 
 FOR_ONE_MOVE = SECONDS[Draw] + SECONDS[Weld]
 SECONDS_EACH = (FOR_ONE_MOVE, 3.2 * FOR_ONE_MOVE)
@@ -25,6 +26,8 @@ DRAWS_EACH = (0.2, 1.7)
 """Components in the heap for each square still free, when anything will do and when only the best will."""
 LOW_BAR, HIGH_BAR = -1.5, 6.0
 """What a placement must be worth when anything will do and when only the best will."""
+KEPT_BAR = 1.0
+"""What that of a component set aside must be worth at most: it costs a credit if it stays there."""
 TEST_FLIGHT_SECONDS = 200.0
 LAST_SECONDS = 0.9 * HOURGLASS_SECONDS
 """What is left when the hourglass is turned for the last time, with something to spare."""
@@ -62,6 +65,9 @@ class Builder:
         sketch = self._sketch_of(table.ships[seat])
         bar = self._bar(yard, sketch.sites.left)
         if hand is None:
+            kept = sketch.best(yard.places[seat].aside, min(bar, KEPT_BAR))
+            if kept is not None and write(Use(kept.tile)) in options:
+                return write(Use(kept.tile))
             found = sketch.best(yard.face_up, bar)
             if found is not None:
                 return write(Take(found.tile))
@@ -73,7 +79,10 @@ class Builder:
         return "return" if may_return else options[0]
 
     def _bar(self, yard: YardView, squares_left: int) -> float:
-        """How good a component must be: choosy with much time and a full heap, humble when either runs out."""
+        """How good a component must be: choosy with much time and a full heap, humble when either runs out. When there
+        is nothing left to draw, whatever fits is better than a hole."""
+        if not yard.heap:
+            return -inf
         squares = max(squares_left, 1)
         building = sum(place.number is None for place in yard.places)
         calm = min(_part(self._time_left / squares, *SECONDS_EACH), _part(yard.heap / building / squares, *DRAWS_EACH))
@@ -89,7 +98,7 @@ class Builder:
         self._round = table.round
         self._last_run = False
         name = table.rounds[table.round]
-        whole = TEST_FLIGHT_SECONDS if name == TEST else HOURGLASS_SECONDS * (plan_of(name).circle + 1)
+        whole = TEST_FLIGHT_SECONDS if name in LESSONS else HOURGLASS_SECONDS * (plan_of(name).circle + 1)
         self._time_left = whole * (0.8 + 0.1 * self._random.random())
         self._briefing, self._sketch = briefing(table, seat), None
 

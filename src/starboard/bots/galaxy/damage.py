@@ -15,17 +15,19 @@ from starboard.galaxy.vocabulary.questions import Point
 
 HUMAN_ON_BOARD, ENGINE_ON_BOARD = 1000, 100
 """A part without a pilot goes nowhere, and one without an engine not far."""
+A_HUMAN = 2
+"""How many components a human more is worth."""
 
 
 def keep_part(decision: Decision, ship: ShipView) -> str:
-    """The part with humans, with an engine, with most components, in this order."""
+    """The part with humans, with an engine, with most components and humans, in this order."""
     parts = decision.about["parts"]
 
     def merit(name: str) -> int:
         squares: Sequence[str] = parts[name]
-        pilot = any(humans_in(ship.figures.get(square, "")) for square in squares)
+        pilots = sum(humans_in(ship.figures.get(square, "")) for square in squares)
         engine = any(piece_of_key(ship.pieces[square]).parts.engine for square in squares)
-        return HUMAN_ON_BOARD * pilot + ENGINE_ON_BOARD * engine + len(squares)
+        return HUMAN_ON_BOARD * bool(pilots) + ENGINE_ON_BOARD * engine + len(squares) + A_HUMAN * pilots
 
     return max(decision.options, key=merit)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from typing import NamedTuple
+from math import inf
+from typing import NamedTuple, TypeAlias
 
+from starboard.bots.galaxy.holding import Holding
 from starboard.bots.galaxy.sites import ACCEPTING, ALL_SIDES_FREE, NOTHING_FITS, Sites, codes, is_reached, variety
 from starboard.bots.galaxy.wants import Wants
 from starboard.galaxy.briefing import PLAIN, Briefing
-from starboard.galaxy.catalog.boards import Board, bits, mask_of
+from starboard.galaxy.catalog.boards import Board, mask_of
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, OPPOSITE, Piece
 from starboard.galaxy.ship.layout import Layout
 
@@ -19,13 +20,17 @@ ROOM = 0.6
 """What a square that can be built on is worth."""
 UNREACHED = 0.6
 """The part of that for a square that no connector leads to yet."""
-WAYS_OPEN, SHUT_IN = 5.0, 0.8
-"""How many squares one should be able to go on with, and what each missing one costs."""
+WAYS_OPEN, SHUT_IN = 5.0, 0.35
+"""How many squares one should be able to go on with, what it costs if one is missing; two cost four times as much."""
 EXPOSED_FOR_GOOD, EXPOSED = 0.42, 0.16
 CUT_OFF = 0.7
-"""What each square costs that nothing leads to any more, where a board is narrow."""
-SECOND_JOINT = 0.6
-"""Components that hold at several sides are not lost when a neighbour is."""
+"""What each free square costs that nothing leads to any more."""
+FALLS_OFF = 0.6
+"""What each component costs that falls off when another one is hit: those that hold at several sides do not."""
+
+
+Look: TypeAlias = tuple[int, tuple[tuple[int, str], ...]]
+"""All of a piece that matters for the shape of a ship: its connectors, and what it keeps clear."""
 
 
 class Weld(NamedTuple):
@@ -52,9 +57,15 @@ class Sketch:
         """How many squares of each section one can go on with."""
         for square in self.sites.open:
             self._ways_open[section_of[square]] += _ease(self.sites.demands[square])
+        self._shut_in = [_shut_in(left, ways) for left, ways in zip(self.sites.left_in, self._ways_open, strict=True)]
         self._welds: dict[int, Weld | None] = {}
-        self._narrow = corridors(layout.board)
-        self._beyond: dict[tuple[int, int], int] = {}
+        self._shapes: dict[int, dict[Look, float]] = {square: {} for square in self.sites.open}
+        """By square: what is known of the shape of the ship with a piece there that looks like that."""
+        self._holding = Holding(layout)
+        self._open = mask_of(self.sites.open)
+        self._out_of_reach = _out_of_reach(layout.board, self.sites.free, self._open)
+        """How many free squares nothing leads to, and how many it would be after welds that were thought about."""
+        self._then_out_of_reach: dict[tuple[int, int, int], int] = {}
 
     def best(self, tiles: Iterable[int], bar: float) -> Weld | None:
         """The best placement among these components that is worth at least the bar."""
@@ -72,83 +83,104 @@ class Sketch:
         return f"weld {self.layout.board.names[weld.square]} {ARROWS[weld.turn]}"
 
     def _find(self, tile: int) -> Weld | None:
-        best: Weld | None = None
-        component, demands = COMPONENTS[tile], self.sites.demands
+        most, where, how = -inf, -1, 0
+        component, sites, shapes = COMPONENTS[tile], self.sites, self._shapes
+        demands, section_of, every = sites.demands, self.layout.board.section_of, codes(tile)
         for turn in component.turns:
-            code, piece = codes(tile)[turn], component.turned[turn]
+            code, piece = every[turn], component.turned[turn]
             if piece.misturned and not any(may_turn(piece) for may_turn in self._may_turn):
                 continue
-            for square in self.sites.open:
-                if not code & ~demands[square] and not self.sites.points_at_something(square, piece):
-                    wants = self._wants[self.layout.board.section_of[square]]
-                    worth = wants.worth(piece, square) + self._shape(square, piece)
-                    if best is None or worth > best.worth:
-                        best = Weld(worth, tile, square, turn)
-        return best
+            look = (code, piece.clear)
+            for square in sites.open:
+                if code & ~demands[square] or (piece.clear and sites.points_at_something(square, piece)):
+                    continue
+                known = shapes[square]
+                shape = known.get(look)
+                if shape is None:
+                    shape = known[look] = self._shape(square, piece)
+                worth = self._wants[section_of[square]].worth(piece, square) + shape
+                if worth > most:
+                    most, where, how = worth, square, turn
+        return None if where < 0 else Weld(most, tile, where, how)
 
     def _shape(self, square: int, piece: Piece) -> float:
         """What the placement does to the shape of the ship."""
         layout, sites = self.layout, self.sites
         clear = sites.kept_clear(square, piece)
         section = layout.board.section_of[square]
-        worth, ways, joints = 0.0, self._ways_open[section] - _ease(sites.demands[square]), 0
+        worth, ways, joined = 0.0, self._ways_open[section] - _ease(sites.demands[square]), 0
+        dead = led = 0
         for side, other in enumerate(layout.board.neighbours[square]):
             connector = piece.sides[side]
             if other < 0 or not layout.board.area >> other & 1:
                 if connector:
                     worth -= self._exposed_for_good
             elif layout.occupied >> other & 1:
-                joints += connector > 0
+                if connector:
+                    joined |= 1 << other
             else:
                 before = sites.demands.get(other, ALL_SIDES_FREE)
                 after = NOTHING_FITS if clear >> other & 1 else before & ACCEPTING[OPPOSITE[side]][connector]
                 worth += _room(after) - _room(before)
                 ways += _ease(after) - _ease(before)
+                if not after:
+                    dead |= 1 << other
+                elif connector:
+                    led |= 1 << other
                 if connector:
                     worth -= self._exposed if after else self._exposed_for_good
-        missing = min(WAYS_OPEN, sites.left_in[section] - 1) - ways
-        if missing > 0:
-            worth -= SHUT_IN * missing
-        return worth + SECOND_JOINT * (joints - 1)
+        worth -= _shut_in(sites.left_in[section] - 1, ways) - self._shut_in[section]
+        worth -= CUT_OFF * self._cut_off(square, dead, led)
+        return worth - FALLS_OFF * self._holding.change(joined)
 
-    def _lost_beyond(self, square: int, other: int) -> int:
-        """How many free squares nothing would lead to if a piece on a square led to none beside it."""
-        found = self._beyond.get((square, other))
-        if found is None:
-            board = self.layout.board
-            free = board.area & ~self.layout.occupied & ~(1 << square)
-            reached = edge = 1 << other
-            while edge:
-                near = 0
-                for place in bits(edge):
-                    near |= board.around[place]
-                edge = near & free & ~reached
-                reached |= edge
-            ways_in = mask_of(self.sites.open) & ~(1 << square)
-            found = self._beyond[square, other] = 0 if reached & ways_in else reached.bit_count()
-        return found
+    def _cut_off(self, square: int, dead: int, led: int) -> int:
+        """How many more free squares nothing would lead to after a weld that makes some squares beside it useless and
+        leads to others."""
+        then = self._then_out_of_reach.get((square, dead, led))
+        if then is None:
+            free = self.sites.free & ~dead & ~(1 << square)
+            then = _out_of_reach(self.layout.board, free, self._open & free | led)
+            self._then_out_of_reach[square, dead, led] = then
+        return then - self._out_of_reach
 
 
-@cache
-def corridors(board: Board) -> int:
-    """The squares through which alone one gets on, as a mask: on a cylinder, or on a board with holes."""
-    if not board.wrap and not board.holes:
-        return 0
-    found = 0
-    for square in bits(board.area):
-        near = [other >= 0 and bool(board.area >> other & 1) for other in board.neighbours[square]]
-        if near in ([True, False, True, False], [False, True, False, True]):
-            found |= 1 << square
-    return found
+def _out_of_reach(board: Board, free: int, edge: int) -> int:
+    """To how many of the free squares one does not get from some of them, going from each to those beside it."""
+    around, left = board.around, free & ~edge
+    while edge:
+        near = 0
+        while edge:
+            low = edge & -edge
+            near |= around[low.bit_length() - 1]
+            edge ^= low
+        edge = near & left
+        left &= ~edge
+    return left.bit_count()
 
 
-@cache
+def _shut_in(left: int, ways: float) -> float:
+    """What it costs that one can go on at so few squares only."""
+    missing = min(WAYS_OPEN, left) - ways
+    return SHUT_IN * missing * missing if missing > 0 else 0.0
+
+
+_EASE: dict[int, float] = {}
+_ROOM: dict[int, float] = {}
+"""What has been asked of demands before: plain dictionaries are looked up twice as fast as a cache is called."""
+
+
 def _ease(demand: int) -> float:
     """How well one can go on at a square, from 0 to 1."""
-    return min(variety(demand) / EASY, 1.0) if is_reached(demand) else 0.0
+    known = _EASE.get(demand)
+    if known is None:
+        known = _EASE[demand] = min(variety(demand) / EASY, 1.0) if is_reached(demand) else 0.0
+    return known
 
 
-@cache
 def _room(demand: int) -> float:
     """What it is worth to have a square with this demand still free."""
-    return ROOM * min(variety(demand) / EASY, 1.0) * (1.0 if is_reached(demand) else UNREACHED)
+    known = _ROOM.get(demand)
+    if known is None:
+        reached = 1.0 if is_reached(demand) else UNREACHED
+        known = _ROOM[demand] = ROOM * min(variety(demand) / EASY, 1.0) * reached
+    return known

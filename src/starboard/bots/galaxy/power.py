@@ -14,7 +14,9 @@ from starboard.galaxy.vocabulary import of_form
 from starboard.galaxy.vocabulary.questions import OnSquare
 
 DONE, NONE = "done", "none"
-RESERVE = 3
+OPEN_SPACE = 0.2
+"""The part of all cards that are open space."""
+RESERVE = 5
 """Tokens kept for shields while there are cards to come."""
 
 
@@ -22,7 +24,7 @@ def power_engines(decision: Decision, table: TableView) -> str:
     """Power an engine when the ship would be stranded or the weakest without it, or when tokens are plenty."""
     about = decision.about
     if "so_far" in about:
-        return _not_to_be_weakest(decision, table, [ship.engines for ship in table.ships])
+        return _not_to_be_weakest(decision, table, *_strengths(table, "engines"))
     cards_left = 0 if table.flight is None else table.flight.cards_left
     if about["strength"] <= 0 < about["most"]:
         return _towards(decision, about["strength"] + 0.5)
@@ -34,8 +36,8 @@ def power_cannons(decision: Decision, table: TableView) -> str:
     """Power cannons as far as it takes to beat the enemy, or else to be left alone; in a fight, not to be weakest."""
     about = decision.about
     if about.get("enemy") is None:
-        return _not_to_be_weakest(decision, table, [ship.cannons for ship in table.ships])
-    if _must_keep_tokens(decision, table.ships[decision.seat]):
+        return _not_to_be_weakest(decision, table, *_strengths(table, "cannons"))
+    if _must_keep_tokens(decision, table):
         return DONE
     enemy, most = about["enemy"], about["most"]
     goal = enemy + 0.5 if most > enemy else enemy
@@ -46,30 +48,31 @@ def count_crew(decision: Decision, table: TableView) -> str:
     """Add to the crew where that decides something: a card needs more, or the crew would be the smallest."""
     about = decision.about
     if "so_far" in about:
-        return _not_to_be_weakest(decision, table, [ship.crew for ship in table.ships])
+        return _not_to_be_weakest(decision, table, *_strengths(table, "crew"))
     falls_short = told_of(decision, DONE).get("then") and not about.get("at_most")
     return _towards(decision, about["most"]) if falls_short else DONE
 
 
-def protect(decision: Decision, ship: ShipView) -> str:
+def protect(decision: Decision, table: TableView) -> str:
     """A token for a shield or a shot is cheaper than a component, unless it is the last one that moves the ship."""
     squares = of_form(decision, OnSquare)
     helping = [option for option in decision.options if option in squares or gains(decision, option)]
-    if not helping or _must_keep_tokens(decision, ship):
+    if not helping or _must_keep_tokens(decision, table):
         return NONE
     cheapest = min(helping, key=lambda option: price_of(decision, option))
     loss = price_of(decision, NONE)
     return cheapest if not loss or price_of(decision, cheapest) < loss else NONE
 
 
-def _must_keep_tokens(decision: Decision, ship: ShipView) -> bool:
-    """Whether a ship that moves by energy alone could not do so any more if it spent tokens here."""
+def _must_keep_tokens(decision: Decision, table: TableView) -> bool:
+    """Whether a ship that moves by energy alone would have too few tokens for open space if it spent some here."""
+    ship = table.ships[decision.seat]
     if ship.engines or not ship.engines_powered:
         return False
-    each = max(
-        (told.get("price", {}).get("cells", 0) for told in decision.about.get("options", {}).values()), default=1
-    )
-    return bool(decision.about["cells"] < 2 * max(each, 1))
+    prices = (told.get("price", {}).get("cells", 0) for told in decision.about.get("options", {}).values())
+    each = max(max(prices, default=1), 1)
+    cards_left = 0 if table.flight is None else table.flight.cards_left
+    return bool(decision.about["cells"] < each * (2 + OPEN_SPACE * cards_left))
 
 
 def spend_token(decision: Decision, ship: ShipView) -> str:
@@ -109,18 +112,37 @@ def _in_the_weakest_section(decision: Decision, steps: list[str]) -> list[str]:
     return [option for option in steps if option in weakest["squares"]]
 
 
-def _not_to_be_weakest(decision: Decision, table: TableView, unpowered: list[float]) -> str:
-    """A step away from being the weakest, or among those who suffer for it, as far as that can be escaped."""
+def _strengths(table: TableView, what: str) -> tuple[list[float], list[float]]:
+    """What each ship declares of something if it powers nothing, and if it powers all it can."""
+    unpowered = [getattr(ship, what) for ship in table.ships]
+    if what == "crew":
+        return unpowered, unpowered
+    energy = [any(ship.cells.values()) for ship in table.ships]
+    powered = [getattr(ship, f"{what}_powered") for ship in table.ships]
+    return unpowered, [
+        most if any_left else least for least, most, any_left in zip(unpowered, powered, energy, strict=True)
+    ]
+
+
+def _not_to_be_weakest(
+    decision: Decision, table: TableView, unpowered: Sequence[float], powered: Sequence[float]
+) -> str:
+    """A step away from being the weakest, or among those who suffer for it, as far as that can be escaped: whatever
+    those behind declare, or else if they power nothing."""
     assert table.flight is not None
     about, order = decision.about, table.flight.order
+    if _must_keep_tokens(decision, table):
+        return DONE
     losing: Sequence[int] = about.get("losing") or (0,)
     ahead: list[float] = about["so_far"]
-    behind = [unpowered[other] for other in order[len(ahead) + 1 :]]
     # Of ships that tie, the one farther ahead counts as the weaker: those behind must be beaten.
-    goals = sorted((*ahead, *(other + 0.5 for other in behind)))[: len(losing)]
-    beaten = sum(about["strength"] >= goal for goal in goals)
-    for place in range(len(goals), beaten, -1):
-        better = place == len(losing) or losing[place] > losing[beaten]
-        if better and about["most"] >= goals[place - 1]:
-            return _towards(decision, goals[place - 1])
+    for behind in (powered, unpowered):
+        goals = sorted((*ahead, *(behind[other] + 0.5 for other in order[len(ahead) + 1 :])))[: len(losing)]
+        beaten = sum(about["strength"] >= goal for goal in goals)
+        for place in range(len(goals), beaten, -1):
+            better = place == len(losing) or losing[place] > losing[beaten]
+            if better and about["most"] >= goals[place - 1]:
+                return _towards(decision, goals[place - 1])
+        if beaten == len(goals):
+            break
     return DONE

@@ -65,7 +65,7 @@ class SensibleBot:
             case "leave_goods":
                 return cargo.leave(decision)
             case "shield" | "shoot":
-                return power.protect(decision, ship)
+                return power.protect(decision, table)
             case "battery":
                 return power.spend_token(decision, ship)
             case _:

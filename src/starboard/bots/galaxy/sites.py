@@ -56,9 +56,11 @@ class Sites:
             if is_reached(demand) or (demand and layout.begins_at(square))
         ]
         """The squares on which something can be welded so that it holds, or that a section may begin with."""
-        free = layout.board.area & ~layout.occupied & ~mask_of(sq for sq, demand in self.demands.items() if not demand)
-        self.left_in = [(free & section).bit_count() for section in layout.board.sections]
-        """How many free squares of each section may still be of use."""
+        useless = mask_of(square for square, demand in self.demands.items() if not demand)
+        self.free = layout.board.area & ~layout.occupied & ~useless
+        """The free squares that may still be of use, as a mask."""
+        self.left_in = [(self.free & section).bit_count() for section in layout.board.sections]
+        """How many of them there are in each section."""
         self.left = sum(self.left_in)
 
     def kept_clear(self, square: int, piece: Piece) -> int:
