@@ -79,6 +79,8 @@ interface Catalogue {
   readonly tiles: ByName<TileEntry>
   readonly starting_cabins: ByName<readonly number[]>
   readonly boards: ByName<BoardEntry>
+  /** Every round that a table can agree on: its flight, and whether the game is learnt in it. */
+  readonly rounds: ByName<{ readonly flight: string; readonly learning: boolean }>
   readonly flights: ByName<FlightEntry>
   readonly hourglass_seconds: number
   readonly cards: ByName<{ readonly kind: string; readonly level: string } & ByName<unknown>>

@@ -223,7 +223,12 @@ export function isSquare(text: string): boolean {
 
 /** A flight by the name of its round; null for one the catalogue does not know. */
 export function flightOf(round: string): FlightEntry | null {
-  return CATALOGUE.flights[CATALOGUE.boards[round]?.flight ?? round] ?? null
+  return CATALOGUE.flights[CATALOGUE.rounds[round]?.flight ?? ''] ?? null
+}
+
+/** Whether a round is one in which the game is learnt: no hourglass, no piles, no aliens, and nobody gives up. */
+export function isLesson(round: string): boolean {
+  return CATALOGUE.rounds[round]?.learning ?? false
 }
 
 /** What a flight has that the catalogue does not know. */

@@ -1,9 +1,10 @@
 // How a replay of Galaxy Trucker is told: building, the inspection, each card by its name, the settlement, the end.
 
-import type { Told } from '$lib/protocol'
+import type { Sight, Told } from '$lib/protocol'
 import { t } from '$lib/words.svelte'
 import type { Named, Storyline } from '../replay/chapters'
 import { cardTitle } from './flight/cardWords'
+import { loadModules, modulesAt } from './modules/loading'
 import type { TableView } from './view'
 
 const INSPECTED = new Set(['inspection', 'boarding'])
@@ -42,4 +43,10 @@ export const STORYLINE: Storyline = {
   chaptersAt: (before, after, events) => (after ? chaptersAt(before as TableView | null, after as TableView, events) : []),
   isBuilding: (table) => (table as TableView | undefined)?.stage === 'yard',
   hasShips: true,
+}
+
+/** The same for a game with modules, whose cards have words of their own. */
+export async function storylineFrom(start: Sight): Promise<Storyline> {
+  await loadModules(modulesAt(start))
+  return STORYLINE
 }

@@ -10,6 +10,7 @@ export interface Follows {
   readonly ends_flight?: boolean
   readonly reaches?: number | null
   readonly holds?: Readonly<Record<string, number | number | string>>
+  readonly squares?: readonly string[]
 }
 
 /** Answers that belong together, with what all of them cost and bring. */
@@ -62,7 +63,7 @@ export interface Options {
     | { readonly form: 'deliveryman_to'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
     | { readonly form: 'deliveryman_fetch'; readonly square: string }
     | { readonly form: 'deliveryman_put_away' }
-    | { readonly form: 'plumber_bypass'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
+    | { readonly form: 'plumber_bypass'; readonly square: string; readonly edge: 0 | 1 | 2 | 3 }
     | { readonly form: 'plumber_universal'; readonly square: string }
     | { readonly form: 'saboteur_take'; readonly component: number }
     | { readonly form: 'security_guard_drill' }
@@ -232,11 +233,15 @@ export interface Options {
     | { readonly form: 'push'; readonly side: string }
     | { readonly form: 'activate'; readonly square: string }
     | { readonly form: 'none' }
+  readonly rouse:
+    | { readonly form: 'activate'; readonly square: string }
+    | { readonly form: 'none' }
   readonly go_on:
     | { readonly form: 'yes' }
     | { readonly form: 'no' }
   readonly take_aboard:
     | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'put_to_sleep'; readonly square: string }
     | { readonly form: 'done' }
   readonly hire:
     | { readonly form: 'hire'; readonly person: string }
@@ -266,7 +271,7 @@ export interface Options {
   readonly team_component:
     | { readonly form: 'square'; readonly square: string }
   readonly team_connector:
-    | { readonly form: 'connector'; readonly square: string; readonly turn: 0 | 1 | 2 | 3 }
+    | { readonly form: 'connector'; readonly square: string; readonly edge: 0 | 1 | 2 | 3 }
   readonly team_turn:
     | { readonly form: 'turned'; readonly turn: 0 | 1 | 2 | 3 }
   readonly plan_square:
@@ -277,7 +282,19 @@ export interface Options {
     | { readonly form: 'go' }
   readonly sabotage:
     | { readonly form: 'human'; readonly spot: string }
-    | { readonly form: 'joint'; readonly spot: string; readonly turn: 0 | 1 | 2 | 3 }
+    | { readonly form: 'joint'; readonly spot: string; readonly edge: 0 | 1 | 2 | 3 }
+  readonly choose_mission:
+    | { readonly form: 'mission'; readonly mission: string }
+  readonly new_pilot:
+    | { readonly form: 'new_pilot' }
+    | { readonly form: 'sit_out' }
+  readonly abandon:
+    | { readonly form: 'square'; readonly square: string }
+  readonly throw_bottle:
+    | { readonly form: 'none' }
+    | { readonly form: 'square'; readonly square: string }
+  readonly take_title:
+    | { readonly form: 'title'; readonly title: string }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -335,7 +352,8 @@ export interface Abouts {
   readonly arrange_cells: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand_count: number }
   readonly depot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly fit_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly tile: number }
-  readonly thrust: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string | null; readonly cells: number; readonly aims: Readonly<Record<string, readonly unknown[]>> }
+  readonly thrust: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string | null; readonly cells: number; readonly aims: Readonly<Record<string, readonly unknown[]>>; readonly paths?: Readonly<Record<string, readonly (readonly string[])[]>> }
+  readonly rouse: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly visitor: string; readonly cabin: string; readonly cells: number }
   readonly go_on: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly take_aboard: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>> }
   readonly hire: { readonly people: readonly string[] }
@@ -344,9 +362,14 @@ export interface Abouts {
   readonly team_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly what: string; readonly square?: string | null }
   readonly team_connector: { readonly what: string }
   readonly team_turn: Readonly<Record<string, never>>
-  readonly plan_square: { readonly what: string }
+  readonly plan_square: { readonly what: string; readonly sign: string; readonly signs: Readonly<Record<string, string>> }
   readonly preview: Readonly<Record<string, never>>
   readonly sabotage: { readonly target: number }
+  readonly choose_mission: { readonly jobs: Readonly<Record<string, Readonly<Record<string, number>>>> }
+  readonly new_pilot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
+  readonly abandon: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
+  readonly throw_bottle: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly take_title: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>> }
 }
 
 /** The data of each kind of event. */
@@ -381,6 +404,7 @@ export interface Events {
   readonly landed: { readonly planet: number; readonly less?: number }
   readonly flew_past: Readonly<Record<string, never>>
   readonly moved: { readonly days: number; readonly start: number; readonly end: number; readonly path: readonly number[]; readonly passed: readonly number[] }
+  readonly stranded: Readonly<Record<string, never>>
   readonly gave_up: { readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly section_gave_up: { readonly section: string; readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly section_away: { readonly section: string; readonly why: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -483,6 +507,15 @@ export interface Events {
   readonly crew_joined: { readonly who: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly too_fast: { readonly strength: number; readonly less: number }
   readonly overcharged: { readonly squares: readonly string[] }
+  readonly intruder_coming: { readonly hazard: string; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>>; readonly routes: Readonly<Record<string, readonly (readonly string[])[]>> }
+  readonly intruder_repelled: { readonly who: string; readonly square: string; readonly kind: string; readonly guards: number }
+  readonly intruder_entered: { readonly who: string; readonly hand: string; readonly square: string; readonly kind: string; readonly facing: string; readonly steps: number; readonly route: readonly string[] }
+  readonly intruder_walked: { readonly who: string; readonly hand: string; readonly path: readonly [string, string]; readonly facing: string; readonly step: number; readonly steps: number }
+  readonly prey_eaten: { readonly who: string; readonly square: string; readonly figures: readonly string[]; readonly loss: Readonly<Record<string, number | string>>; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly charge_planted: { readonly who: string; readonly square: string; readonly charge: number; readonly charges: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly intruder_beaten: { readonly who: string; readonly hand: string; readonly square: string; readonly kind: string; readonly guards: number; readonly step: number }
+  readonly intruder_left: { readonly who: string; readonly hand: string; readonly square: string; readonly step: number }
+  readonly charges_exploded: { readonly squares: readonly string[] }
   readonly person_hired: { readonly person: string }
   readonly forecast_made: { readonly ranks: Readonly<Record<string, number>> }
   readonly components_linked: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -504,6 +537,24 @@ export interface Events {
   readonly cannon_unhinged: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly preview_begun: { readonly seconds: number }
   readonly preview_over: Readonly<Record<string, never>>
+  readonly shower_begins: { readonly sides: readonly string[] }
+  readonly jobs_drawn: { readonly jobs: readonly string[] }
+  readonly jobs_wanted: { readonly votes: Readonly<Record<string, string>> }
+  readonly mission_chosen: { readonly mission: string; readonly agreed: boolean; readonly values: Readonly<Record<string, number>> }
+  readonly mission_over: { readonly mission: string; readonly credits: Readonly<Record<string, number>>; readonly paid: boolean }
+  readonly directive_issued: { readonly die: number; readonly directive: string }
+  readonly exploded: { readonly square: string; readonly squares: readonly string[] }
+  readonly shattered: { readonly squares: readonly string[] }
+  readonly bottle_thrown: { readonly square: string }
+  readonly escort_moved: { readonly start: number | null; readonly end: number }
+  readonly escort_lost: { readonly place: number }
+  readonly trucker_died: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly pilot_replaced: Readonly<Record<string, never>>
+  readonly sat_out: Readonly<Record<string, never>>
+  readonly titles_drawn: { readonly titles: readonly string[] }
+  readonly title_scored: { readonly title: string; readonly scores: readonly (readonly [number, number])[]; readonly seats: readonly number[] }
+  readonly title_taken: { readonly title: string }
+  readonly title_gilded: { readonly title: string }
 }
 
 /** The events of no seat in particular. */
@@ -538,8 +589,18 @@ export type TableEvent =
   | 'depot_opened'
   | 'holes_rolled'
   | 'sector_entered'
+  | 'intruder_coming'
   | 'drill_over'
   | 'preview_over'
+  | 'jobs_drawn'
+  | 'jobs_wanted'
+  | 'mission_chosen'
+  | 'mission_over'
+  | 'directive_issued'
+  | 'escort_moved'
+  | 'escort_lost'
+  | 'titles_drawn'
+  | 'title_scored'
 
 /** What was told, by its kind. */
 export type GameEvent = {
@@ -578,7 +639,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'deliveryman_to', text: 'deliveryman to {square} {turn}', pattern: /^deliveryman to (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
       { form: 'deliveryman_fetch', text: 'deliveryman fetch {square}', pattern: /^deliveryman fetch (-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'deliveryman_put_away', text: 'deliveryman put away', pattern: /^deliveryman put away$/, holds: {} },
-      { form: 'plumber_bypass', text: 'plumber bypass {square} {turn}', pattern: /^plumber bypass (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+      { form: 'plumber_bypass', text: 'plumber bypass {square} {edge}', pattern: /^plumber bypass (-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', edge: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
       { form: 'plumber_universal', text: 'plumber universal {square}', pattern: /^plumber universal (-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'saboteur_take', text: 'saboteur take {component}', pattern: /^saboteur take (\d+)$/, holds: { component: 'number' } },
       { form: 'security_guard_drill', text: 'security_guard drill', pattern: /^security_guard drill$/, holds: {} },
@@ -958,6 +1019,13 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
     ],
   },
+  rouse: {
+    on: 'words',
+    forms: [
+      { form: 'activate', text: 'activate {square}', pattern: /^activate (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+    ],
+  },
   go_on: {
     on: 'words',
     forms: [
@@ -969,6 +1037,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'put_to_sleep', text: 'sleep {square}', pattern: /^sleep (-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
     ],
   },
@@ -1018,7 +1087,7 @@ export const VOCABULARY = new Vocabulary<Options>({
   team_connector: {
     on: 'words',
     forms: [
-      { form: 'connector', text: '{square} {turn}', pattern: /^(-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+      { form: 'connector', text: '{square} {edge}', pattern: /^(-?\d+,-?\d+) ([v^<>])$/, holds: { square: 'text', edge: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
     ],
   },
   team_turn: {
@@ -1045,7 +1114,39 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'human', text: 'human {spot}', pattern: /^human (-?\d+,-?\d+)$/, holds: { spot: 'text' } },
-      { form: 'joint', text: 'joint {spot} {turn}', pattern: /^joint (-?\d+,-?\d+) ([v^<>])$/, holds: { spot: 'text', turn: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+      { form: 'joint', text: 'joint {spot} {edge}', pattern: /^joint (-?\d+,-?\d+) ([v^<>])$/, holds: { spot: 'text', edge: { '^': 0, '>': 1, 'v': 2, '<': 3 } } },
+    ],
+  },
+  choose_mission: {
+    on: 'words',
+    forms: [
+      { form: 'mission', text: 'fly {mission}', pattern: /^fly ([a-z_]+)$/, holds: { mission: 'text' } },
+    ],
+  },
+  new_pilot: {
+    on: 'words',
+    forms: [
+      { form: 'new_pilot', text: 'new pilot', pattern: /^new pilot$/, holds: {} },
+      { form: 'sit_out', text: 'sit out', pattern: /^sit out$/, holds: {} },
+    ],
+  },
+  abandon: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  throw_bottle: {
+    on: 'square',
+    forms: [
+      { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  take_title: {
+    on: 'words',
+    forms: [
+      { form: 'title', text: 'title {title}', pattern: /^title ([a-z_]+)$/, holds: { title: 'text' } },
     ],
   },
 })

@@ -199,7 +199,8 @@ export interface Hold {
  * What cannot be chosen without something else: one of `values` for `option` needs one of `among` for `of`.
  *
  * Either may be `seats`, the number of seats. None of `never` may be chosen for `of`; where `among` is empty nothing
- * else is needed. A list has a value if it is anywhere in it. `text` says so in a sentence.
+ * else is needed. A list has a value if it is anywhere in it. Where `only` names whole lists, `of` must be
+ * one of them. `text` says so in a sentence.
  */
 export interface NeedInfo {
   readonly option: string
@@ -207,6 +208,7 @@ export interface NeedInfo {
   readonly of: string
   readonly among: readonly string[]
   readonly never: readonly string[]
+  readonly only: readonly string[]
   readonly text: string
 }
 

@@ -15,6 +15,10 @@ export type Patterns = (typeof PATTERNS)[number]
 export const CONFIRMATIONS = ['any', 'bad', 'final'] as const
 export type Gravity = (typeof CONFIRMATIONS)[number]
 
+/** Which edition of a game the quick ways of the first screen begin, under the names that newcomers are given. */
+export const EDITIONS = ['classic', 'new'] as const
+export type EditionName = (typeof EDITIONS)[number]
+
 export const LOUDEST = 100
 
 class Settings {
@@ -23,6 +27,7 @@ class Settings {
   #speed = $state<Speed>(oneOf(SPEEDS, kept('speed')) ?? 'normal')
   #patterns = $state<Patterns>(oneOf(PATTERNS, kept('patterns')) ?? 'usual')
   #confirmations = $state<Gravity>(oneOf(CONFIRMATIONS, kept('confirmations')) ?? 'bad')
+  #edition = $state<EditionName>(oneOf(EDITIONS, kept('edition')) ?? 'classic')
   #name = $state(kept('name') ?? '')
 
   get sound(): boolean {
@@ -76,6 +81,15 @@ class Settings {
   /** Whether a choice is to be confirmed. What is `final`, such as giving up a flight, always is. */
   asksBefore(gravity: Gravity): boolean {
     return CONFIRMATIONS.indexOf(gravity) >= CONFIRMATIONS.indexOf(this.#confirmations)
+  }
+
+  get edition(): EditionName {
+    return this.#edition
+  }
+
+  set edition(edition: EditionName) {
+    this.#edition = edition
+    keep('edition', edition)
   }
 
   /** How the person is called at tables. */

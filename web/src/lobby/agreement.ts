@@ -42,6 +42,7 @@ export function optionsOf(game: GameInfo, agreed: Agreement): Record<string, str
 function isMet(need: NeedInfo, agreed: Agreement): boolean {
   if (!agreed[need.option]!.some((value) => need.values.includes(value))) return true
   const chosen = agreed[need.of]!
+  if (need.only.length && !need.only.includes(chosen.join(' '))) return false
   const has = (values: readonly string[]) => chosen.some((value) => values.includes(value))
   return (!need.among.length || has(need.among)) && !has(need.never)
 }
@@ -52,12 +53,37 @@ export function reasonAgainst(needs: readonly NeedInfo[], wished: Agreement, nam
   return concerned.find((need) => !isMet(need, wished))?.text ?? null
 }
 
+/** The whole lists that may be chosen for an option as things are, where not every list may; else null. */
+export function wholeLists(game: GameInfo, agreed: Agreement, name: string): readonly string[] | null {
+  const need = game.needs.find((each) => each.of === name && each.only.length && agreed[each.option]!.some((value) => each.values.includes(value)))
+  return need?.only ?? null
+}
+
+/** What is wished, with lists that do not go with the option just chosen begun anew: usual ones, or the longest that may be. */
+export function fitted(game: GameInfo, wished: Agreement, name: string): Agreement {
+  let fitting = wished
+  for (const choice of game.choices) {
+    if (choice.kind !== 'list' || choice.name === name) continue
+    const concerned = game.needs.filter((need) => [need.option, need.of].includes(choice.name) && [need.option, need.of].includes(name))
+    if (concerned.every((need) => isMet(need, fitting))) continue
+    const lists = [choice.default, ...[...(wholeLists(game, fitting, choice.name) ?? [])].reverse()]
+    for (const list of lists) {
+      const tried = { ...fitting, [choice.name]: valuesOf('list', list) }
+      if (concerned.every((need) => isMet(need, tried))) {
+        fitting = tried
+        break
+      }
+    }
+  }
+  return fitting
+}
+
 /** The values that cannot be chosen (or added to a list) as things are, each with the sentence that says why. */
-export function reasonsAgainst(needs: readonly NeedInfo[], agreed: Agreement, question: Question): ReadonlyMap<string, string> {
+export function reasonsAgainst(game: GameInfo, agreed: Agreement, question: Question): ReadonlyMap<string, string> {
   const against = new Map<string, string>()
   for (const value of question.values) {
     const chosen = question.kind === 'list' ? [...agreed[question.name]!, value] : [value]
-    const reason = reasonAgainst(needs, { ...agreed, [question.name]: chosen }, question.name)
+    const reason = reasonAgainst(game.needs, fitted(game, { ...agreed, [question.name]: chosen }, question.name), question.name)
     if (reason !== null) against.set(value, reason)
   }
   return against

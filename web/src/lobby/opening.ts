@@ -9,7 +9,7 @@ import { settings } from '$lib/settings.svelte'
 import { t } from '$lib/words.svelte'
 import { usualSeats } from './agreement'
 import { bestBot } from './games.svelte'
-import { FIRST_GAME, SHORT_GAME } from './screens'
+import { AGREED, SHORT_GAME } from './screens'
 
 /** The name of the person, or one that does for somebody who gave none. */
 export function ownName(): string {
@@ -40,6 +40,7 @@ export const playNow = (game: GameInfo) =>
   openAndGo({
     game: game.name,
     seats: usualSeats(game),
+    options: AGREED[settings.edition].usual,
     private: true,
     name: ownName(),
     fill: bestBot(game),
@@ -56,7 +57,7 @@ export const firstFlight = (game: GameInfo) =>
     {
       game: game.name,
       seats: 2,
-      options: FIRST_GAME,
+      options: AGREED[settings.edition].first,
       private: true,
       name: ownName(),
       fill: bestBot(game),
@@ -67,4 +68,4 @@ export const firstFlight = (game: GameInfo) =>
 
 /** An empty table that only those with the link can find. */
 export const withFriends = (game: GameInfo) =>
-  openAndGo({ game: game.name, seats: usualSeats(game), private: true, name: ownName() })
+  openAndGo({ game: game.name, seats: usualSeats(game), options: AGREED[settings.edition].usual, private: true, name: ownName() })

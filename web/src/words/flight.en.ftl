@@ -36,6 +36,7 @@ flight-power_cannons = Power a double cannon? { $count ->
    *[other] You have { $count } battery tokens.
 }
 flight-plan-best-load = Best load
+flight-on-edge = Or tap what glows on the ship.
 flight-on-ship = Or tap a glowing square on your ship.
 flight-on-ship-again = Tap it once more to do it.
 flight-on-ship-which = Tap a glowing square to see what you can do there.
@@ -107,6 +108,7 @@ over-winners = Winners: { $names }
 
 flight-conditions = In force during this flight
 flight-beside = Beside the ship
+flight-foretold = The forecast
 flight-tray = Beside the ships
 flight-tray-ready = now
 flight-tray-count = Beside the ships: { $count }
@@ -152,6 +154,7 @@ next-card-left = { $count ->
 }
 next-card-hold = Wait a moment
 next-card-release = Go on
+next-card-more = More choices: { $count }
 next-card-holding = Take your time: everybody waits for you.
 next-card-held = { $count ->
     [one] { $names } needs a moment.

@@ -60,6 +60,7 @@ flight-ruin-note = { $why }.
 flight-sure-bad-no = Non, surtout pas
 flight-sure-any = { $answer } ?
 flight-sure-any-no = Retour à la question
+flight-on-edge = Ou touchez ce qui brille sur le vaisseau.
 flight-on-ship = Ou touchez une case qui brille sur votre vaisseau.
 flight-remove = Votre vaisseau enfreint les règles ({ $count ->
     [one] une erreur
@@ -105,6 +106,7 @@ over-winners = Gagnants : { $names }
 
 flight-conditions = En vigueur pendant ce vol
 flight-beside = À côté du vaisseau
+flight-foretold = Les prévisions
 flight-tray = À côté des vaisseaux
 flight-tray-ready = c’est le moment
 flight-tray-count = À côté des vaisseaux : { $count }
@@ -150,6 +152,7 @@ next-card-left = { $count ->
 }
 next-card-hold = Un instant
 next-card-release = Continuer
+next-card-more = Autres choix : { $count }
 next-card-holding = Prenez votre temps : tout le monde vous attend.
 next-card-held = { $count ->
     [one] { $names } demande un instant.

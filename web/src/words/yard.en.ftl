@@ -65,6 +65,7 @@ building-finish-more = { $count ->
 }
 building-lacks-engines = Nothing drives this ship: { $round ->
     [test] in open space it stays where it is.
+    [second-test] in open space it stays where it is.
    *[other] the first open space ends your flight.
 }
 building-lacks-cannons = It has no cannon.
@@ -109,6 +110,9 @@ building-status-wait-start = { $name } gives the word to start.
 building-status-watching = You’re watching.
 building-status-done = Your ship is finished: number { $number }. The others are still building.
 building-status-time-up = Time is up. Take a number.
+building-status-aim = Tap what glows on your ship.
+building-aim = Point at it on the ship
+building-aim-which = Which one?
 building-status-free = Draw a component, or take one that lies face up.{ $moves ->
     [none] { "" }
    *[other] { " " }(Moves left: { $moves })

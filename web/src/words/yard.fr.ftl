@@ -65,6 +65,7 @@ building-finish-more = { $count ->
 }
 building-lacks-engines = Rien ne propulse ce vaisseau : { $round ->
     [test] dans l’espace intersidéral, il reste sur place.
+    [second-test] dans l’espace intersidéral, il reste sur place.
    *[other] le premier espace intersidéral met fin à votre vol.
 }
 building-lacks-cannons = Il n’a aucun canon.
@@ -109,6 +110,9 @@ building-status-wait-start = { $name } donne le signal du départ.
 building-status-watching = Vous regardez.
 building-status-done = Votre vaisseau est terminé : numéro { $number }. Les autres construisent encore.
 building-status-time-up = Le temps est écoulé. Prenez un numéro.
+building-status-aim = Touchez ce qui brille sur votre vaisseau.
+building-aim = Le montrer sur le vaisseau
+building-aim-which = Lequel ?
 building-status-free = Piochez un composant, ou prenez-en un face visible.{ $moves ->
     [none] { "" }
    *[other] { " " }(Coups restants : { $moves })

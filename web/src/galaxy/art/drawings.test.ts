@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { loadAllModules } from '../modules/loading'
 import { CARDS, COMPONENTS, TURNS, card, piece, pieceOfKey, type Piece } from '../facts'
 import { cardBackMarkup, cardMarkup } from './drawing/cards'
 import { partsOf, pieceMarkup, placeContents, placedMarkup } from './drawing/piece'
 import { shapes } from './drawing/shapes'
 import { shipSvg } from './export'
 
+await loadAllModules()
 const SHAPES = shapes()
 const defined = [...SHAPES.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!)
 const referred = (markup: string) =>
@@ -31,6 +33,12 @@ describe('drawings', () => {
     expect(new Set(defined).size).toBe(defined.length)
     expect(missing(SHAPES)).toEqual([])
     expect(SHAPES).not.toMatch(broken)
+  })
+
+  it('say nothing twice of one shape, which a browser forgives and a drawing program does not', () => {
+    const names = (tag: string) => [...tag.matchAll(/\s([\w:-]+)="/g)].map((match) => match[1]!)
+    const tags = [...shipSvg(ship, 0).matchAll(/<[a-zA-Z][^>]*>/g)].map(([tag]) => tag)
+    expect(tags.filter((tag) => new Set(names(tag)).size < names(tag).length)).toEqual([])
   })
 
   it('exist for every component, however turned', () => {

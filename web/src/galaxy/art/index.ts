@@ -12,6 +12,7 @@
  *   <Ship ship={ShipView} seat={0} label="..." />  as wide as its place; `compact` for opponents
  *     marks={{'7,6': 'offer' | 'danger' | 'chosen'}}  ghost={{piece: '17^', square: '7,6', fits: true}}  last="7,6"
  *     onsquare={(name, event) => ...} onhover={(name | null) => ...} nameOf={(name) => string} active={(name) => boolean}
+ *     signs={[{square, name}]}  edges={[{option, square, side, label}]} onedge={(option) => ...}
  *     gone={[{id, piece, square}]}                 these drift away, once for each id
  *     overlay                                      a snippet that gets the Geometry; draw with <Sprite name x y size angle />
  *     bind:element                                 for squareUnder(element, ship.board, clientX, clientY)
@@ -33,7 +34,7 @@ export { default as Tile } from './Tile.svelte'
 export { figureLook, goodsLook, pieceMarkup } from './drawing/piece'
 export { shipSvg, svgToPng } from './export'
 export { Geometry, UNIT, geometry, squareUnder, type Point } from './geometry'
-export { figureWords, goodsWords, kindWords, markWords, squareWords, type ShipLook } from './look'
+export { figureWords, goodsWords, kindWords, markWords, signWords, squareWords, type ShipLook } from './look'
 export { beatArt, cardEntrance, figureSprite, goodsSprite, hazardArt, kindSprite, measureSprite, thingSprite, veilSprite, walkerSprite } from './names'
 export type { Course, MotionArt } from './registry'
-export type { Drifting, Ghost, Mark } from './ship'
+export type { Drifting, Edge, Ghost, Mark, Sign } from './ship'

@@ -68,6 +68,11 @@ export function kindWords(kind: string): string {
   return knows(`kind-${kind}`) ? t(`kind-${kind}`) : kind.replaceAll('_', ' ')
 }
 
+/** A small drawing on a square in the game's words. */
+export function signWords(name: string): string {
+  return knows(`sign-${name}`) ? t(`sign-${name}`) : name.replaceAll('_', ' ')
+}
+
 /** What is on a square in the game's words: `7,6: cabin, two humans`; an empty square has only its name. */
 export function squareWords(ship: ShipLook, square: string): string {
   const key = ship.pieces[square]

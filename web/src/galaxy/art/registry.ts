@@ -41,6 +41,8 @@ export interface CardArt {
   readonly sky: readonly [string, string]
   /** What is on it, below the title, in a box of 250 by 350 of which the title takes the uppermost 40. */
   readonly face: (card: CardData) => string
+  /** What its text needs to know besides what is printed. */
+  readonly says?: (card: CardData) => Readonly<Record<string, string | number>>
   /** It comes into play as a scene of its own, with these words over it (the id of a message). */
   readonly entrance?: string
 }
@@ -79,6 +81,8 @@ export interface BeatArt {
   readonly sound?: Sound
   readonly motions?: readonly MotionArt[]
   readonly course?: Course
+  /** Somebody who goes about on the ship comes in with this event, is turned away at the door, or is gone after it. */
+  readonly walker?: 'enters' | 'repelled' | 'leaves'
 }
 
 type ByName<T> = Readonly<Record<string, T>>
@@ -113,14 +117,30 @@ export interface ModuleArt {
 type Shelf = Exclude<keyof ModuleArt, 'module' | 'shapes'>
 type Entry<S extends Shelf> = NonNullable<ModuleArt[S]>[string]
 
-const registered = new Map<string, ModuleArt>()
+/** By the names of modules and in their order, whichever was loaded first; the base game comes before all of them. */
+let registered: ReadonlyMap<string, ModuleArt> = new Map()
+
+const BASE = 'base'
 
 /** Add the looks of a module. Registering a module twice replaces it, so that pages may be reloaded while drawing. */
 export function registerArt(art: ModuleArt): void {
-  registered.set(art.module, art)
+  const others = [...registered.values()].filter(({ module }) => module !== art.module)
+  const place = ({ module }: ModuleArt) => (module === BASE ? '' : module)
+  const sorted = [...others, art].sort((one, other) => (place(one) < place(other) ? -1 : 1))
+  registered = new Map(sorted.map((each) => [each.module, each]))
 }
 
-/** The drawing that a module gave to this name; modules that came later go before the base game. */
+/** Whether a module has registered its looks, or that it has none. */
+export function isRegistered(module: string): boolean {
+  return registered.has(module)
+}
+
+/** Another object whenever looks have been added, for what is made from all of them and kept. */
+export function registeredArt(): object {
+  return registered
+}
+
+/** The drawing that a module gave to this name; modules go before the base game, those later in the alphabet before others. */
 export function artOf<S extends Shelf>(shelf: S, name: string): Entry<S> | null {
   let found: Entry<S> | null = null
   for (const art of registered.values()) {

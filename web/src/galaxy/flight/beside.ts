@@ -2,6 +2,8 @@
 // With nothing there, nothing is shown.
 
 import type { TableView } from '$galaxy/view'
+import type { Decision } from '$lib/protocol'
+import { VOCABULARY } from '../vocabulary'
 
 /** A condition in force, a card of the own hand, a member of a team, a goal or a loan. */
 export interface Thing {
@@ -25,8 +27,10 @@ export interface Kept extends Thing {
   readonly seat: number
   /** Whether it concerns credits: then it is to be seen at the purse as well. */
   readonly purse?: boolean
-  /** The options that begin with this word are its own: while the seat may choose one of them, it lights up. */
-  readonly word?: string
+  /** What somebody has foretold: the place of each seat, 0 for giving up. */
+  readonly ranks?: Readonly<Record<string, number>>
+  /** The forms of options that are its own: while the seat may choose one of them, it lights up. */
+  readonly forms?: readonly string[]
 }
 
 /** Somebody who goes about on a ship. */
@@ -34,6 +38,13 @@ export interface Walker {
   readonly id: string
   readonly seat: number
   readonly square: string
+}
+
+/** A small drawing on a square of a ship: what is planned there. */
+export interface Signed {
+  readonly seat: number
+  readonly square: string
+  readonly name: string
 }
 
 /** Squares of a ship in which nothing works. */
@@ -49,12 +60,26 @@ export interface ModuleView {
   readonly tray?: readonly Kept[]
   readonly walkers?: readonly Walker[]
   readonly dead?: readonly Dead[]
+  readonly signs?: readonly Signed[]
 }
 
-/** Whether something beside a ship can be used now: one of its options is open to whoever sits there. */
-export function isReady(thing: Kept, own: number, options: readonly string[]): boolean {
-  const { word } = thing
-  return word !== undefined && thing.seat === own && options.some((option) => option === word || option.startsWith(`${word} `))
+/** What is asked now, and the options that are open. */
+export type Asked = Pick<Decision, 'question' | 'options'>
+
+/** The options that belong to something beside a ship, as far as they are open to whoever sits there. */
+export function optionsOf({ forms, seat }: Kept, own: number, decision: Asked | null): readonly string[] {
+  if (!forms?.length || seat !== own || !decision) return []
+  return decision.options.filter((option) => forms.includes(VOCABULARY.read(decision.question, option)?.form ?? ''))
+}
+
+/** Whether it can be used now. */
+export function isReady(thing: Kept, own: number, decision: Asked | null): boolean {
+  return optionsOf(thing, own, decision).length > 0
+}
+
+/** Who of those that stand by a ship does what an option says. */
+export function doerOf(option: string, question: string, things: readonly Kept[], own: number): Kept | null {
+  return things.find((thing) => isReady(thing, own, { question, options: [option] })) ?? null
 }
 
 type List = keyof ModuleView
@@ -73,6 +98,11 @@ export function atPurse(table: TableView, seat: number): readonly Kept[] {
 /** The squares of a seat's ship in which nothing works. */
 export function deadOn(table: TableView, seat: number): readonly string[] {
   return listed(table, 'dead').flatMap((dead) => (dead.seat === seat ? dead.squares : []))
+}
+
+/** The small drawings on a seat's ship. */
+export function signsOn(table: TableView, seat: number): readonly Signed[] {
+  return listed(table, 'signs').filter((sign) => sign.seat === seat)
 }
 
 /** All that the modules in play have on a list. */

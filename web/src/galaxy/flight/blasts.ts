@@ -2,7 +2,7 @@
 // takes its neighbours along.
 
 import type { Geometry } from '$galaxy/art'
-import type { Hazard, Wreck } from './scene'
+import type { Wreck } from './scene'
 
 /** A component that blew up, not by being struck. */
 export interface Blast {
@@ -15,16 +15,16 @@ export interface Blast {
 }
 
 /** The blasts on a ship from what was destroyed there one after the other; what a hazard strikes itself is its own business. */
-export function blastsOf(wrecks: readonly Wreck[], hazard: Hazard | null, seat: number, place: Geometry): readonly Blast[] {
+export function blastsOf(wrecks: readonly Wreck[], place: Geometry): readonly Blast[] {
   const destroyed = wrecks.filter(({ how }) => how === 'destroyed')
-  const hits = (hazard?.aims[seat] ?? []).filter(({ square }, way) => square !== null && hazard?.endings[seat]?.[way] === 'hit')
+  const hits = destroyed.flatMap(({ id, struck }) => (struck ? [{ ...struck, id }] : []))
   return destroyed.flatMap((wreck) => {
     const before = chainBefore(destroyed, wreck)
     return Object.keys(wreck.pieces)
-      .filter((square) => !hits.some((hit) => hit.square === square))
+      .filter((square) => square !== wreck.struck?.square)
       .map((square) => {
         const from = nearest(square, before, place)
-        const struck = hits.find((hit) => hit.square === from)
+        const struck = hits.findLast((hit) => hit.square === from && hit.id < wreck.id)
         return { id: wreck.id, square, from, through: struck !== undefined && inLine(square, struck.square!, struck.side, place) }
       })
   })

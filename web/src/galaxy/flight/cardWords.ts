@@ -3,6 +3,7 @@
 import { GOODS, card, type CardData } from '$galaxy/facts'
 import { blocksIn, combatLines, crewsOn, flights, isFlight, penaltiesOn, planetsOn, type CombatLine, type Flying } from '$galaxy/cardData'
 import { goodsWords } from '$galaxy/art'
+import { artOf } from '$galaxy/art/registry'
 import { knows, t } from '$lib/words.svelte'
 
 export function cardTitle(name: string): string {
@@ -13,9 +14,9 @@ export function cardTitle(name: string): string {
 /** What the card does in a round, and what modules in play change about it; nothing where the game has no words for it. */
 export function cardText(name: string, round: string, modules: Iterable<string>): string {
   const printed = card(name)
-  const rule = knows(`card-${printed.kind}`) ? t(`card-${printed.kind}.text`, { round, ...values(printed) }) : ''
+  const rule = knows(`card-${printed.kind}`) ? t(`card-${printed.kind}.text`, { round, ...values(printed), ...artOf('cards', printed.kind)?.says?.(printed) }) : ''
   const notes = [...modules].map((module) => `note-${module}-${printed.kind}`).filter(knows)
-  return [rule, ...notes.map((note) => t(note))].join(' ').trim()
+  return [capitalised(rule), ...notes.map((note) => t(note))].join(' ').trim()
 }
 
 /** The planets of the card or the lines of its combat; other cards have none. */
@@ -58,17 +59,18 @@ function values(printed: CardData): Record<string, string | number> {
 
 function inWords(field: string, value: unknown): string | number | null {
   if (typeof value === 'number') return value
-  if (isFlight(value)) return field === 'meteors' ? capitalised(hazards(flights(value), 'meteor')) : hazards(flights(value), field.replace(/s$/, ''))
+  if (isFlight(value)) return hazards(flights(value), field.replace(/s$/, ''))
   if (typeof value !== 'string') return null
   const goods = blocksIn(value)
   return goods.every((letter) => GOODS.includes(letter)) && field.includes('goods') ? blocks(goods) : value
 }
 
+/** Meteors or shots in their order, a side for all that come from there: `large, small from the front`. */
 function hazards(list: readonly Flying[], word: string): string {
   return list
-    .map(({ weight, side }) => {
-      const [id, from] = [`${word}-${weight}`, t(`from-${side}`)]
-      return knows(id) ? t(id, { from }) : `${weight} ${word} ${from}`
+    .map(({ weight, side }, index) => {
+      const [id, from] = [`${word}-${weight}`, list[index + 1]?.side === side ? '' : t(`from-${side}`)]
+      return (knows(id) ? t(id, { from }) : `${weight} ${word} ${from}`).trimEnd()
     })
     .join(', ')
 }

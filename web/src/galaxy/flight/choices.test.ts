@@ -1,6 +1,6 @@
 import type { Decision } from '$lib/protocol'
 import { describe, expect, it } from 'vitest'
-import { choicesOf, collectedIn, mainOf } from './choices'
+import { choicesOf, collectedIn, mainOf, shipAsked } from './choices'
 
 function decision(question: string, options: string[], about: Decision['about'] = {}): Decision {
   return { id: '1', seat: 0, question, options, about, due: null }
@@ -52,6 +52,17 @@ describe('the choices of a decision', () => {
       ['7,8', ['jump 7,8']],
     ])
     expect(others).toEqual(['done'])
+  })
+
+  it('are sides of components, and squares of another ship', () => {
+    const joints = choicesOf(decision('sabotage', ['joint 7,6 v', 'joint 7,7 >']))
+    expect([...joints.edges]).toEqual([
+      ['joint 7,6 v', { square: '7,6', side: 'rear' }],
+      ['joint 7,7 >', { square: '7,7', side: 'right' }],
+    ])
+    expect([...joints.named.keys()]).toEqual(['7,6', '7,7'])
+    expect(shipAsked(joints, { target: 1 })).toBe(1)
+    expect(shipAsked(choicesOf(decision('predict', ['place 1', 'out'])), { target: 1 })).toBeNull()
   })
 
   it('do not lead to giving back what can still be loaded', () => {

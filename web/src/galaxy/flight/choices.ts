@@ -2,7 +2,7 @@
 // everything else as buttons. What is possible is said by the options alone.
 
 import type { Decision } from '$lib/protocol'
-import { isSquare } from '../facts'
+import { SIDES, isSquare, type Side } from '../facts'
 import { VOCABULARY, type Abouts } from '../vocabulary'
 
 /** A block that can be laid into a hold or lifted out of it. */
@@ -24,6 +24,8 @@ export interface Choices {
   readonly ships: ReadonlyMap<number, string>
   /** Options that name a square and say more than that (`jump 7,8`, `fit 7,8 ^`), by the square. They have buttons, too. */
   readonly named: ReadonlyMap<string, readonly string[]>
+  /** Options of those that name a side of what stands there as well: a joint, a connector. */
+  readonly edges: ReadonlyMap<string, { readonly square: string; readonly side: Side }>
   /** What is said with a button and names no square, in the order of the options. */
   readonly others: readonly string[]
 }
@@ -34,6 +36,7 @@ export function choicesOf(decision: Decision): Choices {
   const amounts = new Map<number, string>()
   const ships = new Map<number, string>()
   const named = new Map<string, string[]>()
+  const edges = new Map<string, { square: string; side: Side }>()
   const others: string[] = []
   for (const option of decision.options) {
     const read = VOCABULARY.read(decision.question, option)
@@ -46,13 +49,26 @@ export function choicesOf(decision: Decision): Choices {
       amounts.set(read.amount, option)
     } else if (read?.form === 'point') {
       ships.set(read.seat, option)
-    } else if (read && 'square' in read && isSquare(read.square)) {
-      named.set(read.square, [...(named.get(read.square) ?? []), option])
+    } else if (read && squareIn(read) !== null) {
+      const square = squareIn(read)!
+      named.set(square, [...(named.get(square) ?? []), option])
+      if ('edge' in read) edges.set(option, { square, side: SIDES[read.edge]! })
     } else {
       others.push(option)
     }
   }
-  return { squares, moves, amounts, ships, named, others }
+  return { squares, moves, amounts, ships, named, edges, others }
+}
+
+/** The square that an option names: one of the own ship, or a spot on whatever ship the question is about. */
+export function squareIn(read: object): string | null {
+  const named = 'square' in read ? read.square : 'spot' in read ? read.spot : null
+  return typeof named === 'string' && isSquare(named) ? named : null
+}
+
+/** Whose ship a question is about, if it names squares there. */
+export function shipAsked({ named }: Choices, about: Decision['about']): number | null {
+  return named.size > 0 && typeof about.target === 'number' ? about.target : null
 }
 
 /** A part of a ship that has fallen apart is chosen by any of its squares. */

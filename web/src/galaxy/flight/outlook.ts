@@ -20,6 +20,8 @@ export interface Told {
   readonly then?: string
   /** The flight of whoever chooses it is over. */
   readonly ends_flight?: boolean
+  /** Where it is on the own ship. */
+  readonly squares?: readonly string[]
 }
 
 /** One sign with its number, or the blocks themselves. */
@@ -81,6 +83,11 @@ export function endsFlight(decision: Decision, options: readonly string[]): bool
 export function endOf(decision: Decision, options: readonly string[]): string {
   const told = options.map((option) => toldOf(decision, option)).find((one) => one?.ends_flight)
   return thenWords(told?.then ?? String(decision.about.then))
+}
+
+/** Where an option is on the own ship that names no square itself. */
+export function placesOf(decision: Decision, option: string): readonly string[] {
+  return toldOf(decision, option)?.squares ?? []
 }
 
 function toldOf(decision: Decision, option: string): Told | undefined {

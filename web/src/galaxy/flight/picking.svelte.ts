@@ -4,7 +4,7 @@
 import type { Decision } from '$lib/protocol'
 import { choicesOf, collectedIn, type BlockMove, type Choices } from './choices'
 
-const NOTHING: Choices = { squares: new Map(), moves: [], amounts: new Map(), ships: new Map(), named: new Map(), others: [] }
+const NOTHING: Choices = { squares: new Map(), moves: [], amounts: new Map(), ships: new Map(), named: new Map(), edges: new Map(), others: [] }
 const NO_PICKS: readonly string[] = []
 
 export class Picking {

@@ -2,8 +2,9 @@ import type { Decision, Told } from '$lib/protocol'
 import type { ShipView, TableView } from '../view'
 import { describe, expect, it } from 'vitest'
 import { tile } from '../../testing/tiles'
+import '../art/base'
 import { registerArt } from '../art/registry'
-import { EMPTY, aimedAt, foretold, hazardOf, isOver, nextScene, recalled, settled, type Scene } from './scene'
+import { EMPTY, aimedAt, elsewhere, foretold, hazardOf, isOver, nextScene, recalled, routesOn, settled, type Scene } from './scene'
 
 const ship = {
   board: 'I',
@@ -46,6 +47,13 @@ describe('a meteor', () => {
     expect(scenes(meteor, ['rolled', 0, { dice: [1, 2] }]).hazard).toBe(null)
     expect(settled(scenes(meteor, ['missed', 1])).hazard).not.toBe(null)
     expect(settled(scenes(meteor, ['missed', 1], ['bounced', 0, { square: '8,8' }])).hazard).toBe(null)
+  })
+
+  it('is remembered by what it struck, so that nothing blows up twice', () => {
+    const hit: Event = ['component_destroyed', 0, { square: '8,8', kind: 'engine', now: { pieces: { '8,8': null } } }]
+    const scene = scenes(meteor, hit, ['rolled', 0, { dice: [1, 2] }])
+    expect(scene.wrecks).toMatchObject([{ struck: { square: '8,8', side: 'front' } }])
+    expect(scenes(hit).wrecks[0]?.struck).toBe(undefined)
   })
 
   it('is stopped by the very component that the event names', () => {
@@ -96,10 +104,56 @@ describe('what comes along several ways at once', () => {
     for (const option of [null, 'activate 7,7']) expect(foretold(hazard, decision, option, 0)).toBe(hazard)
   })
 
+  it('is shown where it could be made to go, besides where it goes', () => {
+    const meteor: Event = ['meteor', null, { size: 'large', aims: { 0: [aim('8,8')] } }]
+    const decision = { seat: 0, about: { aims: { none: [aim('8,8')], 'push left': [aim('7,6')], 'push right': [aim(null)] } } } as unknown as Decision
+    const { hazard } = scenes(meteor)
+    expect(elsewhere(decision, hazard).map(({ square }) => square)).toEqual(['7,6', null])
+    expect(elsewhere(decision, foretold(hazard, decision, 'push left', 0)).map(({ square }) => square)).toEqual(['8,8', null])
+    expect(elsewhere({ seat: 0, about: {} } as unknown as Decision, hazard)).toEqual([])
+  })
+
   it('makes whatever pushes it blow to a side', () => {
     const scene = scenes(shower, ['pushed_aside', 0, { towards: 'left', squares: ['7,6', '8,8'] }])
     expect(scene.jets.map(({ seat, square, side }) => `${seat} ${square} ${side}`)).toEqual(['0 7,6 left', '0 8,8 left'])
     expect(settled(scene).jets).toEqual([])
+  })
+})
+
+describe('somebody who comes aboard', () => {
+  registerArt({ module: 'toy visitors', beats: { guest_in: { walker: 'enters' }, guest_out: { walker: 'leaves' }, guest_barred: { walker: 'repelled' } } })
+  const coming: Event = ['guest_coming', null, { hazard: 'guest', aims: { 0: [aim('8,8')], 1: [aim('7,7')] }, routes: { 0: [['8,8', '7,7', '7,6'], ['8,8', '7,7']], 1: [] } }]
+  const enters: Event = ['guest_in', 0, { who: 'guest', square: '8,8', facing: 'left', route: ['8,8', '7,7', '7,6'] }]
+  const step = (from: string, to: string, number: number): Event => ['guest_walked', 0, { who: 'guest', path: [from, to], step: number, facing: 'front' }]
+
+  it('has their way foretold on every ship, and it grows shorter as they walk', () => {
+    expect(scenes(coming).hazard?.look).toBe('guest')
+    expect(scenes(coming).routes).toEqual({ 0: [['8,8', '7,7', '7,6'], ['8,8', '7,7']], 1: [] })
+    const inside = scenes(coming, enters)
+    expect(inside.hazard?.endings[0]).toEqual(['boarded'])
+    expect(inside.walks).toMatchObject([{ who: 'guest', path: ['8,8'], facing: 'left' }])
+    const walking = scenes(coming, enters, step('8,8', '7,7', 2))
+    expect(walking.routes[0]).toEqual([['7,7', '7,6'], ['8,8', '7,7']])
+    expect(walking.walks).toMatchObject([{ path: ['8,8', '7,7'], step: 2, facing: 'front' }])
+  })
+
+  it('is gone when they leave, and the next one has their own way', () => {
+    const left = scenes(coming, enters, step('8,8', '7,7', 2), ['guest_out', 0, { who: 'guest', square: '7,7' }])
+    expect(left.walks).toEqual([])
+    expect(left.routes[0]).toEqual([['8,8', '7,7']])
+  })
+
+  it('may be turned away at the door', () => {
+    const barred = scenes(coming, ['guest_barred', 1, { square: '7,7' }])
+    expect(barred.hazard?.endings[1]).toEqual(['bounced'])
+    expect(barred.routes[1]).toEqual([])
+  })
+
+  it('goes where the option that is pointed at would lead them', () => {
+    const decision = { seat: 0, about: { paths: { none: [['8,8', '7,7']], 'push left': [['7,6']] } } } as unknown as Decision
+    expect(routesOn(scenes(coming), 0, decision, 'push left')).toEqual([['7,6']])
+    expect(routesOn(scenes(coming), 0, decision, null)).toEqual([['8,8', '7,7']])
+    expect(routesOn(scenes(coming), 0, null, null)).toHaveLength(2)
   })
 })
 
@@ -231,5 +285,30 @@ describe('a motion', () => {
     expect(scenes(['vanished', 0], ['missed', 1]).gone).toEqual([0])
     expect(scenes(['vanished', 0], ['appeared', 0]).gone).toEqual([])
     expect(settled(scenes(['vanished', 0])).gone).toEqual([])
+  })
+})
+
+describe('a ship of several sections', () => {
+  registerArt({ module: 'twins', beats: { sprang: { course: 'leaves' }, rattled: { course: 'shakes' } } })
+  const left = { '4,7': `${tile('cabin')}^`, '5,7': `${tile('engine')}^` }
+  const twin = { ...ship, board: 'IIA', pieces: { ...left, '9,7': `${tile('cabin')}^` }, figures: { '4,7': 'HH' } }
+  const told = (kind: string, data: Told['data']) => nextScene(EMPTY, { kind, seat: 0, data }, { ...table, ships: [twin] } as unknown as TableView)
+  const away = { section: 'left', now: { pieces: { '4,7': null, '5,7': null }, figures: { '4,7': null } } }
+
+  it('goes by sections: only what is named leaves, whole and with everybody aboard', () => {
+    const scene = told('section_away', away)
+    expect(scene.motion?.course).toBe('leaves')
+    expect(scene.motion?.part).toContain('4,7')
+    expect(scene.motion?.part).not.toContain('9,7')
+    expect([scene.wrecks, scene.puffs, scene.gone]).toEqual([[], [], []])
+  })
+
+  it('is moved where the square of an event is, and stays', () => {
+    const scene = told('sprang', { square: '5,7' })
+    expect(scene.motion).toMatchObject({ course: null, squares: ['5,7'] })
+    expect(scene.motion?.part).toContain('4,7')
+    expect(scene.gone).toEqual([])
+    expect(told('rattled', {}).motion).toMatchObject({ course: 'shakes', part: null })
+    expect(scenes(['sprang', 0, { square: '8,8' }])).toMatchObject({ motion: { course: 'leaves', part: null }, gone: [0] })
   })
 })

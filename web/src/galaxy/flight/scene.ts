@@ -2,15 +2,15 @@
 // Every event makes the next scene out of the last one; the screen draws scenes and knows nothing of events. What an
 // event carries (`aims`, `now`, `path`) says most of it, so that a module's events need no case of their own.
 
-import { artOf } from '$galaxy/art/registry'
+import { artOf, type Course } from '$galaxy/art/registry'
 import { combatLines } from '$galaxy/cardData'
-import { card } from '$galaxy/facts'
+import { boardNamed, card } from '$galaxy/facts'
 import type { Side } from '$galaxy/sides'
 import type { ShipView, TableView } from '$galaxy/view'
 import type { Decision, Told } from '$lib/protocol'
 import { withNow, type Now } from './picture'
 
-export type Ending = 'missed' | 'bounced' | 'shielded' | 'shot' | 'hit'
+export type Ending = 'missed' | 'bounced' | 'shielded' | 'shot' | 'hit' | 'boarded'
 
 /** Where something flies at a ship: along points in squares, 0, 0 being the middle of the front left one. */
 export interface Aim {
@@ -49,6 +49,8 @@ export interface Wreck {
   readonly seat: number
   readonly how: 'destroyed' | 'broken_off' | 'taken_off'
   readonly pieces: Readonly<Record<string, string>>
+  /** How what flew at the ship struck it; nothing where it was torn along by others. */
+  readonly struck?: Aim
 }
 
 /** Something small that rises from a square, or from the ship as a whole, and fades. */
@@ -63,12 +65,16 @@ export interface Puff {
   readonly amount: number
 }
 
-/** Somebody or something that goes from square to square over a ship. */
+/** Somebody or something that goes from square to square over a ship; on a path of one square it just stands there. */
 export interface Walk {
   readonly id: number
   readonly seat: number
   readonly who: string
   readonly path: readonly string[]
+  /** The side of the ship that it looks to, if it was told. */
+  readonly facing?: Side
+  /** Which of its steps this was, if they are counted; coming in is the first. */
+  readonly step?: number
 }
 
 /** An event that may be registered with motions: they are drawn while it is shown, on one ship or, without a seat, on all. */
@@ -77,6 +83,10 @@ export interface Motion {
   readonly seat: number | null
   readonly kind: string
   readonly squares: readonly string[]
+  /** What becomes of the ship, or of the part of it that the event is about. */
+  readonly course: Course | null
+  /** The squares of that part; null for a ship of one piece. */
+  readonly part: readonly string[] | null
 }
 
 export interface Roll {
@@ -118,6 +128,8 @@ export interface Scene {
   readonly wrecks: readonly Wreck[]
   readonly puffs: readonly Puff[]
   readonly walks: readonly Walk[]
+  /** Where somebody is about to walk on a ship, for each of them the squares that are left, the one where it is first. */
+  readonly routes: Readonly<Record<number, readonly (readonly string[])[]>>
   readonly motion: Motion | null
   /** Ships that have left just now and are not back: the view says so once all is told. */
   readonly gone: readonly number[]
@@ -145,6 +157,7 @@ export const EMPTY: Scene = {
   wrecks: [],
   puffs: [],
   walks: [],
+  routes: {},
   motion: null,
   gone: [],
   jets: [],
@@ -194,7 +207,7 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
     case 'bounced':
       return ended(next, seat, 'bounced', struck(square))
     case 'component_destroyed':
-      return ended(next, seat, 'hit', struck(square))
+      return ended({ ...next, wrecks: next.wrecks.map((wreck) => (wreck.id === id ? blamed(wreck, next.hazard) : wreck)) }, seat, 'hit', struck(square))
     case 'shielded':
       return ended(next, seat, 'shielded', stopped(data, everyWayFromOneSide(next.hazard, seat)), square)
     case 'meteor_shot':
@@ -218,23 +231,54 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
 
 /** What any event brings by what it carries: something that flies, contents that come and go, somebody who walks. */
 function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Scene {
-  let next: Scene = { ...scene, motion: { id: scene.count, seat, kind, squares: squaresOf(data) }, gone: goneAfter(scene.gone, kind, seat) }
-  if (data.aims) next = { ...next, hazard: aimed(next, kind, data) }
   const ship = table.ships[seat ?? -1]
+  const motion = { id: scene.count, seat, kind, squares: squaresOf(data), ...coursed(kind, data, ship) }
+  let next: Scene = { ...scene, motion, gone: goneAfter(scene.gone, motion) }
+  if (data.aims) next = { ...next, hazard: aimed(next, kind, data) }
+  if (data.routes) next = { ...next, routes: data.routes as Scene['routes'] }
   if (seat === null || !ship) return next
-  if (data.now) {
+  if (data.now && !BY_ITSELF.has(kind)) {
     const now = data.now as Now
     next = { ...next, wrecks: kept(next.wrecks, wrecksOf(scene.count, seat, kind, ship, now)), puffs: kept(next.puffs, puffsOf(scene.count, seat, ship, now)) }
   }
   const path = walked(data.path ?? [data.from, data.to])
   if (data.towards && Array.isArray(data.squares)) next = { ...next, jets: kept(next.jets, jetsOf(scene.count, seat, data)) }
-  if (path.length > 0) next = { ...next, walks: kept(next.walks, [{ id: scene.count, seat, who: String(data.who ?? kind), path }]) }
-  return next
+  return onFoot(next, seat, kind, data, path)
 }
 
-function goneAfter(gone: readonly number[], kind: string, seat: number | null): readonly number[] {
-  const course = artOf('beats', kind)?.course
-  if (seat === null || (course !== 'leaves' && course !== 'comes')) return gone
+/** Whoever walks: where they are now, and where they will go. */
+function onFoot(scene: Scene, seat: number, kind: string, data: Told['data'], path: readonly string[]): Scene {
+  const walker = artOf('beats', kind)?.walker
+  const who = String(data.who ?? kind)
+  const told = { ...(data.facing !== undefined && { facing: data.facing as Side }), ...(typeof data.step === 'number' && { step: data.step }) }
+  const others = scene.walks.filter((walk) => walk.seat !== seat || walk.who !== who)
+  const [way = [], ...ways] = scene.routes[seat] ?? []
+  const routed = (...left: readonly (readonly string[])[]) => ({ ...scene.routes, [seat]: left })
+  if (walker === 'leaves') return { ...scene, walks: others, routes: routed(...ways) }
+  if (walker === 'repelled') return ended({ ...scene, routes: routed() }, seat, 'bounced', () => true)
+  const steps = walker === 'enters' ? [String(data.square)] : path
+  if (steps.length === 0) return kind === 'diverted' ? { ...scene, routes: routed() } : scene
+  if (walker === 'enters') scene = ended(scene, seat, 'boarded', () => true)
+  const walks = kept(others, [{ id: scene.count, seat, who, path: steps, ...told }])
+  const route = walked(data.route)
+  if (route.length > 0) return { ...scene, walks, routes: routed(route, ...ways) }
+  return { ...scene, walks, ...(way[1] === steps.at(-1) && { routes: routed(way.slice(1), ...ways) }) }
+}
+
+/** Where the ship goes. Of several sections only one that is named goes anywhere; a square says which one is meant. */
+function coursed(kind: string, data: Told['data'], ship: ShipView | undefined): Pick<Motion, 'course' | 'part'> {
+  const course = artOf('beats', kind)?.course ?? null
+  const board = ship && boardNamed(ship.board)
+  if (!board || board.sections.length < 2) return { course, part: null }
+  const [square] = squaresOf(data)
+  const named = board.sectionNames.indexOf(String(data.section))
+  const section = board.sections[named] ?? board.sections.find((squares) => squares.some(({ name }) => name === square))
+  return { course: named < 0 && course !== 'shakes' ? null : course, part: section?.map(({ name }) => name) ?? null }
+}
+
+/** The ships that have left as a whole; what is away of a ship its view tells. */
+function goneAfter(gone: readonly number[], { seat, course, part }: Motion): readonly number[] {
+  if (seat === null || part || (course !== 'leaves' && course !== 'comes')) return gone
   return course === 'leaves' ? [...gone, seat] : gone.filter((other) => other !== seat)
 }
 
@@ -286,7 +330,7 @@ export function hazardOf(decision: Decision): Hazard | null {
   const [weight = '', what = ''] = hazard.split('_')
   const struck = (squares as readonly string[] | undefined) ?? [square]
   const aims = struck.map((name) => ({ side: side as Side, way: [], square: name }))
-  return { id: 0, look: `${what}-${weight}`, aims: { [decision.seat]: aims }, endings: {}, guards: {} }
+  return { id: 0, look: artOf('hazards', hazard) ? hazard : `${what}-${weight}`, aims: { [decision.seat]: aims }, endings: {}, guards: {} }
 }
 
 /* ---- contests -------------------------------------------------------------------------------------------------- */
@@ -336,7 +380,8 @@ function aimed({ count, hazard }: Scene, kind: string, data: Told['data']): Haza
   const aims = data.aims as Hazard['aims']
   if (kind === 'diverted' && hazard) return { ...hazard, id: count, aims: { ...hazard.aims, ...aims }, swerved: before(hazard, aims) }
   const weight = data.size ?? data.weight
-  return { id: count, look: weight === undefined ? kind : `${kind}-${String(weight)}`, aims, endings: {}, guards: {} }
+  const look = weight === undefined ? String(data.hazard ?? kind) : `${kind}-${String(weight)}`
+  return { id: count, look, aims, endings: {}, guards: {} }
 }
 
 /** A hazard as it would come with the option that a person points at, where the decision says so (`about.aims`). */
@@ -344,6 +389,21 @@ export function foretold(hazard: Hazard | null, decision: Decision | null, optio
   const aims = decision?.about.aims as Readonly<Record<string, readonly Aim[]>> | undefined
   const then = option === null ? undefined : aims?.[option]
   return hazard && then && seat !== null ? { ...hazard, aims: { ...hazard.aims, [seat]: then } } : hazard
+}
+
+/** Where somebody would walk on a seat's ship: with the option that is pointed at, where the decision says so, else as told. */
+export function routesOn(scene: Scene, seat: number, decision: Decision | null, option: string | null): readonly (readonly string[])[] {
+  const paths = decision?.seat === seat ? (decision.about.paths as Readonly<Record<string, readonly (readonly string[])[]>> | undefined) : undefined
+  return paths?.[option ?? ''] ?? paths?.none ?? scene.routes[seat] ?? []
+}
+
+/** The ways on which it would come with the other options of a decision that says so, for whoever is to choose. */
+export function elsewhere(decision: Decision | null, hazard: Hazard | null): readonly Aim[] {
+  const aims = decision?.about.aims as Readonly<Record<string, readonly Aim[]>> | undefined
+  if (!decision || !hazard || !aims) return []
+  const ends = (ways: readonly Aim[] = []) => ways.map(({ side, square }) => `${side} ${square}`).join()
+  const now = ends(hazard.aims[decision.seat])
+  return Object.values(aims).filter((ways) => ends(ways) !== now).flat()
 }
 
 /** The ways on which it came so far at the ships for which it has others now. */
@@ -384,6 +444,12 @@ function everyWayFromOneSide(hazard: Hazard | null, seat: number | null): WhichW
   return (aim) => aim.side === side
 }
 
+/** A wreck that remembers what struck it, once the hazard itself is long gone. */
+function blamed(wreck: Wreck, hazard: Hazard | null): Wreck {
+  const aim = hazard?.aims[wreck.seat]?.find(({ square }, way) => square !== null && square in wreck.pieces && !hazard.endings[wreck.seat]?.[way])
+  return aim ? { ...wreck, struck: aim } : wreck
+}
+
 /** The hazard has ended for a ship along these ways, unless it had already. */
 function ended(scene: Scene, seat: number | null, ending: Ending, which: WhichWay, guard: string | null = null): Scene {
   const { hazard } = scene
@@ -405,6 +471,9 @@ function kept<T>(list: readonly T[], added: readonly T[]): readonly T[] {
 const coins = (id: number, seat: number, amount: number): Puff => ({ id: String(id), seat, square: null, store: 'credits', what: 'credits', amount })
 
 const HOW: Readonly<Record<string, Wreck['how']>> = { parts_lost: 'broken_off', components_removed: 'taken_off', components_given_up: 'taken_off' }
+
+/** What goes with all that lies on it and comes back so: nothing is torn off, and nothing is lost or gained. */
+const BY_ITSELF: ReadonlySet<string> = new Set(['section_away', 'section_back'])
 
 /** The components that an event takes off a ship. At the yard they go back to where they came from. */
 function wrecksOf(id: number, seat: number, kind: string, { pieces }: ShipView, now: Now): readonly Wreck[] {

@@ -17,3 +17,9 @@ export function thingText({ name, values }: Thing): string {
 export function thingBrief({ name, values }: Thing): string {
   return knows(`thing-${name}.brief`) ? t(`thing-${name}.brief`, values) : ''
 }
+
+/** What somebody says of themselves, which their text begins with in quotation marks, and the rest of it. */
+export function spoken(text: string): { readonly voice: string; readonly rest: string } {
+  const quoted = /^(?:“(?<english>[^”]*)”|«\s*(?<french>[^»]*?)\s*»)\s*(?<rest>.*)$/su.exec(text)?.groups
+  return quoted ? { voice: quoted.english ?? quoted.french ?? '', rest: quoted.rest ?? '' } : { voice: '', rest: text }
+}

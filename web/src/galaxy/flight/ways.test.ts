@@ -12,7 +12,7 @@ describe('the way of a hit', () => {
     expect(way).toMatchObject({ angle: 90, ahead: { x: 0, y: 1 }, strike: { x: 250, y: 100 }, wait: { x: 250, y: 25 } })
     expect(way.from.x).toBe(250)
     expect(way.from.y).toBeLessThan(-0.5 * UNIT)
-    expect(way.lines).toEqual([[way.wait, way.strike]])
+    expect(way.lines).toEqual([[{ x: 250, y: -50 }, way.strike]])
   })
 
   it('leads out of the picture where nothing is struck', () => {

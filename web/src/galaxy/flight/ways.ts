@@ -49,7 +49,7 @@ export function drawnWay({ side, way, square }: Aim, place: Geometry): DrawnWay 
     out: shifted(last, ahead, OUTSIDE),
     ahead,
     angle: (Math.atan2(ahead.y, ahead.x) * 180) / Math.PI,
-    lines: strike ? [...runs.slice(0, -1), [...(bent ? run.slice(0, -1) : [wait]), strike]] : [],
+    lines: strike ? [...runs.slice(0, -1), [...(run.length > 1 ? run.slice(0, -1) : [wait]), strike]] : [],
   }
 }
 

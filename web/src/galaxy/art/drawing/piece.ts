@@ -2,7 +2,7 @@
 
 import { STARTING_CABINS, partEntry, type Parts, type Piece } from '../../facts'
 import '../../modules'
-import { artOf, type FigureArt, type PartArt, type Place, type Store } from '../registry'
+import { artOf, registeredArt, type FigureArt, type PartArt, type Place, type Store } from '../registry'
 import { NO_PART, berthPlaces, genericPart } from './parts'
 import { SEATS } from './palette'
 import { escape, use } from './svg'
@@ -22,9 +22,12 @@ export interface Part {
 }
 
 const known = new Map<Parts, readonly Part[]>()
+let knownOf: object | null = null
 
 /** The parts of a component in the order in which they are drawn. */
 export function partsOf(parts: Parts): readonly Part[] {
+  if (knownOf !== registeredArt()) known.clear()
+  knownOf = registeredArt()
   const found = known.get(parts)
   if (found) return found
   const made = arranged(parts)

@@ -2,15 +2,13 @@
 
 import { registerArt } from '../../art/registry'
 import { berthPlaces } from '../../art/drawing/parts'
+import { CYAN_DARK } from '../../art/drawing/cyan'
 import { INK } from '../../art/drawing/palette'
-import { across, aslant, ball, down, shape } from '../../art/drawing/svg'
+import { aslant, ball, down, shape } from '../../art/drawing/svg'
 
 const CYAN = '#35c8c8'
-const CYAN_DARK = '#0c5b63'
 
 const gradients = [
-  ball('alien-cyan-skin', '#d8fffb', '#4fd3d0 45%', CYAN_DARK),
-  across('gas-cyan', '#0b4f58', '#7ff0ea 35%', '#2aa7aa 65%', '#083f47'),
   down('nt-frost', '#f2feff', '#a9e6ff 40%', '#3f86b8'),
   down('nt-iron', '#6f7890', '#3a4156 55%', '#1f2433'),
   ball('nt-ember', '#fff7cf', '#ffb02e 40%', '#c93a0c'),
@@ -61,16 +59,6 @@ const plating = `<path d="${OCTAGON}" fill="url(#gt-nt-armour)" stroke="${INK}" 
 <path d="M-24,-13L-13,-24H13L24,-13V13L13,24H-13L-24,13Z" fill="none" stroke="#4a5470" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="0 10.2"/>
 <circle r="10" fill="url(#gt-steel)" stroke="${INK}" stroke-width="1.6"/><path d="M-5.5,-5.500L5.5,5.500M5.5,-5.500L-5.5,5.5" stroke="#3c4766" stroke-width="3" stroke-linecap="round"/>`
 
-/** A large head, round glasses, a tie: an expert. */
-const cyan = shape(
-  'alien-cyan',
-  `<path d="M-18,50V34Q-18,14 0,14T18,34V50Q0,54 -18,50Z" fill="#25485f" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/><path d="M0,18L6,26L0,48L-6,26Z" fill="#ffd76a" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>
-<path d="M0,-50Q38,-50 34,-18Q31,14 0,20Q-31,14 -34,-18Q-38,-50 0,-50Z" fill="url(#gt-alien-cyan-skin)" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/>
-<path d="M-12,-46Q-6,-40 0,-46Q6,-40 12,-46" fill="none" stroke="${CYAN_DARK}" stroke-width="3.4" stroke-linecap="round"/>
-<circle cx="-13.5" cy="-17" r="12" fill="#fff" stroke="${INK}" stroke-width="4"/><circle cx="13.5" cy="-17" r="12" fill="#fff" stroke="${INK}" stroke-width="4"/><path d="M-2,-18H2M-25.5,-19L-33,-23M25.5,-19L33,-23" stroke="${INK}" stroke-width="4" stroke-linecap="round"/><circle cx="-11.5" cy="-15" r="5" fill="#083f47"/><circle cx="11.5" cy="-15" r="5" fill="#083f47"/>
-<path d="M-7,5Q0,9 8,4" fill="none" stroke="${CYAN_DARK}" stroke-width="4" stroke-linecap="round"/>`,
-)
-
 const sleeper = shape(
   'nt-sleeper',
   `<path d="M-25,48V22Q-25,2 0,2T25,22V48Q0,54 -25,48Z" fill="#cfeaf7" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/><circle cy="-20" r="25" fill="#dff4ff" stroke="${INK}" stroke-width="5"/>
@@ -80,12 +68,13 @@ const sleeper = shape(
 
 const badge = (id: string, sign: string) =>
   shape(`nt-${id}`, `<circle r="47" fill="${INK}"/><circle r="43" fill="${CYAN_DARK}"/><circle r="38" fill="none" stroke="${CYAN}" stroke-width="3"/>${sign}`)
-const line = 'fill="none" stroke="#eafffd" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"'
+const drawn = (width: number) => `fill="none" stroke="#eafffd" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
+const line = drawn(6)
 const badges = [
   badge('lawyer', `<path d="M0,-26V24M-16,24H16M-24,-18H24M-24,-18L-33,4H-15ZM24,-18L15,4H33Z" ${line}/>`),
   badge('manager', `<path d="M-22,22V4M-7,22V-8M8,22V-2M23,22V-22" ${line}/><path d="M-24,-8L-6,-24L8,-16L24,-32" ${line} stroke-opacity=".75"/>`),
   badge('merchant', `<path d="M-26,-22H-17L-11,10H17L24,-12H-15" ${line}/><circle cx="-8" cy="22" r="5" fill="#eafffd"/><circle cx="14" cy="22" r="5" fill="#eafffd"/>`),
-  badge('techie', `<path d="M-22,24L6,-4" ${line} stroke-width="11"/><path d="M24,-12A15,15 0 1 1 8,-26L14,-18L20,-14Z" ${line}/>`),
+  badge('techie', `<path d="M-22,24L6,-4" ${drawn(11)}/><path d="M24,-12A15,15 0 1 1 8,-26L14,-18L20,-14Z" ${line}/>`),
   badge('diplomat', `<path d="M-28,-20H6V2H-8L-18,12V2H-28Z" ${line}/><path d="M12,-6H28V16H20V25L10,16H-2" ${line}/>`),
 ]
 const hyperspace = shape(
@@ -138,7 +127,7 @@ const recharge = shape(
 
 registerArt({
   module: 'new_technology',
-  shapes: [...gradients, cyan, sleeper, ...badges, hyperspace, streaks, afterburn, overload, bubble, thaw, recharge].join(''),
+  shapes: [...gradients, sleeper, ...badges, hyperspace, streaks, afterburn, overload, bubble, thaw, recharge].join(''),
   veils: { hyperspace: 'nt-streaks' },
   walkers: { woken: 'human' },
   parts: {
@@ -150,7 +139,7 @@ registerArt({
     shield_booster: { draw: () => shieldBooster },
     plating: { draw: () => plating },
   },
-  figures: { C: { sprite: 'alien-cyan', size: 46 }, Z: { sprite: 'nt-sleeper', size: 30 } },
+  figures: { Z: { sprite: 'nt-sleeper', size: 30 } },
   things: {
     lawyer: 'nt-lawyer',
     manager: 'nt-manager',

@@ -1,6 +1,7 @@
 // How the components of Another Big Expansion look: sunshine, nozzles, wires, robots and things that go bang.
 
 import { registerArt } from '../../art/registry'
+import '../../art/drawing/cyan'
 import { powered } from '../../art/drawing/parts'
 import { INK } from '../../art/drawing/palette'
 import { aslant, ball, down, glow, shape, use } from '../../art/drawing/svg'
@@ -68,13 +69,13 @@ ${use(`alien-${colour}`, 'translate(0,2) scale(.3)')}<path d="M-9,-13Q-8.500,-19
 /** A head with an aerial; with its eyes lit or not. */
 const robot = (x: number, y: number, scale: number, lit: boolean) => `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0,-13V-19" stroke="${INK}" stroke-width="3.200"/><circle cy="-20.500" r="3.6" fill="${lit ? '#ff5a4a' : '#8d99b5'}" stroke="${INK}" stroke-width="1.6"/>
 <rect x="-14" y="-13" width="28" height="25" rx="6" fill="url(#gt-nw-robot)" stroke="${INK}" stroke-width="2"/><rect x="-10.500" y="-7.500" width="21" height="9.500" rx="4" fill="#17203a" stroke="${INK}" stroke-width="1.400"/>
-<circle cx="-5" cy="-2.700" r="2.9" fill="${lit ? '#ffe14a' : '#52608a'}"/><circle cx="5" cy="-2.700" r="2.9" fill="${lit ? '#ffe14a' : '#52608a'}"/><path d="M-6,7H6" stroke="${INK}" stroke-width="2.600" stroke-dasharray="2.400 1.6"/></g>`
+<circle cx="-5" cy="-2.700" r="2.9" fill="${lit ? '#ffe14a' : '#7fd4ff'}"/><circle cx="5" cy="-2.700" r="2.9" fill="${lit ? '#ffe14a' : '#7fd4ff'}"/><path d="M-6,7H6" stroke="${INK}" stroke-width="2.600" stroke-dasharray="2.400 1.6"/></g>`
 const places = (count: number): readonly (readonly [number, number])[] =>
   count === 4 ? [[-14, -11], [14, -11], [-14, 18], [14, 18]] : Array.from({ length: count }, (_, index) => [14 * (2 * (index % 2) - 1), -11 + 29 * Math.floor(index / 2)])
 
 /** A cupboard full of crubots. */
 const crubots = (value: unknown) => `<path d="${OCTAGON}" fill="url(#gt-frame)" stroke="${INK}" stroke-width="1.8"/>
-<rect x="-29" y="-29" width="58" height="58" rx="6" fill="#0f1730" stroke="${INK}" stroke-width="1.600"/><path d="M0,-28V28M-28,1.500H28" stroke="#3d4d80" stroke-width="3.400"/>
+<rect x="-29" y="-29" width="58" height="58" rx="6" fill="#0f1730" stroke="${INK}" stroke-width="1.600"/><path d="M0,-28V28M-28,1.500H28" stroke="#5a6fb5" stroke-width="3.400"/>
 ${places(Number(value)).map(([x, y]) => robot(x, y, 0.8, false)).join('')}${powered(0, 2)}`
 
 /** A watchful eye on a dome, with two short barrels, and a ring that shows it looks everywhere. */
@@ -85,12 +86,12 @@ ${[45, 135, 225, 315].map((angle) => `<path d="M-3.6,-30L0,-24.500L3.600,-30Z" t
 <circle r="9.400" fill="#220806" stroke="${INK}" stroke-width="1.400"/><circle r="7" fill="url(#gt-nw-eye)"/><circle cx="-2.4" cy="-2.600" r="1.900" fill="#fff"/>`
 
 /** A ray gun that points to the upper right. */
-const gun = `<path d="M-20,12L-14,22L-8,19L-11,11L-2,6L24,-9L21,-15L-6,0L-16,3Z" fill="url(#gt-nw-gun)" stroke="${INK}" stroke-width="1.700" stroke-linejoin="round"/><path d="M8,-3.500L11.600,2.600M14,-7L17.500,-1" stroke="#57e6ff" stroke-width="2.400"/><circle cx="24" cy="-12.500" r="4.200" fill="#57e6ff" stroke="${INK}" stroke-width="1.400"/><path d="M-6,9.500Q-3,13 1,7.500" fill="none" stroke="${INK}" stroke-width="1.800"/>`
+const gun = `<path d="M-25,13L-17,25L-9,20.500L-12,12L-3,8.500L27,-9.500L22,-19L-8,-3L-21,1Z" fill="url(#gt-nw-gun)" stroke="${INK}" stroke-width="1.800" stroke-linejoin="round"/><path d="M4,-4.500L8.600,4M11,-8.500L15.500,0" stroke="#57e6ff" stroke-width="3.200"/><circle cx="26.500" cy="-15.500" r="5" fill="#57e6ff" stroke="${INK}" stroke-width="1.500"/><path d="M-6,12.500Q-2,17 2,9" fill="none" stroke="${INK}" stroke-width="2"/>`
 
 /** Two of them, crossed, on a rack. */
 const armory = `<path d="${OCTAGON}" fill="url(#gt-nw-wood)" stroke="${INK}" stroke-width="1.800"/><path d="M-26,-14H26M-26,14H26" stroke="${INK}" stroke-opacity=".35" stroke-width="5"/><path d="M-19,-27H19" stroke="#f3dcb4" stroke-opacity=".5" stroke-width="2"/>
-<g transform="translate(0 1) scale(1.12)">${gun}</g><g transform="translate(0 1) scale(-1.12 1.12)">${gun}</g>
-<path d="M0,-12L9,-9V-2Q9,6 0,11Q-9,6 -9,-2V-9Z" fill="url(#gt-brass)" stroke="${INK}" stroke-width="1.600"/><path d="M0,-7L1.800,-2.600L6.400,-2.400L2.800,.5L4,5L0,2.500L-4,5L-2.800,.5L-6.400,-2.400L-1.800,-2.600Z" fill="#fff7da"/>`
+<g transform="translate(-1 -6) scale(1.18) rotate(-8)">${gun}</g><g transform="translate(1 -6) scale(-1.18 1.18) rotate(-8)">${gun}</g>
+<g transform="translate(0 19) scale(.9)"><path d="M0,-12L9,-9V-2Q9,6 0,11Q-9,6 -9,-2V-9Z" fill="url(#gt-brass)" stroke="${INK}" stroke-width="1.600"/><path d="M0,-7L1.800,-2.600L6.400,-2.400L2.800,.5L4,5L0,2.500L-4,5L-2.800,.5L-6.400,-2.400L-1.800,-2.600Z" fill="#fff7da"/></g>`
 
 /* Tokens: a panel that has had its turn, and crubots that are on. */
 const shaded = shape('nw-shaded', `<circle r="47" fill="${INK}"/><circle r="43" fill="url(#gt-nw-night)"/><path d="M14,-30A31,31 0 1 0 31,14A25,25 0 0 1 14,-30Z" fill="#ffeeb0" stroke="#8a7430" stroke-width="3"/><circle cx="24" cy="-20" r="3" fill="#fff"/><circle cx="32" cy="-6" r="2" fill="#fff"/>`)

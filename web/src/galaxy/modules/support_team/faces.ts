@@ -82,8 +82,8 @@ export function face({ skin, hair, shade, eyes, mouth, coat, wears }: Features):
 
 const PALE = '#f3cfb0'
 const TAN = '#d9a06e'
-const BROWN = '#9a6440'
-const DARK = '#6b452c'
+const BROWN = '#b07a52'
+const DARK = '#8f6040'
 
 /** Who they are, by their names. */
 export const PEOPLE: Readonly<Record<string, Features>> = {
