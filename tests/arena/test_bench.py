@@ -9,6 +9,7 @@ from starboard.arena.peers.peer import FOLDER_VARIABLE, peers_folder
 from starboard.arena.tempo import new_match
 from starboard.cli.bench import bench_command
 from starboard.entry import Measures
+from starboard.galaxy.modules import BOXES
 
 FIGURES = {"decisions_per_second", "games_per_second", "copy_us", "copy_and_answer_us", "position_bytes"}
 
@@ -36,8 +37,15 @@ def test_bench_prints_a_table_for_people() -> None:
 
 def test_bench_reports_progress_as_often_as_it_says() -> None:
     advanced: list[None] = []
-    bench("galaxy", 0, progress=lambda: advanced.append(None))
-    assert len(advanced) == steps("galaxy")
+    bench("galaxy", 0, progress=lambda: advanced.append(None), with_modules=True)
+    assert len(advanced) == steps("galaxy", with_modules=True)
+
+
+def test_bench_measures_boxes_and_their_classes_beside_the_game_without_them() -> None:
+    report = json.loads(_bench("--modules", "--json"))
+    assert {*BOXES[:2], " + ".join(BOXES[:2]), "class IA", "class IV"} <= set(report["extended"])
+    for figures in report["extended"].values():
+        assert figures["ratio"] == pytest.approx(figures["decisions_per_second"] / report["decisions_per_second"])
 
 
 def test_a_saved_position_in_the_midst_of_a_card_is_small() -> None:

@@ -37,6 +37,25 @@ def test_combinations_differ_from_game_to_game_and_are_the_same_with_the_same_se
         assert any(module.is_on(setup) for module in modules())
 
 
+def test_all_modules_of_several_boxes_are_tried_at_one_table() -> None:
+    together = trials_of("galaxy", ["big_expansion+another_big_expansion"])["big_expansion+another_big_expansion"]
+    boxes = ("big_expansion", "another_big_expansion")
+    wanted = [module for module in modules() if module.box in boxes and module.switch]
+    plans = plans_of("galaxy", together, ["random"], "x", 12, {})
+    for plan in plans:
+        setup = game("galaxy").rules.setup(len(plan.bots), plan.options)
+        assert all(module.is_on(setup) for module in wanted)
+        assert len(plan.bots) == max(module.seats for module in wanted)
+        assert len(plan.options["rounds"].split()) == 4, "a class for each level"
+    assert "IA IIA IIIB IV" in {plan.options["rounds"] for plan in plans}
+
+
+def test_combinations_of_a_box_also_fly_where_the_base_game_does_not() -> None:
+    some = trials_of("galaxy", ["another_big_expansion"])["another_big_expansion"]
+    rounds = [plan.options["rounds"].split() for plan in plans_of("galaxy", some, ["random"], "x", 20, {})]
+    assert {len(flights) for flights in rounds} == {3, 4}
+
+
 def test_a_trial_is_held_against_another_which_is_played_too() -> None:
     name = next(f"{module.name}:{module.rounds[0]}" for module in modules() if module.rounds)
     found = json.loads(_simulate("--trial", name, "--json"))

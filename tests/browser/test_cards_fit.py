@@ -7,11 +7,12 @@ from playwright.sync_api import Page, expect
 
 from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.notation.cards import read_card
+from starboard.galaxy.registry import modules
 from starboard.galaxy.scenario import flight
 from starboard.server.protocol import Language
 from tests.browser.conftest import DESK, PHONE, NewContext
 from tests.browser.person import Person
-from tests.browser.staged import Stage
+from tests.browser.staged import Stage, experienced
 
 SHIP = """
 ship II
@@ -41,8 +42,15 @@ IS_IN_SIGHT = """(selector) => {
 
 def turn_up(page: Page, card: str, language: Language) -> None:
     """Four ships meet a card; after one that asks nobody anything, the table waits for the next one."""
-    game = flight(SHIP, SHIP, SHIP, SHIP, cards=[card, "open_space"], dice=[7] * 12).game
-    Stage(page, game, ["Ada", "Bo", "Cleo", "Dan"], seat=game.seats_asked()[0], language=language)
+    rolled = (flight(SHIP, SHIP, SHIP, SHIP, cards=[card, "open_space"], dice=[total] * 12).game for total in (7, 12))
+    game = next(game for game in rolled if not game.over)
+    people, seat = ["Ada", "Bo", "Cleo", "Dan"], game.seats_asked()[0]
+    Stage(experienced(page), game, people, seat=seat, language=language, retouch=_with_every_module)
+
+
+def _with_every_module(sight: dict[str, Any]) -> None:
+    """As at a table that plays with all modules: their words and drawings are there, whoever the card belongs to."""
+    sight["game"]["table"]["modules"] = {module.name: {} for module in modules()}
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

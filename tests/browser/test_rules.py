@@ -32,7 +32,7 @@ def test_at_a_desk_the_rules_open_beside_a_game_that_goes_on(page: Page, service
     person.give_the_word()
     page.keyboard.press("?")
     rules = page.get_by_role("complementary", name="Rules")
-    is_at(rules.get_by_role("heading", name="Building", exact=True))
+    is_at(rules.locator("#rules-building"))
     person.heap.focus()
     page.keyboard.press("Space")  # the keys still work at the yard
     expect(person.button("building-return")).to_be_enabled()

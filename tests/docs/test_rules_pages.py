@@ -13,18 +13,18 @@ from pathlib import Path
 
 import pytest
 
-from starboard.galaxy.registry import modules
+from starboard.galaxy.registry import boxes, modules
 from starboard.games import GAMES
 from tests.words.terms import read_by_players
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 HEADING = re.compile(r"^(##+) +((?:<a id=\"[\w-]+\"></a>)*)(.*)$", re.MULTILINE)
 ANCHOR = re.compile(r"<a id=\"([\w-]+)\"></a>")
-CITED = re.compile(r"\[((?:[A-Z]+-[\d.]+(?:–[\d.]+)?(?:, )?)+)\]")
-EXAMPLE = re.compile(r"\b[A-Z]{2}-EX-\d+")
+CITED = re.compile(r"\[((?:[A-Z][A-Z\d]*-[\d.]+(?:–[\d.]+)?(?:, )?)+)\]")
+EXAMPLE = re.compile(r"\b[A-Z][A-Z\d]-EX-\d+")
 PICTURE = re.compile(r"^```picture (\w+)$", re.MULTILINE)
 LINK = re.compile(r"\]\(#([\w-]+)\)")
-RULING = re.compile(r"^- \*\*((?:[A-Z]+-R|SB-[A-Z]+)-\d+)\b", re.MULTILINE)
+RULING = re.compile(r"^- \*\*((?:[A-Z][A-Z\d]*-R|SB-[A-Z]+)-\d+)\b", re.MULTILINE)
 GLOSSARY = "glossary"
 """An anchor that every page has, though it is made from the catalogue."""
 
@@ -33,11 +33,12 @@ def pages() -> Iterator[tuple[str, str, str]]:
     """Each page with its English and its French text."""
     for game in GAMES:
         yield game, (RULES / f"{game}.md").read_text("utf-8"), (RULES / f"{game}.fr.md").read_text("utf-8")
-    for module in modules():
-        folder = files(module.package).joinpath("rules")
+    brought = [(box.name, box.package) for box in boxes()] + [(module.name, module.package) for module in modules()]
+    for name, package in brought:
+        folder = files(package).joinpath("rules")
         if folder.is_dir():
             english, french = (folder.joinpath(f"{language}.md").read_text("utf-8") for language in ("en", "fr"))
-            yield module.name, english, french
+            yield name, english, french
 
 
 WHOLE = {name: (english, french) for name, english, french in pages()}

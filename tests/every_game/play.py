@@ -50,7 +50,8 @@ def random_setup(entry: Registered, random: Random, settled: Mapping[str, str] =
             for need in rules.needs:
                 if need.name == problem.values.get("need"):
                     for option in sorted(({need.option, need.of} & choices.keys()) - settled.keys()):
-                        chosen[option] = _random_value(choices[option], random)
+                        whole = need.only if option == need.of else ()
+                        chosen[option] = random.choice(whole) if whole else _random_value(choices[option], random)
                     if SEATS in (need.option, need.of):
                         seats = random.choice(rules.seats)
 

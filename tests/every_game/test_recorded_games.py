@@ -59,11 +59,13 @@ def test_every_value_of_every_table_option_is_recorded(game: str, value: str) ->
 
 
 def _is_excluded(book: Book, choice: Choice, value: str) -> bool:
-    """Whether a value cannot be chosen whatever else is, such as what is not finished yet; or only with a module."""
-    own = (need for need in book.rules.needs if need.option == need.of == choice.name)
-    switches = {each.name for each in book.rules.choices if each.switch == each.name}
-    with_module = (need for need in book.rules.needs if need.option == choice.name and need.of in switches)
-    return any(not need.met_by((value,), (value,)) for need in own) or any(value in need.values for need in with_module)
+    """Whether a value cannot be chosen while all else is as usual: it is recorded with what it needs."""
+    usual = {each.name: each.read(each.default) for each in book.rules.choices}
+    return any(
+        not need.met_by((value,), (value,) if need.of == choice.name else usual[need.of])
+        for need in book.rules.needs
+        if need.option == choice.name and need.of in usual
+    )
 
 
 @of_every_game({game: [n for n in book.rules.seats if not book.rules.options_for(n)] for game, book in PRODUCT.items()})

@@ -182,10 +182,12 @@ def _check_contents(table: Table, ship: Ship) -> None:
     """Everything lies where it may lie."""
     rooms = {square: room_on(table, ship, square) for square, _ in ship.layout.placed()}
     for square, letters in ship.figures.items():
-        kinds = [figures()[letter] for letter in letters]
-        assert 0 < sum(kind.berths for kind in kinds) <= rooms[square].berths
-        for kind in kinds:
-            assert kind.letter in rooms[square].who
+        room = rooms[square]
+        assert letters
+        assert room.free_berths(letters) >= 0
+        for kind in [figures()[letter] for letter in letters]:
+            assert kind.letter in room.who + room.apart
+            assert kind.letter not in room.apart or letters.count(kind.letter) <= room.apart.count(kind.letter)
             assert not kind.colour or ship.count(kind.letter) == 1
     assert all(0 <= cells <= rooms[square].cells for square, cells in ship.cells.items())
     for square, blocks in ship.goods.items():

@@ -25,11 +25,11 @@ PRINTED = {
     "IIA": "5: 3 6 9-10; 6: 3-6 8-11; 7: 4-5 9-10; 8: 3-6 8-11; 9: 3 6 9-10",
     "IIB": "2: 1 4 6 9; 3: 1-2 4-6 8-9; 4: 1-9; 5: 1-2 4-6 8-9",
     "IIIB": "4: 5-9; 5: 4-10; 6: 3-11; 7: 3-11; 8: 3-11; 9: 4-10",
-    "2e/I": "5: 7; 6: 6-8; 7: 5-9; 8: 5-9; 9: 5-6 8-9",
-    "2e/II": "5: 6 8; 6: 5-9; 7: 4-10; 8: 4-10; 9: 4-6 8-10",
-    "2e/III": "4: 7; 5: 6-8; 6: 3 5-9 11; 7: 3-11; 8: 3-11; 9: 3-4 6-8 10-11",
-    "2e/IIA": "4: 5 9; 5: 5-9; 6: 4-10; 7: 4-10; 8: 4-6 8-10",
-    "2e/IIIA": "3: 7; 4: 6-8; 5: 6-8; 6: 5-9; 7: 5-9; 8: 5-9; 9: 5-9; 10: 5-6 8-9; 11: 5-6 8-9",
+    "second-I": "5: 7; 6: 6-8; 7: 5-9; 8: 5-9; 9: 5-6 8-9",
+    "second-II": "5: 6 8; 6: 5-9; 7: 4-10; 8: 4-10; 9: 4-6 8-10",
+    "second-III": "4: 7; 5: 6-8; 6: 3 5-9 11; 7: 3-11; 8: 3-11; 9: 3-4 6-8 10-11",
+    "second-IIA": "4: 5 9; 5: 5-9; 6: 4-10; 7: 4-10; 8: 4-6 8-10",
+    "second-IIIA": "3: 7; 4: 6-8; 5: 6-8; 6: 5-9; 7: 5-9; 8: 5-9; 9: 5-9; 10: 5-6 8-9; 11: 5-6 8-9",
 }
 """Row: its columns, from the front of the ship to its rear."""
 FIRST_AND_LAST_COLUMN = {
@@ -40,11 +40,11 @@ FIRST_AND_LAST_COLUMN = {
     "IIA": (3, 11),
     "IIB": (1, 9),
     "IIIB": (3, 11),
-    "2e/I": (4, 10),
-    "2e/II": (4, 10),
-    "2e/III": (3, 11),
-    "2e/IIA": (4, 10),
-    "2e/IIIA": (5, 9),
+    "second-I": (4, 10),
+    "second-II": (4, 10),
+    "second-III": (3, 11),
+    "second-IIA": (4, 10),
+    "second-IIIA": (5, 9),
 }
 UPPER = (
     "2: ; 3: 5 9; 4: 5-6 8-9; 5: 4-10; 6: 4 6-8 10; 7: 3-11",
@@ -163,11 +163,11 @@ class SlowBoard:
             return [self._falls_on_cylinder(side, dice)]
         if side in (LEFT, RIGHT):
             return [self.fall(side, _find_line(self.rows, sum(dice)))]
-        if self.key == "2e/IIIA" and sum(dice) in DEFLECTED[side]:  # KX-11.24: it comes from the side instead
+        if self.key == "second-IIIA" and sum(dice) in DEFLECTED[side]:  # KX-11.24: it comes from the side instead
             towards, row = DEFLECTED[side][sum(dice)]
             return [self.fall(towards, _find_line(self.rows, row))]
         column = _find_line(self.columns, sum(dice))
-        if self.key == "2e/IIA" and sum(dice) != 7:  # KX-11.12: 4 and 10, 5 and 9, 6 and 8
+        if self.key == "second-IIA" and sum(dice) != 7:  # KX-11.12: 4 and 10, 5 and 9, 6 and 8
             mirror = _find_line(self.columns, 14 - sum(dice))
             return [self.fall(side, place) for place in sorted((column, mirror))]
         return [self.fall(side, column)]
@@ -232,8 +232,8 @@ def slow_board(key: str) -> SlowBoard:
     """The board of a key."""
     if key.startswith("IA"):
         return _turned_with_numbers(key, int(key[3:] or 0))
-    if key.startswith("2e/IA"):
-        return _turned_outline(key, int(key[6:] or 0))
+    if key.startswith("second-IA"):
+        return _turned_outline(key, int(key[len("second-IA/") :] or 0))
     if key.endswith("/2"):
         return _turned_over(key, slow_board(key.removesuffix("/2")))
     if key.startswith("IV"):

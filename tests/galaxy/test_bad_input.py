@@ -47,7 +47,8 @@ ROUNDS = ", ".join(next(choice.values for choice in RULES.choices if choice.name
         (2, {"rounds": "I V"}, f"option rounds: 'V' is not one of: {ROUNDS}"),
         (2, {"rounds": " "}, f"option rounds: expected 1 to 8 of: {ROUNDS}"),
         (2, {"rounds": "I " * 9}, f"option rounds: expected 1 to 8 of: {ROUNDS}"),
-        (2, {"edition": "second"}, "option edition: 'second' needs edition to be one of: first, not second"),
+        (2, {"edition": "second", "teams": "teams"}, "option teams: 'teams' needs seats to be one of: 4, not 2"),
+        (2, {"edition": "second", "rounds": "I"}, "option rounds: 'I' needs edition to be one of: first, not second"),
     ],
 )
 def test_a_setup_that_cannot_be_played_says_why(seats: int, options: dict[str, str], message: str) -> None:

@@ -40,10 +40,10 @@ def names(on: Board, squares: Iterable[int]) -> list[str]:
 
 def test_there_is_a_sheet_for_every_board_of_the_boxes() -> None:
     assert Counter(map(sheet_name, board_keys())) == {
-        **dict.fromkeys(("I", "II", "III", "IIIA", "IIA", "IIB", "2e/I", "2e/II", "2e/III"), 2),
-        **dict.fromkeys(("2e/IIA", "2e/IIIA"), 1),
+        **dict.fromkeys(("I", "II", "III", "IIIA", "IIA", "IIB", "second-I", "second-II", "second-III"), 2),
+        **dict.fromkeys(("second-IIA", "second-IIIA"), 1),
         "IA": 4,
-        "2e/IA": 4,
+        "second-IA": 4,
         "IIIB": 1 + 2 * 21,
         "IV": 2 * 25,
     }
@@ -308,12 +308,14 @@ def test_the_numbers_of_class_ia_turn_with_the_board_and_those_of_the_second_edi
     """BX-R-26, KX-R-12: after a half turn a 2 still hits the same squares, now on the other side of the ship."""
     first, turned = board("IA"), board("IA/2")
     assert [first.impacts(FRONT, (1, 1))[0].place, turned.impacts(FRONT, (1, 1))[0].place] == [0, 4]
-    assert board("2e/IA").impacts(FRONT, (1, 1))[0].place == board("2e/IA/2").impacts(FRONT, (1, 1))[0].place == 0
-    assert board("2e/IA").area != board("2e/IA/2").area
+    assert (
+        board("second-IA").impacts(FRONT, (1, 1))[0].place == board("second-IA/2").impacts(FRONT, (1, 1))[0].place == 0
+    )
+    assert board("second-IA").area != board("second-IA/2").area
 
 
 def test_no_roll_misses_class_ia() -> None:  # KX-11.5
-    for key, side, dice in product(("IA", "2e/IA"), range(4), ROLLS):
+    for key, side, dice in product(("IA", "second-IA"), range(4), ROLLS):
         assert board(key).impacts(side, dice)[0].squares
 
 
@@ -367,7 +369,7 @@ def test_a_shield_protects_its_own_half_only() -> None:  # BX-8.19
 
 @pytest.mark.parametrize(("total", "columns"), [(4, (4, 10)), (10, (4, 10)), (5, (5, 9)), (8, (6, 8)), (7, (7,))])
 def test_the_mirrored_board_is_hit_in_both_columns(total: int, columns: tuple[int, ...]) -> None:  # KX-EX-19, KX-EX-21
-    on = board("2e/IIA")
+    on = board("second-IIA")
     for dice, side in product((dice for dice in ROLLS if sum(dice) == total), (FRONT, REAR)):
         assert tuple(on.columns[lane.place] for lane in on.impacts(side, dice)) == columns
         assert len(on.impacts(LEFT, dice)) == len(on.impacts(RIGHT, dice)) == 1
@@ -377,10 +379,10 @@ def test_the_mirrored_board_is_hit_in_both_columns(total: int, columns: tuple[in
 def test_the_mirrored_board_is_missed_beside_its_columns(total: int) -> None:  # KX-EX-21
     for dice in ROLLS:
         if sum(dice) == total:
-            assert not any(lane.squares for lane in board("2e/IIA").impacts(FRONT, dice))
+            assert not any(lane.squares for lane in board("second-IIA").impacts(FRONT, dice))
 
 
-MIRRORED = "ship 2e/IIA\n7,7 starting_cabin 3333 crew=2\n6,7 structural 3333\n8,7 structural 3333\n"
+MIRRORED = "ship second-IIA\n7,7 starting_cabin 3333 crew=2\n6,7 structural 3333\n8,7 structural 3333\n"
 
 
 def test_one_shield_stops_both_mirrored_hits() -> None:  # KX-11.16
@@ -410,22 +412,22 @@ def test_a_rear_cannon_beside_the_column_shoots_where_the_edition_says_so() -> N
     lanes = ship.board.impacts(REAR, (3, 3))
     assert len(lanes) == 2
     for lane in lanes:
-        near = flights()["2e/II"].reaches(lane.side)
+        near = flights()["second-II"].reaches(lane.side)
         assert names(ship.board, ship.layout.shooters(lane, near=near, double=False)) == ["7,8"]
         assert not ship.layout.shooters(lane, near=flights()["II"].reaches(lane.side), double=False)
 
 
 def test_the_bent_board_turns_a_meteor_from_the_rear_to_the_left() -> None:  # KX-EX-22
-    on = board("2e/IIIA")
+    on = board("second-IIIA")
     (lane,) = on.impacts(REAR, (2, 2))
     assert (lane.side, on.rows[lane.place]) == (LEFT, 11)
-    ship = read_ship("ship 2e/IIIA\n5,10 cannon 0300 <\n5,9 cannon 0300 <\n").layout
+    ship = read_ship("ship second-IIIA\n5,10 cannon 0300 <\n5,9 cannon 0300 <\n").layout
     assert names(on, ship.shooters(lane, near=True, double=False)) == ["5,10"]
     assert on.way(lane, -1) == [(-1, 9), (-1, 8), (5, 8)]
 
 
 def test_coordinates_on_the_bent_board_are_not_bent() -> None:  # KX-EX-23
-    assert board("2e/IIIA").spot((2, 2), (3, 4)) == -1
+    assert board("second-IIIA").spot((2, 2), (3, 4)) == -1
 
 
 def test_no_two_boards_of_class_iv_are_alike() -> None:  # AX-7.2
@@ -494,6 +496,6 @@ def test_every_free_square_is_drawn_with_its_name_in_its_place(key: str) -> None
 
 
 def test_a_line_with_several_numbers_shows_all_of_them() -> None:
-    drawn = drawing_of("2e/IA")
+    drawn = drawing_of("second-IA")
     assert drawn[2].split() == ["2-4", "5-6", "7", "8-9", "10-12"]
     assert [line.split()[0] for line in drawn[4:18:3]] == ["2-4", "5-6", "7", "8-9", "10-12"]

@@ -205,7 +205,7 @@ def test_flights_are_played_by_the_numbers_of_the_rule_book() -> None:
 
 def test_the_second_edition_has_rings_of_its_own() -> None:
     """K2-3.3, K2-6.1, K2-6.6."""
-    plans = {name: FLIGHTS[f"2e/{name}"] for name in ("L", "I", "II", "III")}
+    plans = {name: FLIGHTS[f"second-{name}"] for name in ("L", "I", "II", "III")}
     assert {name: (plan.track, plan.circle) for name, plan in plans.items()} == {
         "L": (18, 0),
         "I": (18, 1),
@@ -295,7 +295,7 @@ def test_the_second_edition_has_its_own_tiles_and_cards() -> None:
     assert len(warehouse("second")) == 152
     decks = decks_of("second")
     assert {level: len(cards) for level, cards in decks.items()} == {"I": 20, "II": 20, "III": 20}
-    assert all(card.startswith("2e/") for cards in decks.values() for card in cards)
+    assert all(card.startswith("second-") for cards in decks.values() for card in cards)
     assert sum(CARDS[card].learning for card in decks["I"]) == 8
 
 
@@ -324,5 +324,5 @@ def test_a_part_says_what_it_keeps_clear() -> None:
 
 
 def test_a_ship_on_a_board_of_the_second_edition_is_built_of_its_tiles() -> None:
-    ship = read_ship("ship 2e/I\n7,7 starting_cabin 3333\n")
+    ship = read_ship("ship second-I\n7,7 starting_cabin 3333\n")
     assert [piece.tile for _, piece in ship.layout.placed()] == [starting_cabins("second")[0]]

@@ -19,7 +19,7 @@ from starboard.galaxy.table import Table
 
 SOME = (
     *("IA", "IA/1", "IA/2", "IIA", "IIB", "IIIB", "IIIB:25", "IIIB:44", "IV:3+2", "IV:4+1"),
-    *("2e/I", "2e/II", "2e/III", "2e/IA/3", "2e/IIA", "2e/IIIA"),
+    *("second-I", "second-II", "second-III", "second-IA/3", "second-IIA", "second-IIIA"),
 )
 """One board of each shape, for whole games of random players too."""
 ROUNDS = {"I": "I", "II": "II", "III": "III", "IV": "III"}

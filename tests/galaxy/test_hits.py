@@ -210,7 +210,7 @@ def test_no_dice_are_rolled_where_nobody_flies(card: str) -> None:
         ("I", "front", (3, 4), "A large meteor from the front, on a roll of 7."),
         ("IA", "front", (4, 4), "A large meteor from the front, in column 6/7/8, on a roll of 8."),
         ("IA", "left", (4, 4), "A large meteor from the left, in row 6/7/8, on a roll of 8."),
-        ("2e/IIA", "front", (2, 3), "A large meteor from the front, in columns 5, 9, on a roll of 5."),
+        ("second-IIA", "front", (2, 3), "A large meteor from the front, in columns 5, 9, on a roll of 5."),
         ("I", "front", (1, 1), "A large meteor from the front, on a roll of 2."),
     ],
 )

@@ -13,6 +13,7 @@ import pytest
 
 from starboard.engine import Chance, Game, Setup
 from starboard.galaxy import RULES
+from starboard.galaxy.editions import EDITIONS
 from starboard.galaxy.module import Module
 from starboard.galaxy.registry import modifiers, modules, modules_on
 from starboard.galaxy.seams import SEAMS
@@ -26,9 +27,16 @@ CREW = 6
 """So many modifiers fly together: a flight of six shows fifteen pairs."""
 
 
+def editions_of(names: Iterable[str]) -> list[str]:
+    """The editions in which all of these modifiers may be in play."""
+    return [name for name in EDITIONS if all(name in MODULE_OF[modifier].editions for modifier in names)]
+
+
 def meet(one: str, other: str) -> bool:
-    """Whether two modifiers are asked at the same seam."""
-    return any(hasattr(modifiers()[one], seam) and hasattr(modifiers()[other], seam) for seam in SEAMS)
+    """Whether two modifiers are asked at the same seam of a game."""
+    return bool(editions_of((one, other))) and any(
+        hasattr(modifiers()[one], seam) and hasattr(modifiers()[other], seam) for seam in SEAMS
+    )
 
 
 def crews() -> Iterable[tuple[str, ...]]:
@@ -38,7 +46,9 @@ def crews() -> Iterable[tuple[str, ...]]:
         crew: tuple[str, ...] = next(iter(missing))
         while len(crew) < CREW:
             gains = {
-                name: sum(pair in missing for pair in paired(crew, name)) for name in modifiers() if name not in crew
+                name: sum(pair in missing for pair in paired(crew, name))
+                for name in modifiers()
+                if name not in crew and editions_of((*crew, name))
             }
             best = max(gains, key=gains.__getitem__)
             if not gains[best]:
@@ -69,15 +79,22 @@ def needed_by(names: Iterable[str]) -> set[str]:
 
 
 def one_flight(random: Random, names: Iterable[str]) -> Setup:
-    """A random legal setup of one flight, with these modules and no others."""
+    """A random legal setup of one flight, with these modules and no others; of a journey where one needs that."""
     on = needed_by(names)
     settled = {
         module.switch: random.choice(module.on) if module.name in on else module.choices[0].default
         for module in modules()
+        if module.switch
     }
+    chosen = [module for module in modules() if module.name in on]
+    edition = next(name for name in EDITIONS if all(name in module.editions for module in chosen))
+    settled["edition"] = edition
+    journey = any(not module.switch for module in chosen)
+    if EDITIONS[edition].journeys:
+        settled["rounds"] = " ".join(EDITIONS[edition].usual if journey else EDITIONS[edition].usual[:1])
     setup = random_setup(GALAXY, random, settled)
     assert {module.name for module in modules_on(setup)} == on
-    return RULES.setup(setup.seats, {**setup.options, "rounds": setup["rounds"].split()[0]})
+    return setup if journey else RULES.setup(setup.seats, {**setup.options, "rounds": setup["rounds"].split()[0]})
 
 
 def play_out(game: Game[Table], random: Random) -> None:

@@ -15,9 +15,11 @@ from importlib.util import find_spec
 import pytest
 
 from starboard.engine import replay
+from starboard.galaxy import RULES
 from starboard.galaxy.modules import BOXES, NAMES
 from starboard.galaxy.registry import modules
 from tests.recording import Book
+from tests.recording import book_of as base_book
 
 PLACE = "tests.galaxy.modules"
 
@@ -72,6 +74,15 @@ def test_every_value_of_every_option_of_a_module_and_all_that_it_asks_is_recorde
         assert agreed | off == set(choice.values), choice.name
     shown = frozenset().union(*(shown_by(name, log) for log in book.names))
     assert set(module.vocabulary.questions) - book.never_asked <= shown
+
+
+@pytest.mark.parametrize("option", ["rounds", "edition"])
+def test_every_flight_of_every_edition_is_recorded_with_what_it_needs(option: str) -> None:
+    """What the base game's own recordings leave out, since it needs a module or another edition."""
+    choice = next(choice for choice in RULES.choices if choice.name == option)
+    books = [base_book("galaxy"), *(book for book in map(book_of, RECORDED) if book is not None)]
+    agreed = {each for book in books for log in book.names for each in choice.read(book.log(log).setup[option])}
+    assert agreed == set(choice.values)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -60,10 +61,11 @@ def test_a_module_says_which_box_it_came_in() -> None:
     assert {module.box for module in modules() if module.name in NAMES} <= {box.name for box in boxes()}
 
 
-def test_every_module_has_a_switch_that_is_off() -> None:
+def test_every_module_has_a_switch_that_is_off_or_says_when_it_is_in_play() -> None:
     for module in modules():
-        switch = module.choices[0]
-        assert switch.default == switch.values[0], module.name
+        assert bool(module.switch) != (module.when is not None), module.name
+        if module.switch:
+            assert module.choices[0].default == module.choices[0].values[0], module.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,7 +85,20 @@ def test_nothing_outside_the_folder_of_a_module_names_it(name: str) -> None:
     for path in _written():
         if not any(place in path.as_posix() for place in own):
             text = path.read_text("utf-8")
-            assert name not in (_without_needs(text) if _is_manifest(path) else text), path
+            assert not _is_named(name, _without_needs(text) if _is_manifest(path) else text), path
+
+
+def _is_named(name: str, text: str) -> bool:
+    """Whether a text names a module. One that bears an everyday word for a name is named in quotes, paths and keys."""
+    if "_" in name:
+        return name in text
+    return re.search(rf"""["'./-]{name}\b|\b{name}=""", text) is not None
+
+
+def test_a_module_with_an_everyday_name_may_be_talked_about() -> None:
+    assert not _is_named("visitors", "Nobody likes visitors.")
+    for text in ('{"visitors": "yes"}', "meet(visitors='yes')", "galaxy.modules.visitors", "note-visitors-meteors"):
+        assert _is_named("visitors", text)
 
 
 def _is_manifest(path: Path) -> bool:

@@ -14,7 +14,7 @@ from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.catalog.boards import Board
 from starboard.galaxy.catalog.components import COMPONENTS, SIDES, tiles_of
 from starboard.galaxy.catalog.sheets import flights, sheets
-from starboard.galaxy.editions import edition_of
+from starboard.galaxy.editions import LESSONS, edition_of
 from starboard.galaxy.flight.course import Course
 from starboard.galaxy.notation import man, read_card, read_flight, read_ship, write_card, write_flight, write_ship
 from starboard.galaxy.ship.layout import Layout
@@ -157,6 +157,8 @@ def test_an_unknown_component_is_answered_with_those_that_there_are(text: str) -
         ("cargo_2 3333", "goods="),
         ("cargo_2 3333", "goods=X"),
         ("structural 3333", "goods=B"),
+        ("structural 3333", "blocks="),
+        ("structural 3333", "blocks=X"),
         ("structural 3333", "^"),
     ],
 )
@@ -164,8 +166,19 @@ def test_contents_that_do_not_fit_are_refused(component: str, content: str) -> N
     with pytest.raises(BadInput) as problem:
         read_ship(f"ship I\n7,7 {component} {content}")
     kind = component.split(maxsplit=1)[0]
-    expected = "expected crew=, alien=, figures=, cells=, goods= or marks= as it holds"
+    expected = "expected crew=, alien=, figures=, cells=, goods=, blocks= or marks= as it holds"
     assert str(problem.value) == f"ship, line 2: {content!r} does not fit on {kind}; {expected}"
+
+
+def test_blocks_may_lie_where_only_a_module_makes_room_for_them() -> None:
+    text = "ship I\n7,7 starting_cabin 3333\n6,7 structural 0303 blocks=G\n5,7 cargo_2 0300 blocks=RB\n"
+    ship = read_ship(text)
+    assert ship.goods == {ship.board.squares["6,7"]: "G", ship.board.squares["5,7"]: "RB"}
+    assert sorted(write_ship(ship).splitlines()) == sorted(text.splitlines())
+    fitting = read_ship("ship I\n7,7 cargo_2 3333 blocks=YB\n")
+    assert "cargo_2 3333 goods=YB" in write_ship(fitting)
+    with pytest.raises(BadInput, match="blocks are listed once"):
+        read_ship("ship I\n7,7 cargo_2 3333 goods=Y blocks=G\n")
 
 
 def complaint(reader: Callable[[str], object], text: str) -> str:
@@ -283,7 +296,7 @@ def courses(draw: st.DrawFn) -> Course:
     return course
 
 
-@given(courses(), st.sampled_from(["test", *sheets()]))
+@given(courses(), st.sampled_from([*LESSONS, *sheets()]))
 def test_any_flight_survives_being_written_and_read(course: Course, round_name: str) -> None:
     flight = read_flight(write_flight(round_name, course))
     assert flight.round == round_name
@@ -297,8 +310,8 @@ def test_any_flight_survives_being_written_and_read(course: Course, round_name: 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", f"flight, line 1: expected 'flight' and a round (test, {CLASSES}), not ''"),
-        ("flight V", f"flight, line 1: expected 'flight' and a round (test, {CLASSES}), not 'flight V'"),
+        ("", f"flight, line 1: expected 'flight' and a round (test, second-test, {CLASSES}), not ''"),
+        ("flight V", f"flight, line 1: expected 'flight' and a round (test, second-test, {CLASSES}), not 'flight V'"),
         ("flight I\ntrick 0:1", "flight, line 2: expected track, card, played or left, not 'trick'"),
         ("flight I\ntrack 0", "flight, line 2: expected seat:value, not '0'"),
         ("flight I\ntrack first:3", "flight, line 2: expected seat:value, not 'first:3'"),

@@ -18,6 +18,7 @@ def test_the_games_say_what_does_not_go_together_and_why(service: str, language:
         "of": "seats",
         "among": ["4"],
         "never": [],
+        "only": [],
         "text": TEAMS[language],
     } in games["galaxy"]["needs"]
     assert {(need["option"], need["of"]) for need in games["spacecorp"]["needs"]} == {("first_era", "last_era")}
@@ -32,6 +33,8 @@ def test_whatever_a_form_may_choose_by_the_description_can_be_opened(service: st
                     wished = {"seats": str(game["seats"][0]), need["option"]: value, need["of"]: other}
                     for further in game["needs"] * 2:
                         if wished.get(further["option"]) in further["values"] and further["among"]:
+                            if further["of"] == "seats" and wished["seats"] not in further["among"]:
+                                wished["seats"] = further["among"][0]
                             wished.setdefault(further["of"], further["among"][0])
                     seats = int(wished.pop("seats"))
                     assert "table" in open_table(service, game["name"], seats, options=wished)

@@ -421,7 +421,7 @@ def test_paths_of_chance(running: Service, path: str) -> None:
     [
         "/../../pyproject.toml",
         "/assets/../index.html",
-        "/assets/%2e%2e/%2e%2e/app.py",
+        "/assets/%2e%second-%2e%second-app.py",
         "/..%2fapp.py",
         "/%2e%2e%5capp.py",
     ],

@@ -412,7 +412,7 @@ def test_a_bot_whose_turn_meets_a_fault_is_asked_again(
         await ana.do(protocol.Start(act="start"))
         await ana.answer("draw", "draw")
         await ana.answer("return", "return")
-        await until(lambda: ana.line.events.count("component_drawn") > 1)
+        await until(lambda: sum(map(ana.line.events.count, ("component_drawn", "component_taken"))) > 1)
         assert "bye" not in ana.line.kinds
 
     with caplog.at_level(logging.ERROR):
@@ -434,7 +434,7 @@ def test_a_bot_whose_pace_meets_a_fault_acts_all_the_same(
         await ana.do(protocol.Start(act="start"))
         await ana.answer("draw", "draw")
         await ana.answer("return", "return")
-        await until(lambda: ana.line.events.count("component_drawn") > 1)
+        await until(lambda: sum(map(ana.line.events.count, ("component_drawn", "component_taken"))) > 1)
 
     with caplog.at_level(logging.ERROR):
         run(scene, tmp_path)

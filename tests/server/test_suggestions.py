@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.galaxy.registry import boxes, word_packages
 from starboard.games import GAMES
+from starboard.words import words_for
 from tests.server.clients import get, open_table, post
 
 
 def test_presets_and_dice_come_with_the_games_in_words(service: str) -> None:
     games = {game["name"]: game for game in get(f"{service}/api/games?tell=fr")}
+    words = words_for("fr", *word_packages())
     assert games["spacecorp"]["presets"] == games["spacecorp"]["dice_tables"] == []
     for told in (*games["galaxy"]["presets"], *games["galaxy"]["dice_tables"]):
         assert told["text"]
         assert told["about"]
-        assert told["group"] in {choice["group"] for choice in games["galaxy"]["choices"]}
+        assert told["group"] in {words(f"options-{box.name}") for box in boxes()}
 
 
 def test_every_preset_can_be_opened(service: str) -> None:

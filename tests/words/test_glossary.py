@@ -85,7 +85,11 @@ def test_how_sure_numbers_are_comes_from_the_data() -> None:
     assert entries("galaxy")["goods/R"].sure == "reconstructed"
     second = galaxy_glossary(words_of("galaxy", "en"), SECOND.name)[1]
     sure = {key: item.sure for entry in second.entries for item in entry.items for key in item.keys}
-    assert (sure["2e/I-1"], sure["2e/III-1"], sure["2e/III-9"]) == ("exact", "corroborated", "reconstructed")
+    assert (sure["second-I-1"], sure["second-III-1"], sure["second-III-9"]) == (
+        "exact",
+        "corroborated",
+        "reconstructed",
+    )
     planets = next(entry for entry in second.entries if entry.key == "card/planets")
     assert planets.sure == "reconstructed"  # no better than the least sure of its cards
 

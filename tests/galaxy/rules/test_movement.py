@@ -1,5 +1,7 @@
 import pytest
 
+from starboard.galaxy.flight.giving_up import give_up
+from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.scenario import flight
 from tests.galaxy.rules.ships_flight import QUIET
 
@@ -133,3 +135,12 @@ def test_a_ship_jumps_over_a_ship_on_another_lap() -> None:
     back = flight(SLOW, SLOW, cards=["abandoned_ship crew_loss=1 credits=1 days=3", QUIET], at=[42, 1])
     back.choose(0, "yes")
     assert back.state.flight.positions == {0: 38, 1: 1}  # 41 is the other's space
+
+
+def test_who_has_left_the_flight_by_then_does_not_move_back_with_the_others() -> None:
+    table = flight(SLOW, SLOW, cards=["open_space"], fly_on=False).state.copy()
+    before, gone = dict(table.flight.positions), table.ships[0]
+    give_up(table, gone, "gave_up")
+    for _ in move_back_all(table, [(ship, 1) for ship in table.ships]):
+        pass
+    assert table.flight.positions == {1: before[1] - 1}

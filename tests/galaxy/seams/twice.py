@@ -8,21 +8,20 @@ from typing import Any
 import pytest
 
 from starboard.galaxy import registry
-from starboard.galaxy.seams import PURE, SEAMS, Seams
+from starboard.galaxy.seams import PURE, SEAMS, Seams, Silent
 from starboard.galaxy.table import Table
 
 
 def ask_twice(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
     """From now on every pure seam is asked twice. The seams and modifiers that were asked, filled as games go on."""
     asked: set[tuple[str, str]] = set()
-    known: dict[frozenset[str], Seams] = {}
+    known: dict[tuple[frozenset[str], frozenset[Silent]], Seams] = {}
 
-    def seams(names: frozenset[str]) -> Seams:
-        if names not in known:
-            known[names] = _wrapped(
-                Seams([each for name, each in registry.modifiers().items() if name in names]), asked
-            )
-        return known[names]
+    def seams(names: frozenset[str], silent: frozenset[Silent]) -> Seams:
+        if (names, silent) not in known:
+            modifiers = [each for name, each in registry.modifiers().items() if name in names]
+            known[names, silent] = _wrapped(Seams(modifiers, silent), asked)
+        return known[names, silent]
 
     monkeypatch.setattr(registry, "_seams", seams)
     return asked

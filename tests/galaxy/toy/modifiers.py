@@ -7,6 +7,7 @@ seam as well and says what it was told: a second modifier for each seam, each ti
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from starboard.engine import Rule, ask
@@ -15,6 +16,9 @@ from starboard.galaxy.catalog.boards import bits, mask_of
 from starboard.galaxy.catalog.components import COMPONENTS, warehouse
 from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.catalog.sheets import quarters_of
+from starboard.galaxy.catalog.sides import FRONT
+from starboard.galaxy.flight.hazards import outcome
+from starboard.galaxy.flight.hits import Hit, Visit
 from starboard.galaxy.flight.launch import Piles
 from starboard.galaxy.flight.sections import bring_back
 from starboard.galaxy.notation import read_card
@@ -29,6 +33,8 @@ from tests.galaxy.toy.stage import Stage
 
 QUIET = "epidemic"
 """The card while which no band plays."""
+DOWNBEAT = (3, 4)
+"""The dice by which a drum major would come in."""
 METRONOME, TICK = "toy_metronome", Alarm(5)
 DUET = 2
 """The musicians of a bandstand."""
@@ -49,7 +55,8 @@ class Band:
         for seat in table.holders(self.name):
             chosen.append((yield from ask(seat, "rehearse", ("march", "waltz"))))
             if chosen[-1] == "waltz":
-                turn_ship(table, table.ships[seat], 2)
+                with suppress(KeyError):  # a board that still waits for its holes does not dance
+                    turn_ship(table, table.ships[seat], 2)
         remember(table, rehearsed=chosen)
         yield from _noted(table, "inspected")
 
@@ -69,7 +76,7 @@ class Band:
         card = table.flight.card
         remember(table, silence=card is not None and read_card(card).kind == QUIET)
         for ship in table.in_order():
-            _stroll(table, ship)
+            yield from _stroll(table, ship)
         yield from _noted(table, "card")
 
     def at_resolved(self, table: Table) -> Rule:
@@ -80,12 +87,17 @@ class Band:
         yield from _noted(table, "resolved")
 
 
-def _stroll(table: Table, ship: Ship) -> None:
+def _stroll(table: Table, ship: Ship) -> Rule:
     """The drum major goes on to a neighbouring component, if there is one where nobody stops them."""
+    yield from ()
     here = major_on(table, ship)
     if here is None:
         return
+    lanes = ship.board.impacts(FRONT, DOWNBEAT)
+    told = outcome(table, ship, Hit(MAJOR, False, FRONT, DOWNBEAT), lanes)
     for there in bits(ship.layout.joins[here] & ~guarded(table, ship)):
+        for announce in ship.seams.entering:
+            yield from announce(table, ship, Visit(MAJOR, there, told, told))
         remember(table, majors={**remembered(table, "majors", {}), str(ship.seat): there})
         names = ship.board.names
         table.tell("strolled", ship.seat, who=MAJOR, path=[names[here], names[there]])
@@ -118,6 +130,10 @@ class Workshop:
 
     def warehouse(self, table: Table, tiles: Sequence[int]) -> Sequence[int]:
         return (*tiles, *warehouse("toy"))
+
+    def deals(self, table: Table, cards: Sequence[str]) -> Sequence[str]:
+        """A band that rehearses wants no epidemic, as long as there is something else."""
+        return [card for card in cards if read_card(card).kind != QUIET] or cards
 
     def deck(self, table: Table, piles: Piles) -> Piles:
         return piles._replace(bottom=(*piles.bottom, "parade credits=1 floats=drum:1"))
@@ -235,7 +251,9 @@ _WAYS: Mapping[str, Callable[..., Any]] = {
     "do": _nothing_done,
     "amount": _second,
     "doomed": _second,
+    "foretold": _second,
     "incoming": _incoming,
+    "entering": _after,
     "after": _after,
     "gate": _gate,
 }

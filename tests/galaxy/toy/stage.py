@@ -14,7 +14,7 @@ from starboard.galaxy.catalog.boards import Lane
 from starboard.galaxy.flight.declare import Count
 from starboard.galaxy.flight.goods import Loading
 from starboard.galaxy.flight.hazards import Threat
-from starboard.galaxy.flight.hits import SHOT, Hit
+from starboard.galaxy.flight.hits import SHOT, Hit, Prospect, Visit
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.power import Source, Use
 from starboard.galaxy.flight.purse import earn
@@ -28,6 +28,8 @@ from tests.galaxy.toy.hand import note, noted, remember, remembered
 
 MUSICIAN = "M"
 MOST_CANNONS = 20
+BANDWAGON = 13
+"""The space of the track where it stands."""
 
 Asking = Generator[Request, Any, Any]
 
@@ -93,6 +95,9 @@ class Stage:
     def amount_owed(self, table: Table, ship: Ship, amount: int, reason: str) -> int:
         return max(0, amount - playing(table, ship))
 
+    def amount_losses(self, table: Table, ship: Ship, amount: int) -> int:
+        return max(0, amount - playing(table, ship)) if is_quick(table) else amount
+
     def amount_score(self, table: Table, seat: int, points: float) -> float:
         return points + len(remembered(table, "hummed", ())) if is_quick(table) else points
 
@@ -149,6 +154,23 @@ class Stage:
     def to_come(self, table: Table, count: int) -> int:
         """There is always an encore, but it is no card."""
         return count
+
+    def reaches(self, table: Table, ship: Ship, side: int, near: bool) -> bool:
+        """Who plays hears it coming from the lines beside its own."""
+        return near or playing(table, ship) > 0
+
+    def foretold(self, table: Table, ship: Ship, told: Prospect, hit: Hit, lanes: Sequence[Lane]) -> Prospect:
+        """Music makes every visitor bounce."""
+        return told._replace(then="bounces") if playing(table, ship) else told
+
+    def entering(self, table: Table, ship: Ship, visit: Visit) -> Rule:
+        """There is a guest book."""
+        yield from ()
+        note(ship, "visited")
+
+    def taken(self, table: Table, spaces: frozenset[int]) -> frozenset[int]:
+        """A bandwagon stands on the track while somebody plays."""
+        return spaces | {BANDWAGON} if any(playing(table, ship) for ship in table.in_order()) else spaces
 
     def incoming(self, table: Table, ship: Ship, hit: Hit, lanes: Sequence[Lane]) -> Asking:
         """Whoever hummed at the yard may hear one hit coming, and duck."""

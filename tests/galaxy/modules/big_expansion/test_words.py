@@ -24,7 +24,7 @@ ENGLISH = words_for("en", *GAME.words, strict=True)
 def test_a_row_of_meteors_is_played_at_somebody_with_a_name() -> None:
     r = meet(SCOUT, SCOUT, SCOUT, card="bonus-III-1")
     said = option("play 2 at 1", r.asked(0), r.game.view(0), ENGLISH)
-    assert said == f"row 2 at {ENGLISH.seat_name(1)}"
+    assert said == f"at {ENGLISH.seat_name(1)}: small, large, small from the left"
 
 
 @pytest.mark.rule("BX-14.17")

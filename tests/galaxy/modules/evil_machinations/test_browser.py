@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,10 +10,12 @@ from playwright.sync_api import Page, expect
 
 from starboard.engine import Game
 from starboard.galaxy import RULES
+from starboard.galaxy.modules.evil_machinations import MODULE
 from tests.browser.conftest import NewContext, browser, new_context
 from tests.browser.person import Person
 from tests.browser.service import Service
 from tests.browser.staged import Stage
+from tests.browser.words import Words
 from tests.galaxy.modules.evil_machinations.travel import meet
 from tests.galaxy.rules.ships_cards import FREIGHTER, SCOUT
 
@@ -52,6 +55,21 @@ def test_what_is_new_is_told_once_and_a_card_is_chosen_from_the_hand(new_context
     stage.choose(1, second.options[0])
     person.click(person.button("flight-beside"))
     expect(page.get_by_role("dialog")).to_contain_text(title)
+
+
+def test_the_words_of_its_cards_follow_the_language_of_the_page(new_context: NewContext, service: Service) -> None:
+    page = known(new_context(locale="fr").new_page())
+    page.goto(service.open_table(options={"rounds": "I", "evil_machinations": "yes"}))
+    titles = page.get_by_role("list", name=Person(page, "fr").words("flight-hand-cards")).get_by_role("heading")
+    expect(titles).to_have_count(4)
+    french, english = Words("fr"), Words("en")
+    cards = {
+        french(f"card-{kind.__struct_config__.tag}"): f"card-{kind.__struct_config__.tag}" for kind in MODULE.cards
+    }
+    names = [cards[title] for title in titles.all_inner_texts()]
+    page.get_by_role("button", name=re.compile("EN")).click()
+    titles = page.get_by_role("list", name=Person(page).words("flight-hand-cards")).get_by_role("heading")
+    expect(titles).to_have_text([english(name) for name in names])
 
 
 def test_goods_are_declared_and_a_toll_is_paid_with_a_loan(new_context: NewContext) -> None:

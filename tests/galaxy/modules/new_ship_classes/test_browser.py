@@ -37,6 +37,7 @@ def test_half_a_ship_is_sent_home_on_a_phone(new_context: NewContext) -> None:
     r = flight(LADEN, LADEN, cards=["nothing", "nothing"], fly_on=False, round_name="IIA", **ON)
     stage = Stage(page, r.game, ["Ada", "Bo"])
     expect(page.get_by_text("left half", exact=True).first).to_be_visible()
+    page.get_by_role("button", name="More choices: 3").tap()
     right = page.get_by_role("button", name="Send the right half home")
     expect(right).to_contain_text("the rest flies on")
     expect(right).to_contain_text("+1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starboard.arena.match import Match
@@ -10,15 +12,19 @@ from starboard.engine import Game
 from starboard.engine.replay import steps
 from starboard.galaxy import RULES
 from starboard.galaxy.entry import GAME
+from starboard.galaxy.scenario import flight
 from starboard.words import LANGUAGES, words_for
 from tests.galaxy.modules.newer_ship_classes.cruisers import setup_of
 from tests.galaxy.modules.newer_ship_classes.recordings import BOOK
+from tests.galaxy.modules.newer_ship_classes.ships import ON, rolled
 from tests.galaxy.seams.twice import ask_twice
 from tests.words.reading import Reader
 
 QUIET = ("build", "start_building")
 FILLED = [("IIB", 4, 27 * 0.8), ("IIIB", 2, 36 * 0.7), ("IV", 2, 45 * 0.6)]
 """How many components ships should have, by class and number of seats."""
+NEEDED = {need.of: need.among[0] for need in RULES.needs if need.name == "deck_iv"}
+"""What a flight of class IV needs besides."""
 
 
 def test_its_modifiers_change_nothing_where_they_may_not(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,3 +62,18 @@ def test_recorded_games_are_told_and_asked_without_a_gap(language: str) -> None:
                 reader.asked(game, seat, lambda decision: decision.options)
             if asked and count % 25 == 0:
                 reader.shown(game, asked[0])
+
+
+@pytest.mark.parametrize(("one", "two", "name"), [(2, 5, "holes"), (4, 4, "double_holes")])
+def test_everybody_sees_which_dice_made_the_holes(one: int, two: int, name: str) -> None:
+    shown = rolled(one, two).game.view(None).table.modules["newer_ship_classes"]["conditions"]
+    assert shown == [{"id": name, "name": name, "values": {"one": one, "two": two}}]
+
+
+def test_everybody_sees_who_is_insured() -> None:
+    text = "ship IV:1+1\n7,7 starting_cabin 3333 crew=2\n7,8 engine 3000 ^\n"
+    settings: Any = {**ON, **NEEDED, "round_name": "IV"}
+    table = flight(text, text.replace("1+1", "2+2"), cards=["nothing"], fly_on=False, **settings).state.copy()
+    table.ships[1].insured = True
+    shown = RULES.overview(table).modules["newer_ship_classes"]["conditions"]
+    assert [(each["id"], each["values"], each["seats"]) for each in shown] == [("insured", {"limit": 14}, [1])]

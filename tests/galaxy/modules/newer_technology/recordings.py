@@ -17,4 +17,7 @@ RECORDINGS = (
         frozenset({"thrust", "pushed_aside", "sun_used", "crubots_activated", "diverted"}),
     ),
 )
-BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, home=Path(__file__).with_name("games"))
+NEVER_ASKED = frozenset({"rouse"})
+"""Asked when somebody comes aboard, which takes cards of another module."""
+
+BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, never_asked=NEVER_ASKED, home=Path(__file__).with_name("games"))

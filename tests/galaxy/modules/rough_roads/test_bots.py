@@ -9,7 +9,7 @@ import pytest
 from starboard.arena.match import Match
 from starboard.bots.galaxy.advised import briefing
 from starboard.bots.galaxy.sensible import SensibleBot
-from starboard.bots.galaxy.wants import FILLER, Wants
+from starboard.bots.galaxy.wants import FILLER, NEW_LANE, Wants
 from starboard.engine import Decision, Game
 from starboard.galaxy import RULES
 from starboard.galaxy.briefing import PLAIN, Briefing, merged
@@ -19,6 +19,7 @@ from starboard.galaxy.modules.rough_roads.briefings import ROADS
 from starboard.galaxy.modules.rough_roads.catalogue import roads
 from starboard.galaxy.modules.rough_roads.procedure import put_in_force, take_out_of_force
 from starboard.galaxy.modules.rough_roads.ships import defective_joints, freed_by_dropping
+from starboard.galaxy.notation.ships import read_ship
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.viewed import layout_of
 from starboard.galaxy.table import Table
@@ -149,4 +150,35 @@ def test_goods_that_make_ill_must_be_worth_it(goods: str, ill: int, answer: str)
     r = travel(LINER, SCOUT, roads="infected_goods", cards="open_space")
     told = {"take goods": {"price": {"crew": ill}, "gain": {"goods": goods}}, "leave goods": {"price": {}, "gain": {}}}
     decision = Decision("1", 0, "infected_goods", tuple(told), {"goods": goods, "options": told})
+    assert SensibleBot(0).choose(decision, partial(r.game.view, 0)) == answer
+
+
+@pytest.mark.parametrize(("road", "kind"), [("explosive_batteries", "battery_2"), ("explosive_goods", "cargo_2")])
+def test_what_may_explode_is_kept_away_from_cabins_and_from_its_like(road: str, kind: str) -> None:
+    bomb = next(COMPONENTS[tile].turned[0] for tile in warehouse() if COMPONENTS[tile].kind == kind)
+    ship = f"ship II\n7,7 starting_cabin 3333\n7,8 structural 3333\n7,9 structural 3333\n6,9 {kind} 0300\n"
+    layout = read_ship(ship).layout
+    wants, squares = Wants(layout, briefing=ROADS[road]), layout.board.squares
+    alone, by_the_cabin, by_its_like = (wants.worth(bomb, squares[at]) for at in ("9,9", "8,8", "5,8"))
+    assert alone > by_the_cabin
+    assert alone > by_its_like
+
+
+def test_small_meteors_that_are_large_are_shot_from_all_sides() -> None:
+    cannon = next(COMPONENTS[tile] for tile in warehouse() if COMPONENTS[tile].kind == "cannon")
+    layout = Layout.of(board("I"), [])
+    ahead, astern = (
+        Wants(layout, briefing=ROADS["meteoric_inversion"]).worth(cannon.turned[turn], 12) for turn in (0, 2)
+    )
+    assert astern == pytest.approx(ahead - NEW_LANE)
+
+
+@pytest.mark.parametrize(("purse", "answer"), [(0, "land 1"), (9, "pass")])
+def test_who_cannot_pay_the_union_yet_lands_for_any_block(purse: int, answer: str) -> None:
+    r = travel(SCOUT, SCOUT, roads="union_ship", cards="open_space", purses=[purse, 0])
+    told = {
+        "land 1": {"price": {"days": 9}, "gain": {"goods": "B", "fits": "B", "credits": 1}},
+        "pass": {"price": {}, "gain": {}},
+    }
+    decision = Decision("1", 0, "land", ("land 1", "pass"), {"card": "planets planets=B,B days=9", "options": told})
     assert SensibleBot(0).choose(decision, partial(r.game.view, 0)) == answer

@@ -14,6 +14,7 @@ from starboard.engine import Chance, Game
 from starboard.galaxy import RULES
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.catalog.boards import bits
+from starboard.galaxy.flight.damage import evict_figures
 from starboard.galaxy.modules.rough_roads.catalogue import roads
 from starboard.galaxy.modules.rough_roads.procedure import Roadworks, put_in_force
 from starboard.galaxy.modules.rough_roads.ships import dead_squares
@@ -78,6 +79,7 @@ def on_the_road(names: Sequence[str], seed: str) -> Game[Table]:
         put_in_force(table, name, None)
     for ship in table.ships:
         _clear(table, ship, dead_squares(table, ship.board))
+        evict_figures(table, ship)
     return Game.from_state(RULES, table.setup, table)
 
 

@@ -47,3 +47,59 @@ def test_bots_fly_against_the_clock_with_their_teams() -> None:
     match = Match(Game.new(RULES, RULES.setup(3, options), "bots"), [SensibleBot(seat) for seat in range(3)])
     match.play_out()
     assert match.game.over
+
+
+YACHT = """
+ship I
+7,7 starting_cabin 3333
+7,8 engine 3000 ^
+6,7 structural 0330
+8,7 cabin 3003
+8,8 battery_2 3000
+6,8 life_support_purple 3000
+"""
+
+
+def test_a_spare_part_makes_a_cabin_of_what_is_missed_least() -> None:
+    r = finished(YACHT, SMALL, p0="deliveryman")
+    assert choose(r.asked(0), r.game.view(0).table) == "deliveryman bring cabin"
+    r.choose(0, "deliveryman bring cabin")
+    assert choose(r.asked(0), r.game.view(0).table) == "6,7", "which holds better than the life support"
+    r = finished(SMALL, SMALL, p0="deliveryman")
+    assert choose(r.asked(0), r.game.view(0).table) == "done", "all of it is needed"
+
+
+def test_a_link_brings_an_alien_into_a_cabin() -> None:
+    r = finished(YACHT, SMALL, p0="assembler", both=False)
+    assert choose(r.asked(0), r.game.view(0).table) == "assembler link"
+    r.choose(0, "assembler link")
+    ends = []
+    for _ in range(2):
+        end = choose(r.asked(0), r.game.view(0).table)
+        assert end is not None
+        ends.append(end)
+        r.choose(0, end)
+    assert set(ends) == {"6,8", "8,7"}
+    r = finished(SMALL, SMALL, p0="assembler", both=False)
+    assert choose(r.asked(0), r.game.view(0).table) == "done", "there is nothing to link"
+
+
+BARGE = """
+ship I
+7,7 starting_cabin 3333
+7,6 structural 0330
+8,6 cabin 0003
+8,7 structural 0033
+8,8 structural 3003
+7,8 structural 3303
+6,7 structural 0300
+6,8 structural 0300
+"""
+
+
+def test_a_bypass_goes_where_most_hangs_on_one_component_only() -> None:
+    r = finished(BARGE, SMALL, p0="plumber")
+    assert choose(r.asked(0), r.game.view(0).table) == "plumber bypass"
+    r.choose(0, "plumber bypass")
+    assert r.asked(0).options == ["8,6 v", "6,7 v"]
+    assert choose(r.asked(0), r.game.view(0).table) == "6,7 v"

@@ -13,7 +13,7 @@ from tests.browser.conftest import NewContext, browser, new_context
 from tests.browser.person import Person
 from tests.browser.service import Service
 from tests.browser.staged import Stage
-from tests.galaxy.modules.support_team.hiring import SMALL, building, ready
+from tests.galaxy.modules.support_team.hiring import CABIN, SMALL, building, ready
 
 __all__ = ["browser", "new_context"]
 
@@ -48,23 +48,53 @@ def test_somebody_is_hired_from_three(new_context: NewContext) -> None:
 def test_a_face_lights_up_when_its_ability_may_be_used(new_context: NewContext) -> None:
     page = known(new_context().new_page())
     person = Person(page)
-    Stage(page, ready(SMALL, SMALL, p0="bureaucrat welder", p1="trader").game, ["Ada", "Bo"])
+    stage = Stage(page, ready(SMALL, SMALL, p0="advertiser bureaucrat welder", p1="trader").game, ["Ada", "Bo"])
     beside = page.get_by_role("region", name=person.words("flight-beside"))
-    person.click(beside.get_by_role("button"))
-    faces = beside.get_by_role("list", name=person.words("flight-tray")).get_by_role("listitem")
-    expect(faces).to_have_count(3)
-    lit = faces.filter(has=page.get_by_text(person.words("flight-tray-ready"), exact=True))
-    expect(lit).to_have_count(1)
-    expect(lit).to_contain_text("Mr. Stamp")
-    page.get_by_role("button", name="Bureaucrat: jump the queue").click()
-    expect(lit).to_have_count(0)
+    now = person.words("flight-tray-ready")
+    expect(beside.get_by_role("button", name="Sparky, Welder", exact=True)).to_be_visible()
+    stamp = beside.get_by_role("button", name=f"Mr. Stamp, Bureaucrat, {now}")
+    person.click(stamp)
+    expect(beside.get_by_text("You will find that form 12b applies.", exact=True)).to_be_visible()
+    person.click(beside.get_by_role("button", name="Bureaucrat: jump the queue"))
+    expect(stamp).to_have_count(0)
+    person.click(person.decision.get_by_role("button", name="Advertiser: make a forecast"))
+    person.click(person.decision.get_by_role("button", name="Place 2"))
+    person.click(person.decision.get_by_role("button", name="Gives up"))
+    person.click(beside.get_by_role("button", name="Vivi Glint, Advertiser", exact=True))
+    expect(beside.get_by_role("list", name=person.words("flight-foretold"))).to_have_text("2Ada✕Bo")
+    assert stage.answered == ["bureaucrat days", "advertiser predict", "place 2", "out"]
 
 
-def test_acts_at_the_yard_that_are_about_squares_are_chosen_from_a_list(new_context: NewContext) -> None:
+def test_what_is_about_squares_and_sides_is_pointed_at_on_the_ship(new_context: NewContext) -> None:
+    page = known(new_context().new_page())
+    person = Person(page)
+    plans = building(CABIN, SMALL, p0="planner plumber")
+    stage = Stage(page, plans.game, ["Ada", "Bo"])
+    person.ship.locator('[data-square="5,7"]').click()
+    expect(person.ship.get_by_role("button", name="5,8")).to_have_count(0)  # none beside another
+    person.ship.locator('[data-square="9,9"]').press("Enter")
+    for _ in range(3):
+        person.click(page.get_by_role("button", name="Not this time"))
+    expect(person.ship.get_by_role("button", name="5,7, planned: a plain hold")).to_be_visible()
+    plumber = page.get_by_role("button", name="Joe Flange, Plumber")
+    expect(plumber).not_to_have_accessible_name(person.words.like("flight-tray-ready"))
+    assert stage.answered == ["mark 5,7", "mark 9,9", "done", "done", "done"]
+
+
+def test_a_plumber_at_the_yard_and_a_saboteur_on_another_ship(new_context: NewContext) -> None:
     page = known(new_context().new_page())
     person = Person(page)
     stage = Stage(page, building(SMALL, SMALL, p0="plumber").game, ["Ada", "Bo"])
-    acts = page.get_by_role("combobox", name=person.words("building-more-acts"))
-    acts.select_option(label="Plumber: universal connectors for 7,8")
-    expect(acts).to_have_count(0)
-    assert stage.game.state.ships[0].layout.at(stage.game.state.ships[0].board.squares["7,8"]).connectors == "3333"
+    person.click(page.get_by_role("button", name="Joe Flange, Plumber, now"))
+    expect(page.get_by_text(person.words("building-status-aim"))).to_be_visible()
+    person.ship.locator('[data-square="7,8"]').click()
+    expect(page.get_by_role("button", name="Joe Flange, Plumber", exact=True)).to_be_visible()
+    assert stage.answered == ["plumber universal 7,8"]
+    other = known(new_context().new_page())
+    visit = Stage(other, ready(SMALL, SMALL, p0="saboteur").choose(0, "saboteur ship 1").game, ["Ada", "Bo"])
+    joint = other.get_by_role("group", name="Bo’s ship", exact=True).locator(".edge")
+    expect(joint).to_have_count(2)
+    joint.first.press("Enter")
+    expect(joint).to_have_count(0)
+    assert visit.answered == ["joint 7,6 v"]
+    expect(other.get_by_role("group", name="Bo’s ship", exact=True)).to_have_count(0)

@@ -16,7 +16,7 @@ ship I
 
 def levels_of(kind: str) -> set[str]:
     """The decks that have a card of this kind."""
-    return {card.level for card in CARDS.values() if card.kind == kind and not card.id.startswith("2e/")}
+    return {card.level for card in CARDS.values() if card.kind == kind and not card.id.startswith("second-")}
 
 
 @pytest.mark.rule("GT-23.1")

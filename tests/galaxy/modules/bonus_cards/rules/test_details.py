@@ -12,6 +12,7 @@ from starboard.galaxy.bank import CELLS
 from starboard.galaxy.modules.bonus_cards import opportunities
 from starboard.galaxy.scenario import find_component
 from starboard.galaxy.table import Table
+from starboard.server.voice import Voice
 from tests.galaxy.modules.bonus_cards.rules.test_bonus_cards import depot, doubled, go_on, meet
 from tests.galaxy.rules.ships_cards import FREIGHTER, LINER, SCOUT, SMOOTH, squares_hit
 
@@ -178,3 +179,28 @@ def test_where_there_is_no_room_at_all_nobody_is_asked() -> None:
     r = meet(LINER, SCOUT, card="bonus-III-2", dice=[2, 2, 2]).choose(0, "stop 1")
     assert r.question() == "junkyard 1"
     assert r.state.ships[0].crew_count == 6
+
+
+@pytest.mark.parametrize(
+    ("card", "option", "said"),
+    [
+        ("bonus-III-2", "stop 1", "4 crew, 8 credits"),
+        ("bonus-III-2", "stop 2", "goods (1 red, 1 yellow), 4 battery tokens"),
+        ("bonus-III-1", "play 1 at 1", "at Bo: large, small, large from the front"),
+        ("bonus-III-1", "play 4 at 1", "at Bo: large from the front, small, small, small from the rear"),
+    ],
+)
+def test_an_area_of_a_card_is_offered_by_what_stands_there(card: str, option: str, said: str) -> None:
+    r = meet(LINER, SCOUT, card=card)
+    wording = Voice("galaxy", "en").wording(r.asked(0), r.game.view(0), {0: "Ada", 1: "Bo"})
+    assert wording.options[option] == said
+
+
+def test_a_column_and_a_row_are_shown_on_the_own_board() -> None:
+    r = meet(LINER, SCOUT, card="bonus-II-1", purses=[1, 1]).choose(0, "bid 1").choose(1, "bid 0")
+    told = r.asked(0).about["options"]
+    assert told["column 6"]["squares"] == ["6,6", "6,8", "6,9"]
+    assert told["column 2"]["squares"] == []
+    r.choose(0, "column 6")
+    told = r.asked(0).about["options"]
+    assert [told[f"row {row}"]["squares"] for row in (6, 12)] == [["6,6"], []]

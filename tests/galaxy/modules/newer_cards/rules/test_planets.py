@@ -16,10 +16,13 @@ def test_an_empty_cabin_has_two_places_and_a_single_human_room_for_one() -> None
     assert r.asked(0).question == "take_aboard"
     assert r.asked(0).about["each"] == {"6,7": 2, "7,7": 1}
     assert r.asked(0).about["left"] == 3
+    assert r.asked(0).about["options"]["6,7"] == {"price": {}, "gain": {"crew": 1, "humans": 1}}
+    before = r.state.bank.ledger["H"]
     r.choose(0, "6,7").choose(0, "6,7")
     assert set(r.options(0)) == {"7,7", "done"}
     r.choose(0, "7,7")
     assert r.state.ships[0].crew_count == 4
+    assert r.state.bank.ledger["H"] == before - 3
     assert [event.data["square"] for event in r.events("crew_joined", 0)] == ["6,7", "6,7", "7,7"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.galaxy.catalog.components import KINDS
-from starboard.galaxy.modules.newer_technology.rooms import armed_crew, crew_by_square
+from starboard.galaxy.modules.newer_technology.rooms import armed_crew, armed_squares, crew_by_square
 from starboard.galaxy.ship.working import guarded
 from tests.galaxy.modules.newer_technology.rules.ships import (
     CREW_ZONE,
@@ -52,6 +52,8 @@ def test_for_energy_they_are_crew_until_the_card_is_over() -> None:
     assert r.question() == "count_crew 0"  # the leader decides, knowing nothing of the others
     assert told(r, "activate 8,8") == {"price": {"cells": 1}, "gain": {"crew": 4}, "reaches": 6}
     r.choose(0, "activate 8,8")
+    (activated,) = r.events("crubots_activated", 0)
+    assert activated.data == {"square": "8,8", "crew": 4, "now": {"marks": {"8,8": "awake"}}}
     assert counted(r, "crew") == 6
     assert parts_counted(r, "crew") == {"human": 2, "crubots": 4}
     assert len(r.events("crew_counted", 0)) == 2  # one activation for all lines
@@ -186,3 +188,9 @@ def test_who_has_lost_the_armory_is_no_longer_armed() -> None:
     assert counted(r, "crew") == 3
     r = meet(ship, crew(4) + "\n7,6 cannon 0030 ^", card=zone, dice=[12])
     assert counted(r, "crew") == 5
+
+
+@pytest.mark.rule("AX-3.53")
+def test_without_an_armory_nobody_is_armed_on_any_square() -> None:
+    table = meet(STATION, SCOUT, card="nothing").state
+    assert armed_squares(table, table.ships[0]) == 0

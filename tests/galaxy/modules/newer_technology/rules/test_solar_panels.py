@@ -42,6 +42,7 @@ def test_a_panel_is_used_once_for_each_card_and_saves_nothing() -> None:
     assert r.game.view(0).table.ships[0].marks == {"8,7": "shaded"}
     r.all_choose("fly on")
     assert r.game.view(0).table.ships[0].marks == {}
+    assert [(event.seat, event.data["now"]) for event in r.events("sun_back")] == [(0, {"marks": {"8,7": None}})]
     r.choose(0, "8,8")
     assert r.options(0) == ["6,6", "sun 8,7"]  # one unit, though it was not used up twice over
     assert r.asked(0).about["each"] == {"6,6": 1, "sun 8,7": 1}

@@ -70,13 +70,15 @@ def test_structural_modules_take_a_blue_or_green_block_when_goods_are_loaded() -
 
 @pytest.mark.rule("AX-12.86")
 def test_a_block_is_lost_with_its_module() -> None:
-    r = laden("smuggler", {"8,7": "B"}, card="meteors meteors=large_right")
+    r = laden("smuggler", {"8,7": "B", "6,7": "G"}, card="meteors meteors=large_rear")
     table = r.state.copy()
-    table.chance.script("dice", [2, 3], only=True)
+    table.chance.script("dice", [2, 2], only=True)  # the rear of column 6
+    ship = table.ships[0]
+    ship.layout = ship.layout.without(1 << ship.board.squares["6,8"])
     r = again(table).all_choose("fly on")
-    assert r.state.ships[0].goods.get(r.state.ships[0].board.squares["8,7"]) in ("B", None)
-    gone = {event.data["square"] for event in r.events("component_destroyed", 0)}
-    assert ("8,7" in gone) is (left(r)[0] == "")
+    assert [event.data["square"] for event in r.events("component_destroyed", 0)] == ["6,7"]
+    assert left(r)[0] == "B"
+    assert r.state.bank.blocks["G"] == table.bank.blocks["G"] + 1
 
 
 @pytest.mark.rule("AX-12.58")
@@ -107,9 +109,18 @@ def test_ex_37_hidden_blocks_need_not_be_given_up_but_may() -> None:
 
 @pytest.mark.rule("AX-12.59")
 def test_what_is_in_sight_goes_first_the_dearest_of_it() -> None:
-    r = robbed("smuggler", {"6,7": "G", "9,7": "YB"}, 2)
-    assert left(r) == ("G", 2)
-    assert set(r.options(0)) == {"block G 6,7", "battery"}
+    r = robbed("smuggler", {"6,7": "B", "9,7": "YG"}, 2)
+    assert left(r) == ("B", 2)
+    assert set(r.options(0)) == {"block B 6,7", "battery"}
+
+
+@pytest.mark.rule("AX-12.59")
+def test_a_hidden_block_that_is_worth_no_less_may_be_given_instead_of_one_in_sight() -> None:
+    r = robbed("smuggler", {"6,7": "G", "8,7": "B", "9,7": "YB"}, 2)
+    assert left(r) == ("GBB", 2), "no hidden block is worth the yellow one"
+    assert set(r.options(0)) == {"block B 8,7", "block G 6,7", "block B 9,7"}
+    r.choose(0, "block G 6,7")
+    assert set(r.options(0)) == {"block B 8,7", "block B 9,7"}, "and no token as long as one is in sight"
 
 
 @pytest.mark.rule("AX-12.61")

@@ -9,6 +9,7 @@ from starboard.galaxy.flight.damage import destroy, drop
 from starboard.galaxy.flight.hits import Cause
 from starboard.galaxy.flight.purse import earn, owed_by, pay
 from starboard.galaxy.modules.support_team.people.saboteur import _recruits
+from starboard.galaxy.moments import at
 from starboard.galaxy.table import Table
 from tests.galaxy.modules.support_team.hiring import CABIN, SMALL, again, landed, last_card, lines, ready, until
 
@@ -123,8 +124,14 @@ def test_once_for_each_card_for_paying_and_for_gaining() -> None:
     earn(table, ship, 2, "use_card")
     earn(table, ship, 2, "use_card")
     assert table.credits(0) - before == 5
-    table.flight.played = (*table.flight.played, "nothing")
+    for _ in at(table, "card"):
+        raise AssertionError("nobody is asked")
     assert owed_by(table, ship, 3, "test") == 2, "another card"
+    earn(table, ship, 1, "use_card")
+    assert table.credits(0) - before == 7, "also for a single credit"
+    earn(table, ship, 1, "use_card")
+    assert table.credits(0) - before == 8, "but once"
+    assert owed_by(table, ship, 1, "test") == 0, "gaining is not paying"
 
 
 @pytest.mark.rule("AX-12.68", "AX-12.85")
