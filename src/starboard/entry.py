@@ -134,6 +134,8 @@ class Measures(Struct, frozen=True, kw_only=True):
     """Named numbers about one seat, from a view of the finished game."""
     compared: Mapping[str, Mapping[str, str]] = {}
     """Table options whose speed a benchmark compares, by the name of the comparison."""
+    extended: Callable[[], Mapping[str, Mapping[str, str]]] = dict
+    """Table options with what modules bring, whose speed a benchmark compares with that of the game without them."""
     trials: Callable[[], Mapping[str, Trial]] = dict
     """The kinds of table at which bots are tried, by their names."""
     success: str = ""

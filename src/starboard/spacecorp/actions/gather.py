@@ -43,6 +43,7 @@ from starboard.spacecorp.vocabulary.questions import (
 from starboard.spacecorp.worth import INFRA_ACTIONS, WORTH
 
 _ADDITIONS: Final = Readings("gather", read)
+_KNOWN: Final = _ADDITIONS.known
 _CARD: Final = {card: f"card {card}" for card in CARDS}
 _INFRA: Final = [f"infra {seat}" for seat in range(max(CONSTANTS.passes_to_end))]
 """The additions that are offered again and again."""
@@ -83,7 +84,7 @@ def gather(
 
 def added(table: Table, task: Task, effort: Effort, option: str) -> Effort:
     """The effort with what an option adds to it."""
-    addition = _ADDITIONS[option]
+    addition = _KNOWN.get(option) or _ADDITIONS.read(option)
     if type(addition) is PlayCard:  # the two that are most often chosen cost no look at classes above them
         return effort.with_card(addition.card, task.action, addition.shielded)
     if type(addition) is UseInfra:
