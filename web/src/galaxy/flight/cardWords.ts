@@ -41,7 +41,8 @@ export function blocks(goods: Iterable<string>): string {
 export function strength(value: number): string {
   const whole = Math.trunc(value)
   if (value === whole) return String(whole)
-  return whole === 0 ? '½' : `${whole}½`
+  if (whole === 0) return value < 0 ? '-½' : '½'
+  return `${whole}½`
 }
 
 export function capitalised(text: string): string {
