@@ -21,7 +21,7 @@ from starboard.galaxy.flight.power import Energy
 from starboard.galaxy.flight.sections import take_off
 from starboard.galaxy.modules.missions.catalogue import Delivered, by_level
 from starboard.galaxy.modules.missions.components import EXPLOSIVE, FRAGILE, RADIOACTIVE
-from starboard.galaxy.modules.missions.memory import mission_of, note
+from starboard.galaxy.modules.missions.memory import mission_of, note, noted
 from starboard.galaxy.modules.missions.supercards.letting_go import EACH, Burden
 from starboard.galaxy.modules.missions.supercards.penalties import amounts, of_level
 from starboard.galaxy.modules.missions.supercards.supercard import Supercard
@@ -36,6 +36,7 @@ IDLE_CARGO = frozenset({EXPLOSIVE, FRAGILE, RADIOACTIVE})
 """Parts of modules that change no strength, wherever they are."""
 SUCKED_IN = "black_hole"
 LETTING_GO = "letting_go"
+"""The sign on components that will go, while their owner still names others."""
 
 
 class BlackHole(Supercard, frozen=True, tag="black_hole"):
@@ -114,6 +115,14 @@ def _feed(table: Table, ship: Ship, name: str, part: int, pull: int, count: Coun
         return
     table.tell("hole_fed", ship.seat, squares=ship.squares_named(gone), strength=strength, attraction=pull)
     yield from hand_over(table, ship, gone, Cause(SUCKED_IN))
+
+
+def let_go_so_far(table: Table) -> list[tuple[int, str]]:
+    """What somebody has named for the hole and has not let go yet: seat and square."""
+    if table.course is None or not (named := noted(table, LETTING_GO)):
+        return []
+    seat, squares = named
+    return [(seat, square) for square in squares]
 
 
 def burden_of(table: Table, ship: Ship, name: str, part: int, pull: int, count: Count) -> Burden:
