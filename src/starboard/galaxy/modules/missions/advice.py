@@ -68,7 +68,7 @@ def _cost(decision: Decision, option: str) -> float:
     price, gain = told["price"], told["gain"]
     cost = sum(LOSSES.get(word, 1.0) * amount for word, amount in price.items() if not isinstance(amount, str))
     cost += sum(PRICES.get(block, 1) for block in price.get("goods", ""))
-    return cost - gain.get("components", 0) + (RUIN if told.get("ends_flight") else 0.0)
+    return float(cost - gain.get("components", 0) + (RUIN if told.get("ends_flight") else 0.0))
 
 
 def _power(decision: Decision, table: TableView) -> str | None:

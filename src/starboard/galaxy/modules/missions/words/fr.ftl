@@ -417,7 +417,7 @@ event-shower_begins = { $who ->
 ## Supercartes de force : trou noir, flottes, zone tactique
 
 card-black_hole = Trou noir
-    .text = Il attire avec { $one } au niveau I, { $two } au II, { $three } au III, { $four } au IV. Leader d’abord : pour chaque point qui manque à vos moteurs, vous abandonnez 2 composants ; rien d’autre ne doit se détacher. Pas assez de composants ? Il prend tout.
+    .text = Il attire avec { $one } au niveau I, { $two } au II, { $three } au III, { $four } au IV. Le vaisseau de tête d’abord : pour chaque point qui manque à vos moteurs, vous abandonnez 2 composants ; rien d’autre ne doit se détacher. Pas assez de composants ? Il prend tout.
 explain-card-black_hole = Les moteurs contre l’attraction. On alimente et on abandonne dans l’ordre qu’on veut, mais la puissance se compte sans ce qui est parti. Ce que le trou reçoit est abandonné : rien n’explose, rien ne se brise.
 super-fleet = Puissance { $one } au niveau I, { $two } au II, { $three } au III, { $four } au IV. Ils attaquent tout le monde ; l’égalité suffit. Qui n’égale qu’un niveau inférieur subit les lignes en dessous. Comptent en entier les canons vers :{ $front_side ->
     [yes] { " " }l’avant ;
