@@ -60,6 +60,30 @@ export function penaltiesOn(card: CardData): readonly { readonly what: string; r
   return (card.penalties as readonly (readonly [string, unknown])[]).map(([what, much]) => ({ what, amount: typeof much === 'number' ? much : 0, shots: flights(much) }))
 }
 
+/** What grows with the level of a flight: from which level on, what, and how much of it or what is fired; a column may say what it is about. */
+export interface Tier {
+  readonly about: string
+  readonly level: string
+  readonly what: string
+  readonly amount: number
+  readonly shots: readonly Flying[]
+}
+
+/** The lines of a card that count from some level on: all of them, or those of its left and its right column; none for other cards. */
+export function tiersOn(card: CardData): readonly Tier[] {
+  const columns = [[card.effects, null], [card.left, card.first], [card.right, card.second]] as const
+  return columns.flatMap(([lines, about]) => {
+    if (!Array.isArray(lines)) return []
+    return (lines as readonly (readonly [string, string, unknown])[]).map(([level, what, much], place) => ({
+      about: place === 0 && typeof about === 'string' ? about.replaceAll(' ', '_') : '',
+      level,
+      what,
+      amount: typeof much === 'number' ? much : 0,
+      shots: flights(much),
+    }))
+  })
+}
+
 /** The lines of a combat; none for other cards. */
 export function combatLines(card: CardData): readonly CombatLine[] {
   if (!Array.isArray(card.lines)) return []

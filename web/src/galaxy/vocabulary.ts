@@ -293,6 +293,10 @@ export interface Options {
   readonly throw_bottle:
     | { readonly form: 'none' }
     | { readonly form: 'square'; readonly square: string }
+  readonly let_go:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'power'; readonly square: string }
+    | { readonly form: 'done' }
   readonly take_title:
     | { readonly form: 'title'; readonly title: string }
 }
@@ -309,12 +313,12 @@ export interface Abouts {
   readonly use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly land: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly load: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand: string }
-  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[] }
-  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[] }
+  readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[]; readonly rungs?: readonly number[]; readonly minus?: number | null; readonly plus?: number | null }
+  readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[]; readonly rungs?: readonly number[]; readonly minus?: number | null; readonly plus?: number | null }
   readonly battery: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly purpose: string; readonly use?: string | null }
   readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly SectionFacts[] }
   readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly SectionFacts[] }
-  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[] }
+  readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[]; readonly rungs?: readonly number[]; readonly minus?: number | null; readonly plus?: number | null }
   readonly leave_goods: { readonly goods: string }
   readonly owed: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly owed: number; readonly reason: string }
   readonly bid: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly prize: Follows; readonly purse: number; readonly least: number; readonly highest: number; readonly bidder?: number | null; readonly value?: number | null }
@@ -369,6 +373,7 @@ export interface Abouts {
   readonly new_pilot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
   readonly abandon: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
   readonly throw_bottle: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly let_go: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly attraction: number; readonly engines: number; readonly due: number; readonly left: number; readonly taken?: readonly string[] }
   readonly take_title: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>> }
 }
 
@@ -538,6 +543,13 @@ export interface Events {
   readonly preview_begun: { readonly seconds: number }
   readonly preview_over: Readonly<Record<string, never>>
   readonly shower_begins: { readonly sides: readonly string[] }
+  readonly hole_pulls: { readonly attraction: number }
+  readonly hole_escaped: { readonly strength: number; readonly attraction: number }
+  readonly hole_fed: { readonly squares: readonly string[]; readonly strength: number; readonly attraction: number }
+  readonly hole_swallowed: { readonly squares: readonly string[] }
+  readonly fleet_met: { readonly card: string; readonly outcome: string; readonly lines: number }
+  readonly difference_counted: { readonly strength: number; readonly measure: string }
+  readonly shot_into_hyperspace: { readonly seats: readonly number[] }
   readonly jobs_drawn: { readonly jobs: readonly string[] }
   readonly jobs_wanted: { readonly votes: Readonly<Record<string, string>> }
   readonly mission_chosen: { readonly mission: string; readonly agreed: boolean; readonly values: Readonly<Record<string, number>> }
@@ -592,6 +604,7 @@ export type TableEvent =
   | 'intruder_coming'
   | 'drill_over'
   | 'preview_over'
+  | 'shot_into_hyperspace'
   | 'jobs_drawn'
   | 'jobs_wanted'
   | 'mission_chosen'
@@ -1141,6 +1154,14 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  let_go: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'power', text: 'power {square}', pattern: /^power (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
     ],
   },
   take_title: {

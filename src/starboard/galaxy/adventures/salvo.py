@@ -24,12 +24,12 @@ def without_heavy(shots: Sequence[str], spared: int) -> tuple[str, ...]:
     return tuple(left)
 
 
-def fire_at(table: Table, targets: Sequence[tuple[Ship, int]], shots: Sequence[str]) -> Rule:
-    """Every shot at all these ships, each of which is spared so many heavy ones; the first of them rolls."""
+def fire_at(table: Table, targets: Sequence[tuple[Ship, int]], shots: Sequence[str], roller: int | None = None) -> Rule:
+    """Every shot at all these ships, each of which is spared so many heavy ones; the first of them rolls, or a seat."""
     heavy = 0
     for text in shots:
         weight, side = parse_hazard(text)
         heavy += weight == HEAVY
         ships = [ship for ship, spared in targets if weight != HEAVY or heavy > spared]
         if ships:
-            yield from fire(table, ships, weight, side, roller=ships[0].seat)
+            yield from fire(table, ships, weight, side, roller=ships[0].seat if roller is None else roller)

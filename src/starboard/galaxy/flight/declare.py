@@ -14,13 +14,12 @@ from starboard.engine import Rule
 from starboard.engine.request import Facts, Request
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.figures import BROWN, PURPLE
-from starboard.galaxy.catalog.sides import FRONT
 from starboard.galaxy.flight.offers import DONE, Offer, choose, described, offers_on
 from starboard.galaxy.flight.outlook import section_facts
 from starboard.galaxy.flight.power import Energy, Use
 from starboard.galaxy.registry import figures
 from starboard.galaxy.seams import BONUS, CHANGE, SOURCE, Asked
-from starboard.galaxy.ship.ship import EVERYWHERE, WHOLE, Ship
+from starboard.galaxy.ship.ship import AHEAD, EVERYWHERE, WHOLE, Ship
 from starboard.galaxy.ship.working import working
 from starboard.galaxy.table import Table
 
@@ -49,13 +48,13 @@ ALIEN_OF = {"engines": BROWN, "cannons": PURPLE}
 class Count:
     """A count under way: what is powered, and what has been added to it. Modules' offers may change it."""
 
-    __slots__ = ("added", "afterwards", "front", "powered", "purpose", "section", "taken", "what")
+    __slots__ = ("added", "afterwards", "fronts", "powered", "purpose", "section", "taken", "what")
 
-    def __init__(self, what: What, purpose: Purpose, front: int = FRONT) -> None:
+    def __init__(self, what: What, purpose: Purpose, fronts: tuple[int, ...] = AHEAD) -> None:
         self.what = what
         self.purpose = purpose
-        self.front = front
-        """The side that cannons count in full towards; whoever comes from behind makes the rear the front."""
+        self.fronts = fronts
+        """The sides that cannons count in full towards; whoever comes from behind makes the rear the front."""
         self.powered = 0
         """The squares of the double components that are powered, a mask."""
         self.added: tuple[Part, ...] = ()
@@ -80,7 +79,8 @@ def declare(
     then: Then | None = None,
     decides: Decides | None = None,
     *,
-    front: int = FRONT,
+    fronts: tuple[int, ...] = AHEAD,
+    count: Count | None = None,
     by_section: dict[str, float] | None = None,
     then_by_section: ThenBySection | None = None,
     **facts: Any,
@@ -89,9 +89,10 @@ def declare(
 
     `facts` are told with each question, and what `then` says follows from stopping there. Where `decides` says that
     energy would only be wasted, nobody is asked. A card that deals with each section of a ship on its own gives
-    `by_section`, to be filled with what each counts, and says with `then_by_section` what follows from that.
+    `by_section`, to be filled with what each counts, and says with `then_by_section` what follows from that. One that
+    goes on counting afterwards gives the `count` itself.
     """
-    count = Count(what, purpose, front)
+    count = Count(what, purpose, fronts) if count is None else count
     while offers := _offers(table, ship, count):
         if decides is not None and _is_waste(table, ship, count, offers, decides):
             break
@@ -123,7 +124,7 @@ def declared(
     what: What,
     purpose: Purpose,
     then: Then | None = None,
-    front: int = FRONT,
+    fronts: tuple[int, ...] = AHEAD,
     prize: bool = False,
     **facts: Any,
 ) -> Generator[Request, Any, list[tuple[Ship, float]]]:
@@ -139,10 +140,10 @@ def declared(
             so_far = [value for _, value in values]
             still = [other for other in waiting if table.is_racing(other)]
             losing = suffering(table, what, [*(before for before, _ in values), ship, *still])
-            decides = None if prize else _escape(so_far, losing, not still)
-            follows = then or _lowest(so_far, losing)
+            decides = None if prize else escape(so_far, losing, not still)
+            follows = then or lowest(so_far, losing)
             known = {"so_far": so_far, "losing": losing} if len(losing) > 1 else {"so_far": so_far}
-            value = yield from declare(table, ship, what, purpose, follows, decides, front=front, **known, **facts)
+            value = yield from declare(table, ship, what, purpose, follows, decides, fronts=fronts, **known, **facts)
             if value is not None:
                 values.append((ship, value))
     return values
@@ -163,7 +164,7 @@ def ranked(values: Iterable[tuple[Ship, float]]) -> list[tuple[Ship, float]]:
     return sorted(values, key=lambda entry: entry[1])
 
 
-def suffering(table: Table, what: What, ships: Sequence[Ship]) -> list[int]:
+def suffering(table: Table, what: str, ships: Sequence[Ship]) -> list[int]:
     """How many of these ships would suffer for being low, the lowest first: how much less each of them."""
     seams = table.all_seams("victims")
     if not seams or len(ships) < 2:
@@ -283,10 +284,10 @@ def _engines(ship: Ship, count: Count, section: int) -> list[Part]:
 
 
 def _cannons(ship: Ship, count: Count, section: int) -> list[Part]:
-    layout, powered, front = ship.layout, count.powered & section, count.front
+    layout, powered, fronts = ship.layout, count.powered & section, count.fronts
     single = [sq for sq in layout.squares_with("cannon") if section >> sq & 1 and layout.at(sq).parts.cannon == 1]
-    plain = sum(ship.cannon_worth(square, front) for square in single)
-    more = sum(ship.cannon_worth(square, front) for square in bits(powered))
+    plain = sum(ship.cannon_worth(square, fronts) for square in single)
+    more = sum(ship.cannon_worth(square, fronts) for square in bits(powered))
     return _some_parts(ship, ("cannons", plain, single), ("powered", more, bits(powered)))
 
 
@@ -320,6 +321,11 @@ def _offers(table: Table, ship: Ship, count: Count) -> Sequence[Offer]:
     idle = [square for square in _DOUBLES[count.what](working(table, ship)) if not count.powered >> square & 1]
     offers = [Offer(names[square], Use(count.what, square), do=_power) for square in idle]
     return offers_on(asked, table, ship, count.what, count, offers)
+
+
+def powering(table: Table, ship: Ship, count: Count) -> list[Offer]:
+    """The double components that may still be powered for a count, and nothing else that modules offer."""
+    return [offer for offer in _offers(table, ship, count) if offer.do is _power]
 
 
 _DOUBLES: dict[str, Callable[[Ship], Sequence[int]]] = {
@@ -400,7 +406,7 @@ def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> floa
 
 def _tried(ship: Ship, count: Count, *offers: Offer) -> Count:
     """The count as it would be with these offers taken as well."""
-    trial = Count(count.what, count.purpose, count.front)
+    trial = Count(count.what, count.purpose, count.fronts)
     trial.added = count.added
     trial.powered = count.powered
     for offer in offers:
@@ -431,7 +437,7 @@ def _is_waste(table: Table, ship: Ship, count: Count, offers: Sequence[Offer], d
     if table.asks_everything or _is_more_than_energy(offers):
         return False
     if getattr(ship.seams, f"offers_{count.what}"):
-        trial = Count(count.what, count.purpose, count.front)
+        trial = Count(count.what, count.purpose, count.fronts)
         trial.powered = count.powered | sum(1 << ship.board.squares[offer.option] for offer in offers)
         if _is_more_than_energy(_offers(table, ship, trial)):
             return False
@@ -463,7 +469,7 @@ def _within_reach(table: Table, ship: Ship, count: Count, offers: Sequence[Offer
     return found
 
 
-def _escape(so_far: Sequence[float], losing: Sequence[int], is_last: bool) -> Decides:
+def escape(so_far: Sequence[float], losing: Sequence[int], is_last: bool) -> Decides:
     """Of ships that are compared in flight order: whether a ship can still change what it suffers for being low.
 
     It is safe beside as many ships ahead that are no stronger as suffer at all: of ships that tie, the one farther
@@ -486,7 +492,7 @@ def _at_least(needed: int) -> Then:
     return lambda value: {} if value >= needed else {"then": "too_few"}
 
 
-def _lowest(so_far: Sequence[float], losing: Sequence[int]) -> Then:
+def lowest(so_far: Sequence[float], losing: Sequence[int]) -> Then:
     """Of ships that are compared in flight order: whether this value would be the lowest one so far, or low enough.
 
     Of those who tie the one farther ahead, who has declared before, counts as the lower one.

@@ -6,9 +6,8 @@ from collections.abc import Generator, Mapping
 from typing import Any, TypeAlias
 
 from starboard.engine.request import Request
-from starboard.galaxy.catalog.sides import FRONT
 from starboard.galaxy.flight.declare import What, declared, ranked
-from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.ship import AHEAD, Ship
 from starboard.galaxy.table import Table
 
 Declared: TypeAlias = list[tuple[Ship, float]]
@@ -29,23 +28,28 @@ def find_victims(
 
 
 def compare(
-    table: Table, measure: What, stake: Mapping[str, Any], front: int = FRONT, prize: bool = False, **facts: Any
+    table: Table,
+    measure: What,
+    stake: Mapping[str, Any],
+    fronts: tuple[int, ...] = AHEAD,
+    prize: bool = False,
+    **facts: Any,
 ) -> Generator[Request, Any, Declared]:
     """The ships in the race declare, leader first; nothing if only one of them is left to be compared.
 
-    `front` is the side towards which cannons count in full; a `prize` is for the strongest.
+    `fronts` are the sides towards which cannons count in full; a `prize` is for the strongest.
     """
     ships, values = table.in_order(), []
     if len(ships) > 1:
         table.tell("contest", measure=measure, order=[ship.seat for ship in ships], against=None, stake=stake, **facts)
-        values = yield from declared(table, ships, measure, "compare", front=front, prize=prize, card=facts["card"])
+        values = yield from declared(table, ships, measure, "compare", fronts=fronts, prize=prize, card=facts["card"])
     if len(values) < 2:
         table.tell("contest_off", measure=measure, **facts)
         return []
     return values
 
 
-def victims_of(table: Table, measure: What, values: Declared, **facts: Any) -> Victims:
+def victims_of(table: Table, measure: str, values: Declared, **facts: Any) -> Victims:
     """Who suffers for what was declared, leader first: they decide in flight order, and the first of them rolls."""
     if not values:
         return []

@@ -40,7 +40,8 @@ def number(value: float) -> str:
     """A strength as it is said at the table: `2½`."""
     whole = int(value)
     half = "½" if value != whole else ""
-    return f"{whole or ''}{half}" if half else str(whole)
+    sign = "-" if value < 0 and not whole else ""
+    return f"{sign}{whole or ''}{half}" if half else str(whole)
 
 
 def mistakes_in_words(errors: Iterable[Sequence[str]], words: Words) -> str:

@@ -73,6 +73,10 @@ def _any_lifts(decision: Decision) -> bool:
 
 
 def _rivals(about: Mapping[str, Any], words: Words) -> str:
+    if "minus" in about or "plus" in about:
+        known = ", ".join(map(number, about["so_far"])) or "none"
+        less, more = number(about.get("minus", 0)), number(about.get("plus", 0))
+        return words("rivals-minus" if "minus" in about else "rivals-plus", minus=less, plus=more, values=known)
     if "enemy" in about:
         return words("rivals-enemy", enemy=about["enemy"], less=about.get("less", 0))
     if about.get("so_far"):

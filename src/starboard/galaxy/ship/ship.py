@@ -19,6 +19,8 @@ from starboard.galaxy.ship.layout import Layout
 GOODS = "RYGB"
 """The colours of blocks, dearest first: red, yellow, green, blue."""
 ALIEN_BONUS = 2
+AHEAD = (FRONT,)
+"""The sides that cannons count in full towards, as a rule."""
 EVERYWHERE = -1
 """The mask of all squares."""
 WHOLE = (EVERYWHERE,)
@@ -286,9 +288,9 @@ class Ship:
                 strength += self.cannon_worth(square)
         return self.with_bonus(strength, PURPLE, section)
 
-    def cannon_worth(self, square: int, front: int = FRONT) -> float:
+    def cannon_worth(self, square: int, fronts: tuple[int, ...] = AHEAD) -> float:
         """What the cannon on a square adds when it fires: half where a barrel does not point to what is the front."""
-        return sum(1 if side == front else 0.5 for side in self.layout.at(square).aims)
+        return sum(1 if side in fronts else 0.5 for side in self.layout.at(square).aims)
 
     def double_engines(self) -> tuple[int, ...]:
         """The squares of the double engines."""

@@ -404,6 +404,12 @@ class Strength(Weighed, frozen=True, kw_only=True):
     """Where not only the lowest suffers: for each who does, from the lowest on, how much less."""
     sections: Sequence[SectionFacts] = ()
     """Where sections count on their own: each of them, with the tokens that serve it."""
+    rungs: Sequence[float] = ()
+    """Strengths from each of which on less is suffered, the lowest first; from the last one on nothing is."""
+    minus: float | None = None
+    """Where a difference is compared: what is taken off this strength at least, as things stand."""
+    plus: float | None = None
+    """Where this strength is taken off another one: that one, which stands already."""
 
 
 class Threat(Weighed, frozen=True, kw_only=True):

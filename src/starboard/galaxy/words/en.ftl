@@ -336,6 +336,14 @@ rivals-enemy = They have { $enemy }.{ $less ->
    *[other] { " " }They have been beaten before: the prize is smaller now, and so is the harm they do.
 }
 rivals-so_far = The others so far: { $values }.
+rivals-minus = { $minus } is taken off it.{ $values ->
+    [none] { "" }
+   *[other] { " " }The differences of the others so far: { $values }.
+}
+rivals-plus = It is taken off { $plus }.{ $values ->
+    [none] { "" }
+   *[other] { " " }The differences of the others so far: { $values }.
+}
 rivals-none = { "" }
 question-battery = { $purpose ->
     [goods] No goods left to take, so you pay with a battery token. From which battery?

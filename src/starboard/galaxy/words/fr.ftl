@@ -354,6 +354,14 @@ rivals-enemy = En face : { $enemy }.{ $less ->
    *[other] { " " }Déjà battus une fois : le butin est plus petit, et leurs dégâts aussi.
 }
 rivals-so_far = Les autres, pour l’instant : { $values }.
+rivals-minus = On en retire { $minus }.{ $values ->
+    [none] { "" }
+   *[other] { " " }Différences des autres, pour l’instant : { $values }.
+}
+rivals-plus = On la retire de { $plus }.{ $values ->
+    [none] { "" }
+   *[other] { " " }Différences des autres, pour l’instant : { $values }.
+}
 rivals-none = { "" }
 question-battery = { $purpose ->
     [goods] Plus de marchandises à prendre : vous payez d’un jeton batterie. De quelle batterie ?

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starboard.arena.match import Match
 from starboard.bots.roster import BOTS
-from starboard.engine import Game
+from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.modules.missions.catalogue import missions
 from starboard.galaxy.table import Table
+from tests.galaxy.modules.missions.jobs import job
+from tests.galaxy.modules.missions.rules.test_black_hole import BATTERED, FLEET_FOOTED
 
 FAST = {"pace": "turns", "errors": "refused"}
 
@@ -64,3 +68,49 @@ def test_sensible_builders_obey() -> None:
         while game.state.stage in ("yard", "inspection"):
             match.step()
             assert not [event for event in game.events if event.kind == "errors_found"]
+
+
+def meets(text: str, card: str, mission: str = "platinum_club", **settings: Any) -> Rehearsal[Table]:
+    """A sensible player in the lead meets a card; whoever is behind takes the last option."""
+    r = job(text, text, mission=mission, cards=card, **settings)
+    bot = BOTS["galaxy"]["sensible"]("meets")
+    while r.game.seats_asked() and not r.question().startswith("next_card"):
+        seat = r.game.seats_asked()[0]
+        asked = r.asked(seat)
+        r.choose(seat, asked.options[-1] if seat else bot.choose(asked, lambda: r.game.view(0)))
+    return r
+
+
+def test_sensible_players_power_engines_before_they_feed_a_hole() -> None:
+    r = meets(BATTERED, "black_hole attraction=3,3,3,3")
+    assert r.events("engine_powered", 0)
+    assert not r.events("hole_fed", 0)
+
+
+def test_sensible_players_feed_a_hole_with_what_is_worth_least() -> None:
+    """Neither the engines nor the people nor the goods, if there is anything else."""
+    text = FLEET_FOOTED.replace("10,7 structural 0003", "10,7 cargo_2 0003 goods=YY") + "7,6 structural 0030\n"
+    text = text.replace("9,7 structural 0303", "9,7 structural 3303") + "9,6 structural 0030\n"
+    r = meets(text, "black_hole attraction=4,5,6,7")
+    assert [set(event.data["squares"]) for event in r.events("hole_fed", 0)] == [{"7,6", "9,6"}]
+
+
+def test_sensible_players_power_cannons_as_far_as_that_spares_them_lines_of_a_fleet() -> None:
+    text = "ship II\n7,7 starting_cabin 3333 crew=2\n7,6 double_cannon 0030 ^\n8,7 battery_2 0003 cells=2\n"
+    text += "6,7 double_cannon 0300 ^\n"
+    card = "slaver_fleet sides=front strengths={} effects=I:crew:1,II:crew:1"
+    assert len(meets(text, card.format("2,3,9,9")).events("cannon_powered", 0)) == 2
+    assert len(meets(text, card.format("2,9,9,9")).events("cannon_powered", 0)) == 1
+    assert not meets(text, card.format("7,9,9,9")).events("cannon_powered", 0)
+
+
+def test_sensible_players_power_what_counts_in_a_zone_and_not_what_is_taken_off() -> None:
+    text = "ship II\n7,7 starting_cabin 3333 crew=2\n7,6 double_cannon 0030 ^\n8,7 battery_2 0003 cells=2\n"
+    zone = "tactical_zone first={} left=I:crew:1 second={} right=IV:crew:1"
+    r = meets(text, zone.format("cannons_minus_crew", "crew_minus_cannons"))
+    assert len(r.events("cannon_powered", 0)) == 1
+
+
+def test_sensible_players_come_to_the_end_with_every_supercard_of_force() -> None:
+    for number in range(2):
+        assert flown("sensible", "platinum_club", f"force {number}", "II").over

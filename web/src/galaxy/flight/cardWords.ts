@@ -1,7 +1,7 @@
 // A card in words, from the game's own texts: a sentence or two, then its planets or the lines of its combat.
 
 import { GOODS, card, type CardData } from '$galaxy/facts'
-import { blocksIn, combatLines, crewsOn, flights, isFlight, penaltiesOn, planetsOn, type CombatLine, type Flying } from '$galaxy/cardData'
+import { blocksIn, combatLines, crewsOn, flights, isFlight, penaltiesOn, planetsOn, tiersOn, type CombatLine, type Flying } from '$galaxy/cardData'
 import { goodsWords } from '$galaxy/art'
 import { artOf } from '$galaxy/art/registry'
 import { knows, t } from '$lib/words.svelte'
@@ -19,7 +19,7 @@ export function cardText(name: string, round: string, modules: Iterable<string>)
   return [capitalised(rule), ...notes.map((note) => t(note))].join(' ').trim()
 }
 
-/** The planets of the card or the lines of its combat; other cards have none. */
+/** The planets of the card, the lines of its combat, or those for each level; other cards have none. */
 export function cardLines(name: string): string[] {
   const printed = card(name)
   const crews = crewsOn(printed)
@@ -29,7 +29,11 @@ export function cardLines(name: string): string[] {
     return crew ? t('planet-inhabited', { ...said, crew, bare: goods.length ? 'no' : 'yes' }) : t('planet', said)
   })
   const penalties = penaltiesOn(printed).map(({ what, amount, shots }) => t(`syndicate-penalty-${what}`, { amount, shots: hazards(shots, 'shot') }))
-  return [...[...planets, ...penalties].map(capitalised), ...combatLines(printed).map(combatLine)]
+  const tiers = tiersOn(printed).flatMap(({ about, level, what, amount, shots }) => [
+    ...(about ? [t('super-column', { criterion: t(`combat-criterion-${about}`) })] : []),
+    t(`super-effect-${what}`, { level, amount, shots: hazards(shots, 'shot') }),
+  ])
+  return [...[...planets, ...penalties, ...tiers].map(capitalised), ...combatLines(printed).map(combatLine)]
 }
 
 /** Blocks by colour: `2 red, 1 blue`. */
@@ -41,7 +45,8 @@ export function blocks(goods: Iterable<string>): string {
 export function strength(value: number): string {
   const whole = Math.trunc(value)
   if (value === whole) return String(whole)
-  return whole === 0 ? '½' : `${whole}½`
+  if (whole === 0) return value < 0 ? '-½' : '½'
+  return `${whole}½`
 }
 
 export function capitalised(text: string): string {

@@ -11,6 +11,7 @@ from starboard.galaxy.modules.missions.components.artifacts import dead_zone
 from starboard.galaxy.modules.missions.flights.bet import score
 from starboard.galaxy.modules.missions.memory import mission_of, note, noted, remember, remembered, retired
 from starboard.galaxy.modules.missions.pay import so_far
+from starboard.galaxy.modules.missions.supercards.black_hole import LETTING_GO, let_go_so_far
 from starboard.galaxy.modules.missions.supercards.dealing import DECK
 from starboard.galaxy.modules.missions.terms import values_of
 from starboard.galaxy.table import Table
@@ -34,6 +35,7 @@ def seen(table: Table) -> Mapping[str, Any]:
         "dead": [{"seat": ship.seat, "squares": ship.squares_named(zone)} for ship, zone in zones if zone],
         "retired": retired(table),
         "escort": noted(table, "escort"),
+        "signs": [{"seat": seat, "square": square, "name": LETTING_GO} for seat, square in let_go_so_far(table)],
     }
 
 

@@ -49,7 +49,7 @@ class CannonBoosters:
                         added=bool(count.powered >> square & 1),
                         takers=(helpers_of(found, square),),
                     ),
-                    gain={"cannons": _bonus(ship, square, count.front)},
+                    gain={"cannons": _bonus(ship, square, count.fronts)},
                     price=hit_loss(ship, 1 << square),
                     do=_boost,
                 )
@@ -67,8 +67,8 @@ def _fires(ship: Ship, square: int, count: Count) -> bool:
     return ship.layout.at(square).parts.cannon == 1 or bool(count.powered >> square & 1)
 
 
-def _bonus(ship: Ship, square: int, front: int) -> float:
-    return AHEAD if front in ship.layout.at(square).aims else ASIDE
+def _bonus(ship: Ship, square: int, fronts: tuple[int, ...]) -> float:
+    return AHEAD if any(side in fronts for side in ship.layout.at(square).aims) else ASIDE
 
 
 def _chosen(ship: Ship, count: Count) -> list[int]:

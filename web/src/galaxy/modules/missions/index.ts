@@ -4,6 +4,7 @@ import { INK } from '../../art/drawing/palette'
 import { aslant, ball, down, shape } from '../../art/drawing/svg'
 import { registerArt } from '../../art/registry'
 import type { CardData } from '../../facts'
+import { forceBeats, forceCards, forceMeasures, forceShapes, forceThings } from './force'
 
 const gradients = [
   aslant('mx-red', '#ff8a70', '#d8341f 55%', '#7c120a'),
@@ -85,8 +86,10 @@ registerArt({
   cards: {
     meteor_alert: { sky: SKY, face: alertFace, says: counted },
     meteor_sweep: { sky: SKY, face: sweepFace },
+    ...forceCards,
   },
-  shapes: [...gradients, folder].join(''),
+  shapes: [...gradients, folder, forceShapes].join(''),
+  measures: forceMeasures,
   parts: {
     explosive: { draw: () => crate('mx-red', flame) },
     fragile: { draw: () => crate('mx-glass', goblet) },
@@ -96,6 +99,7 @@ registerArt({
     double_artifact: { draw: artifact },
   },
   things: {
+    ...forceThings,
     ...Object.fromEntries(JOBS.map((job) => [job, 'mx-folder'])),
     'new-missions-1': 'mx-folder',
     'new-missions-2': 'kind-radioactive_container',
@@ -117,5 +121,6 @@ registerArt({
     trucker_died: { seconds: 2, sound: 'break', course: 'shakes' },
     pilot_replaced: { seconds: 1 },
     sat_out: { seconds: 0.8 },
+    ...forceBeats,
   },
 })

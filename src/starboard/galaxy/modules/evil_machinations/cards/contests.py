@@ -31,7 +31,7 @@ class Ambush(Adventure, frozen=True, tag="ambush"):
 
     def play(self, table: Table) -> Rule:
         stake = {"penalty": "shots", "shots": self.shots}
-        values = yield from compare(table, "cannons", stake, front=REAR, card=self.id)
+        values = yield from compare(table, "cannons", stake, fronts=(REAR,), card=self.id)
         yield from fire_at(table, victims_of(table, "cannons", values, card=self.id), self.shots)
 
 

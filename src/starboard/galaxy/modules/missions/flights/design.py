@@ -32,7 +32,7 @@ class AlienDesign:
             piece = layout.at(square)
             fires = piece.parts.cannon == 1 or count.powered >> square & 1
             if fires and count.section >> square & 1 and rows_behind(ship.board, square) < 0:
-                each = 1 if count.front == FRONT else HALF
+                each = 1 if FRONT in count.fronts else HALF
                 value -= HALF * each * piece.aims.count(FRONT)
         return value
 

@@ -6,12 +6,25 @@ and tell is in `supercards/vocabulary.py`. Each kind of card has a file of its o
 
 from __future__ import annotations
 
+from starboard.galaxy.modules.missions.supercards.black_hole import BlackHole
 from starboard.galaxy.modules.missions.supercards.dealing import DECK, SupercardDeck
+from starboard.galaxy.modules.missions.supercards.fleets import FLEETS
+from starboard.galaxy.modules.missions.supercards.hyperspace import ShotsIntoHyperspace
 from starboard.galaxy.modules.missions.supercards.meteors import MeteorAlert, MeteorSweep
 from starboard.galaxy.modules.missions.supercards.supercard import Supercard
+from starboard.galaxy.modules.missions.supercards.tactical_zone import TacticalZone
 from starboard.galaxy.seams import Modifier
 
 __all__ = ["CARDS", "DECK", "MODIFIERS"]
 
-CARDS: tuple[type[Supercard], ...] = (MeteorSweep, MeteorAlert)
-MODIFIERS: tuple[Modifier, ...] = (SupercardDeck(),)
+CARDS: tuple[type[Supercard], ...] = (
+    MeteorSweep,
+    MeteorAlert,
+    BlackHole,
+    *FLEETS,
+    TacticalZone,
+)
+MODIFIERS: tuple[Modifier, ...] = (
+    SupercardDeck(),
+    ShotsIntoHyperspace(),
+)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from starboard.engine import Option, Question, SeatEvent, TableEvent
+from starboard.galaxy.vocabulary.kinds import Square
+from starboard.galaxy.vocabulary.questions import Done, OfCard, OnSquare
 
 
 class ShowerBegins(SeatEvent, frozen=True):
@@ -13,7 +16,86 @@ class ShowerBegins(SeatEvent, frozen=True):
     sides: Sequence[str]
 
 
-QUESTIONS: tuple[Question, ...] = ()
-EVENTS: tuple[type[TableEvent], ...] = (ShowerBegins,)
+class PowerEngine(Option, frozen=True):
+    """Power a double engine while something pulls at the ship."""
+
+    form: ClassVar[str] = "power"
+    written: ClassVar[str] = "power {square}"
+    square: Square
+
+
+class LettingGo(OfCard, frozen=True, kw_only=True):
+    """A black hole pulls at a part of a ship: how hard, against which strength, and what is due for that."""
+
+    attraction: int
+    engines: float
+    """Their strength without what is let go already, and with all that is powered so far."""
+    due: int
+    """How many components are due in all."""
+    left: int
+    """How many of them are still to be named."""
+    taken: Sequence[str] = ()
+    """The squares whose components go, so far."""
+
+
+class HolePulls(SeatEvent, frozen=True):
+    """A black hole pulls at a ship, or at each part of it, so hard."""
+
+    attraction: int
+
+
+class HoleEscaped(SeatEvent, frozen=True):
+    """The engines are stronger than the hole."""
+
+    strength: float
+    attraction: int
+
+
+class HoleFed(SeatEvent, frozen=True):
+    """A ship is about to abandon components, with which the engines are so strong; that they are gone is told next."""
+
+    squares: Sequence[str]
+    strength: float
+    attraction: int
+
+
+class HoleSwallowed(SeatEvent, frozen=True):
+    """There is not enough to abandon: everything goes."""
+
+    squares: Sequence[str]
+
+
+class FleetMet(SeatEvent, frozen=True):
+    """How a ship has met a fleet, by a word, and how many lines of the card it suffers."""
+
+    card: str
+    outcome: str
+    lines: int
+
+
+class DifferenceCounted(SeatEvent, frozen=True):
+    """What one count of a ship is above another one, by the word for both: `crew_minus_cannons`."""
+
+    strength: float
+    measure: str
+
+
+class ShotIntoHyperspace(TableEvent, frozen=True):
+    """Whoever is in hyperspace is shot at; the shot is told next."""
+
+    seats: Sequence[int]
+
+
+QUESTIONS: tuple[Question, ...] = (Question("let_go", (OnSquare, PowerEngine, Done), on="square", about=LettingGo),)
+EVENTS: tuple[type[TableEvent], ...] = (
+    ShowerBegins,
+    HolePulls,
+    HoleEscaped,
+    HoleFed,
+    HoleSwallowed,
+    FleetMet,
+    DifferenceCounted,
+    ShotIntoHyperspace,
+)
 MORE: Mapping[str, tuple[type[Option], ...]] = {}
 """Further forms of options for questions of the base game."""

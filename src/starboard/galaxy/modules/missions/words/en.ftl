@@ -413,3 +413,110 @@ event-shower_begins = { $who ->
     [you] It starts to patter on your hull. And it doesn’t stop.
    *[other] The shower reaches { $name }.
 }
+
+## Supercards of force: black hole, fleets, tactical zone
+
+card-black_hole = Black hole
+    .text = It pulls with { $one } at level I, { $two } at II, { $three } at III, { $four } at IV. Leader first: for every point that your engines lack you abandon 2 components; nothing else may fall off. Not enough of them? Then it takes all of you.
+explain-card-black_hole = Engines against attraction. You may power engines and let components go in any order, but strength is counted without what is gone. What the hole gets is abandoned, so nothing explodes and nothing breaks.
+super-fleet = Strength { $one } at level I, { $two } at II, { $three } at III, { $four } at IV. They attack everybody; a tie is enough. If you only match a lower level, you suffer the lines below it. Cannons count in full towards:{ $front_side ->
+    [yes] { " " }front;
+   *[no] { "" }
+}{ $right_side ->
+    [yes] { " " }right;
+   *[no] { "" }
+}{ $rear_side ->
+    [yes] { " " }rear;
+   *[no] { "" }
+}{ $left_side ->
+    [yes] { " " }left;
+   *[no] { "" }
+} all others half.
+card-pirate_fleet = Pirate fleet
+    .text = { super-fleet }
+explain-card-pirate_fleet = Pirates with a timetable: they shoot at everybody, and the stronger you are the fewer lines of the card are for you.
+card-marauder_fleet = Marauder fleet
+    .text = { super-fleet }
+explain-card-marauder_fleet = They come from everywhere but the front, for your goods and your crew. A single cannon that points ahead counts half.
+card-slaver_fleet = Slaver fleet
+    .text = { super-fleet }
+explain-card-slaver_fleet = A fleet in need of hands, yours for example. The stronger you are the fewer they take.
+card-smuggler_fleet = Smuggler fleet
+    .text = { super-fleet }
+explain-card-smuggler_fleet = Smugglers who buy in bulk and don’t pay. The stronger you are the less they take.
+card-tactical_zone = Tactical zone
+    .text = Two columns, left then right: whoever has the lowest difference pays; on a tie, the one in front. Lines add up to the level of the flight. A lone ship slips through.
+explain-card-tactical_zone = In each column one number is taken off another, say cannons off crew, and the ship with the lowest result pays. What you powered on the left has to be powered again on the right.
+super-column = { $criterion }
+super-effect-days = { $level }: { $amount } { $amount ->
+    [one] flight day
+   *[other] flight days
+}
+super-effect-crew = { $level }: { $amount } crew
+super-effect-goods = { $level }: { $amount } { $amount ->
+    [one] block
+   *[other] blocks
+}, the most valuable first
+super-effect-shots = { $level }: under fire ({ $shots })
+combat-criterion-crew_minus_cannons = lowest crew minus cannons
+combat-criterion-crew_minus_engines = lowest crew minus engines
+combat-criterion-engines_minus_cannons = lowest engines minus cannons
+combat-criterion-engines_minus_crew = lowest engines minus crew
+combat-criterion-cannons_minus_engines = lowest cannons minus engines
+combat-criterion-cannons_minus_crew = lowest cannons minus crew
+then-hole_lets_go = strong enough to get away
+then-hole_takes = not enough: it will want components
+then-fleet_fended_off = they leave you alone
+then-fleet_hurts_less = they do you some harm
+then-fleet_hurts = they do you all the harm they can
+why-black_hole = in a black hole
+question-let_go = { $card }: it pulls with { $attraction }, your engines have { $engines }. { $left ->
+    [0] That’s enough. Anything else?
+    [one] It wants 1 more component. Which one?
+   *[other] It wants { $left } more components. Which one next?
+}
+option-let_go-square = let { $component } go
+option-let_go-power = power { $component }
+option-let_go-done = let go
+group-let_go-power = power SQUARE — power that double engine
+event-hole_pulls = { $who ->
+    [you] Your coffee begins to lean. The hole pulls with { $attraction }.
+   *[other] The hole reaches for { $name }, with { $attraction }.
+}
+event-hole_escaped = { $who ->
+    [you] Full throttle! The hole gets nothing but your exhaust.
+   *[other] { $name } gets away, a little stretched.
+}
+event-hole_fed = { $who ->
+    [you] You feed the hole: { $count ->
+        [one] one component
+       *[other] { $count } components
+    }, and no burp.
+   *[other] { $name } feeds the hole { $count ->
+        [one] one component
+       *[other] { $count } components
+    }.
+}
+event-hole_swallowed = { $who ->
+    [you] There isn’t enough of you to bargain with. You go in, all of you, and it’s quite dark.
+   *[other] { $name } isn’t enough to bargain with. The hole takes everything.
+}
+event-fleet_met = { $outcome ->
+    [fleet_fended_off] { $who ->
+        [you] The fleet takes a look at your cannons and remembers an appointment.
+       *[other] The fleet thinks better of { $name }.
+    }
+    [fleet_hurts_less] { $who ->
+        [you] You keep some of them off. The others are looking forward to you.
+       *[other] { $name } keeps some of them off.
+    }
+   *[other] { $who ->
+        [you] They have all the time in the world for you.
+       *[other] { $name } gets the full treatment.
+    }
+}
+event-difference_counted = { $who ->
+    [you] Your difference: { $strength }.
+   *[other] { $name }’s difference: { $strength }.
+}
+event-shot_into_hyperspace = Hyperspace is no hiding place: a parting shot follows whoever jumped.

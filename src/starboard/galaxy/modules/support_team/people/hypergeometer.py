@@ -51,8 +51,8 @@ class Hypergeometer(Person):
             piece = layout.at(square)
             fires = piece.parts.cannon == 1 or count.powered >> square & 1
             if count.section >> square & 1 and piece.parts.cannon and fires:
-                most = max(map(piece.aims.count, piece.aims))
-                value += SIDEWAYS * (most - piece.aims.count(count.front))
+                turned = [sum((side + turn) % 4 in count.fronts for side in piece.aims) for turn in range(4)]
+                value += SIDEWAYS * (max(turned) - turned[0])
         return value
 
     def offers_hit(
