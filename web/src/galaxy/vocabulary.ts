@@ -451,6 +451,13 @@ export interface Events {
   readonly nobody_bid: { readonly card: string }
   readonly round_settled: { readonly round: string }
   readonly game_over: { readonly winners: readonly number[] }
+  readonly intruder_repelled: { readonly who: string; readonly square: string; readonly kind: string; readonly guards: number }
+  readonly intruder_entered: { readonly who: string; readonly hand: string; readonly square: string; readonly kind: string; readonly facing: string; readonly steps: number; readonly route: readonly string[] }
+  readonly intruder_walked: { readonly who: string; readonly hand: string; readonly path: readonly [string, string]; readonly facing: string; readonly step: number; readonly steps: number }
+  readonly charge_planted: { readonly who: string; readonly square: string; readonly charge: number; readonly charges: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly intruder_beaten: { readonly who: string; readonly hand: string; readonly square: string; readonly kind: string; readonly guards: number; readonly step: number }
+  readonly intruder_left: { readonly who: string; readonly hand: string; readonly square: string; readonly step: number }
+  readonly charges_exploded: { readonly squares: readonly string[] }
   readonly woken: { readonly path: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly shield_boosted: { readonly square: string }
   readonly cannon_boosted: { readonly square: string }
@@ -508,14 +515,7 @@ export interface Events {
   readonly too_fast: { readonly strength: number; readonly less: number }
   readonly overcharged: { readonly squares: readonly string[] }
   readonly intruder_coming: { readonly hazard: string; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>>; readonly routes: Readonly<Record<string, readonly (readonly string[])[]>> }
-  readonly intruder_repelled: { readonly who: string; readonly square: string; readonly kind: string; readonly guards: number }
-  readonly intruder_entered: { readonly who: string; readonly hand: string; readonly square: string; readonly kind: string; readonly facing: string; readonly steps: number; readonly route: readonly string[] }
-  readonly intruder_walked: { readonly who: string; readonly hand: string; readonly path: readonly [string, string]; readonly facing: string; readonly step: number; readonly steps: number }
   readonly prey_eaten: { readonly who: string; readonly square: string; readonly figures: readonly string[]; readonly loss: Readonly<Record<string, number | string>>; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
-  readonly charge_planted: { readonly who: string; readonly square: string; readonly charge: number; readonly charges: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
-  readonly intruder_beaten: { readonly who: string; readonly hand: string; readonly square: string; readonly kind: string; readonly guards: number; readonly step: number }
-  readonly intruder_left: { readonly who: string; readonly hand: string; readonly square: string; readonly step: number }
-  readonly charges_exploded: { readonly squares: readonly string[] }
   readonly person_hired: { readonly person: string }
   readonly forecast_made: { readonly ranks: Readonly<Record<string, number>> }
   readonly components_linked: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
