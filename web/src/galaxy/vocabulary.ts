@@ -538,6 +538,14 @@ export interface Events {
   readonly preview_begun: { readonly seconds: number }
   readonly preview_over: Readonly<Record<string, never>>
   readonly shower_begins: { readonly sides: readonly string[] }
+  readonly nanobots_ate: { readonly squares: readonly string[] }
+  readonly contagion_passed: { readonly number: number; readonly passes: number }
+  readonly batteries_drained: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly melted_down: { readonly squares: readonly string[] }
+  readonly found_in_hyperspace: Readonly<Record<string, never>>
+  readonly raid_coming: { readonly hazard: string; readonly die: number; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>>; readonly routes: Readonly<Record<string, readonly (readonly string[])[]>> }
+  readonly police_searched: { readonly who: string; readonly hand: string; readonly aims: Readonly<Record<string, readonly Aim[]>> }
+  readonly confiscated: { readonly who: string; readonly square: string; readonly figures: readonly string[]; readonly loss: Readonly<Record<string, number | string>>; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly jobs_drawn: { readonly jobs: readonly string[] }
   readonly jobs_wanted: { readonly votes: Readonly<Record<string, string>> }
   readonly mission_chosen: { readonly mission: string; readonly agreed: boolean; readonly values: Readonly<Record<string, number>> }
@@ -592,6 +600,8 @@ export type TableEvent =
   | 'intruder_coming'
   | 'drill_over'
   | 'preview_over'
+  | 'contagion_passed'
+  | 'raid_coming'
   | 'jobs_drawn'
   | 'jobs_wanted'
   | 'mission_chosen'

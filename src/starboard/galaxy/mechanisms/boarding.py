@@ -110,10 +110,17 @@ def _do_harm(table: Table, ship: Ship, party: Party, square: int, step: int) -> 
         if any(found):
             yield from _take(table, ship, party, square, found)
         if mines(party, found) and ship.layout.occupied >> square & 1:
-            known = len(marked(ship, CHARGE)) + (square not in marked(ship, CHARGE))
-            _plant(table, ship, party, square, known, known)
+            _plant_another(table, ship, party, square)
     if step in party.charges and ship.layout.occupied >> square & 1:
         _plant(table, ship, party, square, party.charges.index(step) + 1, len(party.charges))
+    elif party.parting and step == party.steps and ship.layout.occupied >> square & 1:
+        _plant_another(table, ship, party, square)
+
+
+def _plant_another(table: Table, ship: Ship, party: Party, square: int) -> None:
+    """One charge more than there were, however many there will be."""
+    number = len({*marked(ship, CHARGE), square})
+    _plant(table, ship, party, square, number, number)
 
 
 def _plant(table: Table, ship: Ship, party: Party, square: int, charge: int, charges: int) -> None:

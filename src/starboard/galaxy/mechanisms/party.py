@@ -37,6 +37,8 @@ class Party(Struct, frozen=True):
     """Whether it takes whatever it finds on its way."""
     mined: str = ""
     """Of what it takes (`TAKEN`), that for which it leaves a charge where it took it."""
+    parting: bool = False
+    """Whether it leaves a last charge with its last step."""
     drawer: str = ""
     """The drawer of the table that says where it stands."""
     taking: str = ""
@@ -105,6 +107,7 @@ def foreseen(table: Table, ship: Ship, party: Party, found: Iterable[Route], mad
             take_prey(twin, square, eaten)
             lost = _sum(lost, _less(before, holdings(twin, 1 << square)))
             charged |= 1 << square if mines(party, eaten) else 0
+        charged |= 1 << entered[-1] if party.parting and not way.beaten else 0
         charged |= mask_of(entered[due - made - 1] for due in party.charges if made < due <= made + len(entered))
     charged |= mask_of(square for square in bits(ship.layout.occupied) if CHARGE in ship.marks.get(square, "").split())
     if charged:

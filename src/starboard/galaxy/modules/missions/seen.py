@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from starboard.galaxy.flight.launch import decks
+from starboard.galaxy.mechanisms.boarding import walkers
 from starboard.galaxy.modules.missions.catalogue import Mission, missions
 from starboard.galaxy.modules.missions.components.artifacts import dead_zone
 from starboard.galaxy.modules.missions.flights.bet import score
 from starboard.galaxy.modules.missions.memory import mission_of, note, noted, remember, remembered, retired
 from starboard.galaxy.modules.missions.pay import so_far
-from starboard.galaxy.modules.missions.supercards.dealing import DECK
+from starboard.galaxy.modules.missions.supercards.dealing import pool
+from starboard.galaxy.modules.missions.supercards.raids import POLICE
 from starboard.galaxy.modules.missions.terms import values_of
 from starboard.galaxy.table import Table
 
@@ -34,6 +35,7 @@ def seen(table: Table) -> Mapping[str, Any]:
         "dead": [{"seat": ship.seat, "squares": ship.squares_named(zone)} for ship, zone in zones if zone],
         "retired": retired(table),
         "escort": noted(table, "escort"),
+        "walkers": walkers(table, POLICE),
     }
 
 
@@ -66,6 +68,6 @@ def shake(table: Table, _seat: int | None, shuffle: Callable[[list[Any]], None])
     below = noted(table, "unknown", ())
     if below and table.course is None:
         on_piles = {card for pile in table.piles for card in pile}
-        others = [card for card in decks(table)[DECK] if card not in on_piles]
+        others = [card for card in pool(table) if card not in on_piles]
         shuffle(others)
         note(table, unknown=others[: len(below)])

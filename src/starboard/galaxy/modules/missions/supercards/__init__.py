@@ -7,11 +7,31 @@ and tell is in `supercards/vocabulary.py`. Each kind of card has a file of its o
 from __future__ import annotations
 
 from starboard.galaxy.modules.missions.supercards.dealing import DECK, SupercardDeck
+from starboard.galaxy.modules.missions.supercards.diseases import Contagion, Plague
+from starboard.galaxy.modules.missions.supercards.dust import DenseStardust, NanobotDust
+from starboard.galaxy.modules.missions.supercards.hyperspace import HyperspaceShot
 from starboard.galaxy.modules.missions.supercards.meteors import MeteorAlert, MeteorSweep
+from starboard.galaxy.modules.missions.supercards.radiation import Meltdown, RadiationWave
+from starboard.galaxy.modules.missions.supercards.raids import RaidForesight, RobopoliceDoubleRaid, RobopoliceRaid
 from starboard.galaxy.modules.missions.supercards.supercard import Supercard
 from starboard.galaxy.seams import Modifier
 
 __all__ = ["CARDS", "DECK", "MODIFIERS"]
 
-CARDS: tuple[type[Supercard], ...] = (MeteorSweep, MeteorAlert)
-MODIFIERS: tuple[Modifier, ...] = (SupercardDeck(),)
+CARDS: tuple[type[Supercard], ...] = (
+    MeteorSweep,
+    MeteorAlert,
+    NanobotDust,
+    DenseStardust,
+    Plague,
+    Contagion,
+    RadiationWave,
+    Meltdown,
+    RobopoliceRaid,
+    RobopoliceDoubleRaid,
+)
+MODIFIERS: tuple[Modifier, ...] = (
+    SupercardDeck(),
+    RaidForesight(),
+    HyperspaceShot(),
+)
