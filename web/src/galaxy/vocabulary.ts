@@ -542,7 +542,7 @@ export interface Events {
   readonly contagion_passed: { readonly number: number; readonly passes: number }
   readonly batteries_drained: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly melted_down: { readonly squares: readonly string[] }
-  readonly found_in_hyperspace: Readonly<Record<string, never>>
+  readonly shot_into_hyperspace: { readonly seats: readonly number[] }
   readonly raid_coming: { readonly hazard: string; readonly die: number; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>>; readonly routes: Readonly<Record<string, readonly (readonly string[])[]>> }
   readonly police_searched: { readonly who: string; readonly hand: string; readonly aims: Readonly<Record<string, readonly Aim[]>> }
   readonly confiscated: { readonly who: string; readonly square: string; readonly figures: readonly string[]; readonly loss: Readonly<Record<string, number | string>>; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -601,6 +601,7 @@ export type TableEvent =
   | 'drill_over'
   | 'preview_over'
   | 'contagion_passed'
+  | 'shot_into_hyperspace'
   | 'raid_coming'
   | 'jobs_drawn'
   | 'jobs_wanted'

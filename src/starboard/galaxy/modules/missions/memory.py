@@ -32,11 +32,6 @@ def parts_in_use(table: Table) -> tuple[str, ...]:
     return (*mission.parts(table.round_name), *armor)
 
 
-def hiding(table: Table) -> list[int]:
-    """The seats that a bottle keeps out of the card in play."""
-    return list(noted(table, "hiding", ()))
-
-
 def note_for(table: Table, seat: int, **values: Any) -> None:
     """Something about one seat, for this flight."""
     for what, value in values.items():

@@ -234,7 +234,7 @@ def test_whoever_jumps_from_a_supercard_is_shot_at_once() -> None:
     r.choose(0, next(option for option in r.options(0) if option != "stay"))
     go_on(r)
     assert not r.events("crew_lost", 0)
-    assert [event.seat for event in r.events("found_in_hyperspace")] == [0]
+    assert [event.data["seats"] for event in r.events("shot_into_hyperspace")] == [[0]]
     assert [(event.data["weight"], event.data["side"]) for event in r.events("shot")] == [("heavy", "front")]
     assert "8,7" in hits(r)
 
@@ -258,4 +258,4 @@ def test_whoever_hides_behind_a_bottle_is_not_in_hyperspace() -> None:
     r.choose(0, "8,7")
     go_on(r)
     assert not r.events("shot")
-    assert not r.events("found_in_hyperspace")
+    assert not r.events("shot_into_hyperspace")

@@ -4,6 +4,8 @@ import { INK } from '../../art/drawing/palette'
 import { aslant, ball, down, shape } from '../../art/drawing/svg'
 import { registerArt } from '../../art/registry'
 import type { CardData } from '../../facts'
+import { eventBeats, eventCards, eventShapes } from './events'
+import { policeBeats, policeCards, policeHazards, policeShapes, policeWalkers } from './police'
 
 const gradients = [
   aslant('mx-red', '#ff8a70', '#d8341f 55%', '#7c120a'),
@@ -85,8 +87,12 @@ registerArt({
   cards: {
     meteor_alert: { sky: SKY, face: alertFace, says: counted },
     meteor_sweep: { sky: SKY, face: sweepFace },
+    ...eventCards,
+    ...policeCards,
   },
-  shapes: [...gradients, folder].join(''),
+  shapes: [...gradients, folder, eventShapes, policeShapes].join(''),
+  hazards: policeHazards,
+  walkers: policeWalkers,
   parts: {
     explosive: { draw: () => crate('mx-red', flame) },
     fragile: { draw: () => crate('mx-glass', goblet) },
@@ -117,5 +123,7 @@ registerArt({
     trucker_died: { seconds: 2, sound: 'break', course: 'shakes' },
     pilot_replaced: { seconds: 1 },
     sat_out: { seconds: 0.8 },
+    ...eventBeats,
+    ...policeBeats,
   },
 })

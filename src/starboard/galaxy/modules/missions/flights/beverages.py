@@ -14,11 +14,13 @@ from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.modules.missions.catalogue import Mission, by_level
 from starboard.galaxy.modules.missions.components import FRAGILE
 from starboard.galaxy.modules.missions.components.stock import deal
-from starboard.galaxy.modules.missions.memory import hiding, mission_of, note
+from starboard.galaxy.modules.missions.memory import mission_of, note, noted
 from starboard.galaxy.modules.missions.supercards.supercard import is_supercard
 from starboard.galaxy.seams import NOTE
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
+
+HIDING = "hiding"
 
 
 class BeverageRun:
@@ -42,14 +44,14 @@ class BeverageRun:
                 continue
             choice = yield from ask(ship.seat, "throw_bottle", [NONE, *names], partial(_facts, table, ship, names))
             if choice != NONE:
-                note(table, hiding=[*hiding(table), ship.seat])
+                note(table, hiding=[*noted(table, HIDING, ()), ship.seat])
                 table.tell("bottle_thrown", ship.seat, square=choice)
                 yield from hand_over(table, ship, 1 << ship.board.squares[choice], Cause(self.name))
 
     def racing(self, table: Table, ships: list[Ship]) -> list[Ship]:
         """Who hides is not in flight for this card."""
-        behind = hiding(table)
-        return [ship for ship in ships if ship.seat not in behind] if behind else ships
+        hiding = noted(table, HIDING, ())
+        return [ship for ship in ships if ship.seat not in hiding] if hiding else ships
 
     def at_cleared(self, table: Table) -> Rule:
         note(table, hiding=[])

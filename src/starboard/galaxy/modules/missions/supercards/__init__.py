@@ -9,7 +9,7 @@ from __future__ import annotations
 from starboard.galaxy.modules.missions.supercards.dealing import DECK, SupercardDeck
 from starboard.galaxy.modules.missions.supercards.diseases import Contagion, Plague
 from starboard.galaxy.modules.missions.supercards.dust import DenseStardust, NanobotDust
-from starboard.galaxy.modules.missions.supercards.hyperspace import HyperspaceShot
+from starboard.galaxy.modules.missions.supercards.hyperspace import ShotsIntoHyperspace
 from starboard.galaxy.modules.missions.supercards.meteors import MeteorAlert, MeteorSweep
 from starboard.galaxy.modules.missions.supercards.radiation import Meltdown, RadiationWave
 from starboard.galaxy.modules.missions.supercards.raids import RaidForesight, RobopoliceDoubleRaid, RobopoliceRaid
@@ -33,5 +33,5 @@ CARDS: tuple[type[Supercard], ...] = (
 MODIFIERS: tuple[Modifier, ...] = (
     SupercardDeck(),
     RaidForesight(),
-    HyperspaceShot(),
+    ShotsIntoHyperspace(),
 )

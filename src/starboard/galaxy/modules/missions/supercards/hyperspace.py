@@ -1,59 +1,59 @@
-"""Nobody hides from a supercard in hyperspace for nothing: one heavy shot from the front (MX-7.8, MX-7.9)."""
+"""Supercards reach into hyperspace: whoever is there gets one shot (MX-7.8, MX-7.9)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from typing import Any
 
 from starboard.engine import Rule
+from starboard.engine.request import Request
 from starboard.galaxy.catalog.boards import Lane
 from starboard.galaxy.catalog.sides import FRONT
-from starboard.galaxy.flight.hazards import strike
-from starboard.galaxy.flight.hits import SHOT, Hit
-from starboard.galaxy.flight.rolling import roll_for_hit
+from starboard.galaxy.flight.hazards import fire
+from starboard.galaxy.flight.hits import Hit
 from starboard.galaxy.flight.sections import reach
-from starboard.galaxy.modules.missions.memory import hiding
+from starboard.galaxy.modules.missions.memory import note, noted
 from starboard.galaxy.modules.missions.supercards.supercard import is_supercard
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
-HYPERSPACE = "hyperspace"
-"""Why a section of a ship is away that has jumped, whatever it has jumped with."""
+HIDING = "hiding"
+"""The seats that have bought their way around a card: they are somewhere else (MX-R-35)."""
 
 
-class HyperspaceShot:
-    """When a supercard is over, whoever is still away from it has been found: one roll for all (MX-R-15)."""
+INTO = "shot_into"
+"""While they are shot at: by seat, the parts that have jumped, of ships of which others have not."""
 
-    name = "hyperspace_shot"
+
+class ShotsIntoHyperspace:
+    """When a supercard is resolved, with one roll for all who are away, by the one farthest ahead (MX-R-15)."""
+
+    name = "shots_into_hyperspace"
     rank: Mapping[str, int] = {}
 
     def at_resolved(self, table: Table) -> Rule:
         if not is_supercard(table.flight.card):
             return
-        found = [ship for ship in table.in_flight() if _has_jumped(table, ship) or _sections_away(ship)]
-        if not found:
+        racing, hiding = table.in_order(), noted(table, HIDING, ())
+        away = [ship for ship in table.in_flight() if (ship not in racing or ship.away) and ship.seat not in hiding]
+        if not away:
             return
-        hit = roll_for_hit(table, found, Hit(SHOT, heavy=True, side=FRONT), found[0].seat)
-        for ship in found:
-            table.tell("found_in_hyperspace", ship.seat)
-            names, lanes = _sections_away(ship), ship.board.impacts(FRONT, hit.rolled)
-            if not names:
-                yield from strike(table, ship, hit, lanes)
-            else:
-                there = sum(ship.present.values())
-                yield from reach(table, ship, names, strike(table, ship, hit, _beside(lanes, there)))
+        table.tell("shot_into_hyperspace", seats=[ship.seat for ship in away])
+        note(table, shot_into={str(ship.seat): list(ship.away) for ship in away if ship.away and ship.present})
+        rule: Rule = fire(table, away, "heavy", FRONT, roller=away[0].seat)
+        for ship in away:
+            rule = reach(table, ship, ship.away, rule)
+        yield from rule
+        note(table, shot_into={})
 
-
-def _has_jumped(table: Table, ship: Ship) -> bool:
-    """Whether a whole ship is out of the race, and not behind a bottle (MX-R-35)."""
-    return not table.is_racing(ship) and ship.seat not in hiding(table) and not ship.is_away
-
-
-def _sections_away(ship: Ship) -> list[str]:
-    return [name for name in ship.away if ship.absent[name]["why"] == HYPERSPACE]
-
-
-def _beside(lanes: tuple[Lane, ...], others: int) -> tuple[Lane, ...]:
-    """The same lanes without these squares (a mask): what is not in hyperspace is not hit there."""
-    return tuple(
-        lane._replace(squares=tuple(square for square in lane.squares if not others >> square & 1)) for lane in lanes
-    )
+    def incoming(
+        self, table: Table, ship: Ship, hit: Hit, lanes: tuple[Lane, ...]
+    ) -> Generator[Request, Any, tuple[Hit, tuple[Lane, ...]]]:
+        """Parts of the ship that have not jumped are not there for the shot."""
+        yield from ()
+        names = noted(table, INTO, {}).get(str(ship.seat))
+        if names is None:
+            return hit, lanes
+        there = sum(ship.present.get(name, 0) for name in names)
+        struck = [(lane, ship.layout.first_hit(lane)) for lane in lanes]
+        return hit, tuple(lane for lane, square in struck if square >= 0 and there >> square & 1)

@@ -158,7 +158,7 @@ class Door(NamedTuple):
 
 def find_door(table: Table, ship: Ship, lanes: tuple[Lane, ...], hand: str) -> Door:
     """The first line with a component that is not defended, from these lanes on around the ship (MX-8.44)."""
-    guards, shut = guarded(table, ship), []
+    guards, shut = guarded(table, ship), list[Place]()
     tries = [lanes, *((lane,) for lane in lines_after(ship.board, lanes[0], clockwise=hand == LEFT))]
     for tried in tries:
         place = entrance(ship.layout, tried)

@@ -40,8 +40,10 @@ class MeltedDown(SeatEvent, frozen=True):
     squares: Sequence[str]
 
 
-class FoundInHyperspace(SeatEvent, frozen=True):
-    """Somebody who was away from a supercard is shot at all the same."""
+class ShotIntoHyperspace(TableEvent, frozen=True):
+    """Whoever is in hyperspace is shot at; the shot is told next."""
+
+    seats: Sequence[int]
 
 
 class RaidComing(TableEvent, frozen=True):
@@ -83,7 +85,7 @@ EVENTS: tuple[type[TableEvent], ...] = (
     ContagionPassed,
     BatteriesDrained,
     MeltedDown,
-    FoundInHyperspace,
+    ShotIntoHyperspace,
     RaidComing,
     PoliceSearched,
     Confiscated,

@@ -448,10 +448,7 @@ event-melted_down = { $who ->
     [you] Your batteries were a bit too full. They leave on their own.
    *[other] { $name }’s batteries were a bit too full. They leave on their own.
 }
-event-found_in_hyperspace = { $who ->
-    [you] Hyperspace, you thought, and safe. Somebody shoots.
-   *[other] { $name } is in hyperspace, and is shot at all the same.
-}
+event-shot_into_hyperspace = Hyperspace is no hiding place: a parting shot follows whoever jumped.
 
 ## Supercards: raids
 

@@ -448,10 +448,7 @@ event-melted_down = { $who ->
     [you] Vos batteries étaient un peu trop pleines. Elles s’en vont toutes seules.
    *[other] Les batteries { DE($name) } étaient un peu trop pleines. Elles s’en vont toutes seules.
 }
-event-found_in_hyperspace = { $who ->
-    [you] L’hyperespace, pensiez-vous, enfin tranquille. Quelqu’un tire.
-   *[other] { $name } est dans l’hyperespace, et on lui tire dessus quand même.
-}
+event-shot_into_hyperspace = L’hyperespace n’est pas une cachette : un tir d’adieu suit ceux qui ont sauté.
 
 ## Supercartes : descentes de police
 
