@@ -11,8 +11,8 @@ from starboard.galaxy.modules.missions.components.artifacts import dead_zone
 from starboard.galaxy.modules.missions.flights.bet import score
 from starboard.galaxy.modules.missions.memory import mission_of, note, noted, remember, remembered, retired
 from starboard.galaxy.modules.missions.pay import so_far
-from starboard.galaxy.modules.missions.supercards.dealing import pool
-from starboard.galaxy.modules.missions.supercards.raids import POLICE
+from starboard.galaxy.modules.missions.supercards.dealing import pool, supercard, to_come
+from starboard.galaxy.modules.missions.supercards.raids import POLICE, Raid
 from starboard.galaxy.modules.missions.terms import values_of
 from starboard.galaxy.table import Table
 
@@ -36,6 +36,7 @@ def seen(table: Table) -> Mapping[str, Any]:
         "retired": retired(table),
         "escort": noted(table, "escort"),
         "walkers": walkers(table, POLICE),
+        "police": any(isinstance(supercard(card), Raid) for card in to_come(table)),
     }
 
 

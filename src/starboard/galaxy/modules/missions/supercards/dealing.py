@@ -30,6 +30,12 @@ def shuffled(table: Table, wanted: Callable[[Supercard], bool] = lambda _: True)
     return table.chance.shuffled(STREAM, found) if found else []
 
 
+def to_come(table: Table) -> list[str]:
+    """The supercards that may come in this flight: those that can, if its mission deals any."""
+    mission = mission_of(table)
+    return pool(table) if mission is not None and (mission.piles or mission.unknown) else []
+
+
 def supercard(name: str) -> Supercard:
     """A supercard by its id."""
     card = CARDS[name]
