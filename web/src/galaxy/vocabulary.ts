@@ -456,6 +456,13 @@ export interface Events {
   readonly nobody_bid: { readonly card: string }
   readonly round_settled: { readonly round: string }
   readonly game_over: { readonly winners: readonly number[] }
+  readonly intruder_repelled: { readonly who: string; readonly square: string; readonly kind: string; readonly guards: number }
+  readonly intruder_entered: { readonly who: string; readonly hand: string; readonly square: string; readonly kind: string; readonly facing: string; readonly steps: number; readonly route: readonly string[] }
+  readonly intruder_walked: { readonly who: string; readonly hand: string; readonly path: readonly [string, string]; readonly facing: string; readonly step: number; readonly steps: number }
+  readonly charge_planted: { readonly who: string; readonly square: string; readonly charge: number; readonly charges: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly intruder_beaten: { readonly who: string; readonly hand: string; readonly square: string; readonly kind: string; readonly guards: number; readonly step: number }
+  readonly intruder_left: { readonly who: string; readonly hand: string; readonly square: string; readonly step: number }
+  readonly charges_exploded: { readonly squares: readonly string[] }
   readonly woken: { readonly path: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly shield_boosted: { readonly square: string }
   readonly cannon_boosted: { readonly square: string }
@@ -513,14 +520,7 @@ export interface Events {
   readonly too_fast: { readonly strength: number; readonly less: number }
   readonly overcharged: { readonly squares: readonly string[] }
   readonly intruder_coming: { readonly hazard: string; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>>; readonly routes: Readonly<Record<string, readonly (readonly string[])[]>> }
-  readonly intruder_repelled: { readonly who: string; readonly square: string; readonly kind: string; readonly guards: number }
-  readonly intruder_entered: { readonly who: string; readonly hand: string; readonly square: string; readonly kind: string; readonly facing: string; readonly steps: number; readonly route: readonly string[] }
-  readonly intruder_walked: { readonly who: string; readonly hand: string; readonly path: readonly [string, string]; readonly facing: string; readonly step: number; readonly steps: number }
   readonly prey_eaten: { readonly who: string; readonly square: string; readonly figures: readonly string[]; readonly loss: Readonly<Record<string, number | string>>; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
-  readonly charge_planted: { readonly who: string; readonly square: string; readonly charge: number; readonly charges: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
-  readonly intruder_beaten: { readonly who: string; readonly hand: string; readonly square: string; readonly kind: string; readonly guards: number; readonly step: number }
-  readonly intruder_left: { readonly who: string; readonly hand: string; readonly square: string; readonly step: number }
-  readonly charges_exploded: { readonly squares: readonly string[] }
   readonly person_hired: { readonly person: string }
   readonly forecast_made: { readonly ranks: Readonly<Record<string, number>> }
   readonly components_linked: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -550,6 +550,13 @@ export interface Events {
   readonly fleet_met: { readonly card: string; readonly outcome: string; readonly lines: number }
   readonly difference_counted: { readonly strength: number; readonly measure: string }
   readonly shot_into_hyperspace: { readonly seats: readonly number[] }
+  readonly nanobots_ate: { readonly squares: readonly string[] }
+  readonly contagion_passed: { readonly number: number; readonly passes: number }
+  readonly batteries_drained: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly melted_down: { readonly squares: readonly string[] }
+  readonly raid_coming: { readonly hazard: string; readonly die: number; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>>; readonly routes: Readonly<Record<string, readonly (readonly string[])[]>> }
+  readonly police_searched: { readonly who: string; readonly hand: string; readonly aims: Readonly<Record<string, readonly Aim[]>> }
+  readonly confiscated: { readonly who: string; readonly square: string; readonly figures: readonly string[]; readonly loss: Readonly<Record<string, number | string>>; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly jobs_drawn: { readonly jobs: readonly string[] }
   readonly jobs_wanted: { readonly votes: Readonly<Record<string, string>> }
   readonly mission_chosen: { readonly mission: string; readonly agreed: boolean; readonly values: Readonly<Record<string, number>> }
@@ -605,6 +612,8 @@ export type TableEvent =
   | 'drill_over'
   | 'preview_over'
   | 'shot_into_hyperspace'
+  | 'contagion_passed'
+  | 'raid_coming'
   | 'jobs_drawn'
   | 'jobs_wanted'
   | 'mission_chosen'

@@ -7,10 +7,11 @@ from functools import cache
 from starboard.engine import Decision, Option, Vocabulary
 from starboard.engine.vocabulary import F
 from starboard.galaxy.registry import modules
+from starboard.galaxy.vocabulary.boarding import EVENTS as BOARDING
 from starboard.galaxy.vocabulary.events import EVENTS
 from starboard.galaxy.vocabulary.questions import QUESTIONS
 
-BASE = Vocabulary(QUESTIONS, EVENTS)
+BASE = Vocabulary(QUESTIONS, (*EVENTS, *BOARDING))
 
 
 @cache

@@ -1083,3 +1083,43 @@ show-cells = Battery tokens: { $cells }
 show-exposed = Exposed connectors: { $count }
 show-goods = Goods: { $goods }
 show-lost = Lost components: { $count }
+
+## Somebody comes aboard
+
+then-repelled = it does not get in
+then-roams = it walks through your ship
+then-intruder_beaten = it is beaten
+event-intruder_repelled = { $who ->
+    [you] { $crew } opens your door, looks at { $component } and closes it again.
+   *[other] { $crew } opens { $name }’s door, looks at { $component } and closes it again.
+}
+event-intruder_entered = { $who ->
+    [you] { $crew } comes aboard your ship and wipes no feet.
+   *[other] { $crew } comes aboard { $name }’s ship and wipes no feet.
+}
+event-intruder_walked = { $who ->
+    [you] { $crew } walks on. Step { $step } of { $steps }.
+   *[other] { $crew } walks on through { $name }’s ship. Step { $step } of { $steps }.
+}
+event-charge_planted = { $who ->
+    [you] { $crew } leaves something that ticks on your ship.
+   *[other] { $crew } leaves something that ticks on { $name }’s ship.
+}
+event-intruder_beaten = { $who ->
+    [you] { $crew } walks into { $component } of yours. That was a mistake.
+   *[other] { $crew } walks into { $component } of { $name }. That was a mistake.
+}
+event-intruder_left = { $who ->
+    [you] { $crew } has seen enough of your ship and leaves by the nearest hatch.
+   *[other] { $crew } has seen enough of { $name }’s ship and leaves by the nearest hatch.
+}
+event-charges_exploded = { $who ->
+    [you] { $count ->
+        [one] The ticking on your ship stops. Boom.
+       *[other] The ticking on your ship stops. Boom. And boom.
+    }
+   *[other] { $count ->
+        [one] The ticking on { $name }’s ship stops. Boom.
+       *[other] The ticking on { $name }’s ship stops. Boom. And boom.
+    }
+}

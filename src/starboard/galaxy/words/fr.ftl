@@ -1104,3 +1104,43 @@ show-cells = Jetons batterie : { $cells }
 show-exposed = Connecteurs exposés : { $count }
 show-goods = Marchandises : { $goods }
 show-lost = Composants perdus : { $count }
+
+## Somebody comes aboard
+
+then-repelled = il n’entre pas
+then-roams = il se promène dans votre vaisseau
+then-intruder_beaten = il est vaincu
+event-intruder_repelled = { $who ->
+    [you] { $crew } ouvre votre porte, voit { $component } et la referme.
+   *[other] { $crew } ouvre la porte { DE($name) }, voit { $component } et la referme.
+}
+event-intruder_entered = { $who ->
+    [you] { $crew } monte à bord de votre vaisseau sans s’essuyer les pieds.
+   *[other] { $crew } monte à bord chez { $name } sans s’essuyer les pieds.
+}
+event-intruder_walked = { $who ->
+    [you] { $crew } continue sa promenade. Pas { $step } sur { $steps }.
+   *[other] { $crew } continue sa promenade chez { $name }. Pas { $step } sur { $steps }.
+}
+event-charge_planted = { $who ->
+    [you] { $crew } laisse chez vous quelque chose qui fait tic-tac.
+   *[other] { $crew } laisse chez { $name } quelque chose qui fait tic-tac.
+}
+event-intruder_beaten = { $who ->
+    [you] { $crew } entre chez vous dans { $component }. C’était une erreur.
+   *[other] { $crew } entre dans { $component } chez { $name }. C’était une erreur.
+}
+event-intruder_left = { $who ->
+    [you] { $crew } en a assez vu et quitte votre vaisseau par la première trappe.
+   *[other] { $crew } en a assez vu et quitte le vaisseau { DE($name) } par la première trappe.
+}
+event-charges_exploded = { $who ->
+    [you] { $count ->
+        [one] Le tic-tac s’arrête chez vous. Boum.
+       *[other] Le tic-tac s’arrête chez vous. Boum. Et boum.
+    }
+   *[other] { $count ->
+        [one] Le tic-tac s’arrête chez { $name }. Boum.
+       *[other] Le tic-tac s’arrête chez { $name }. Boum. Et boum.
+    }
+}

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from starboard.galaxy.modules.missions.briefings import RAIDED, brief
 from starboard.galaxy.modules.missions.catalogue import missions
+from starboard.galaxy.modules.missions.seen import seen as modules_seen
+from starboard.galaxy.modules.missions.supercards.raids import POLICE
 from starboard.galaxy.registry import word_packages
 from starboard.words import LANGUAGES
 from starboard.words.words import words_for
@@ -62,3 +65,24 @@ def test_every_mission_has_a_briefing_and_a_debriefing(mission: str, language: s
     assert len(briefing) > len(words(f"thing-{mission}")) + 20
     over = {words("event-mission_over", mission=mission, paid=paid) for paid in (0, 1)}
     assert len(over) == (1 if mission in ("alien_design", "the_bet", "easy_peasy") else 2)
+
+
+def test_an_officer_is_seen_where_the_owner_is_asked_about_him_and_nowhere_else() -> None:
+    """Before he enters a component somebody may be asked: then he stands on the one before."""
+    r = job(PLAIN_II, mission="platinum_club", cards="SC26", dice=[(6, 1)], newer_technology="yes")
+    assert seen(r)["walkers"] == []
+    table = r.state.copy()
+    table.drawers = {**table.drawers, POLICE: [POLICE, 0, "7,7"]}
+    assert modules_seen(table)["walkers"] == [{"id": "robopolice", "seat": 0, "square": "7,7"}]
+
+
+def test_builders_know_whether_the_police_may_come() -> None:
+    assert seen(begun("platinum_club", newer_technology="yes"))["police"] is True
+    assert seen(begun("platinum_club"))["police"] is False
+    assert seen(begun("heavy_duty", newer_technology="yes"))["police"] is False
+
+
+def test_where_they_may_come_sensible_builders_want_guards() -> None:
+    told = brief(begun("platinum_club", newer_technology="yes").game.view(0).table, 0)
+    assert RAIDED in told
+    assert RAIDED not in brief(begun("platinum_club").game.view(0).table, 0)

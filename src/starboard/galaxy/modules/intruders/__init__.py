@@ -5,8 +5,8 @@ from starboard.galaxy.module import Module, Printed
 from starboard.galaxy.modules.intruders.bodyguard import BODYGUARD, Bodyguard
 from starboard.galaxy.modules.intruders.cards import CARDS
 from starboard.galaxy.modules.intruders.foresight import Foresight
-from starboard.galaxy.modules.intruders.memory import seen
 from starboard.galaxy.modules.intruders.roads import IN_PAIRS, RESTLESS, Road
+from starboard.galaxy.modules.intruders.seen import seen
 from starboard.galaxy.modules.intruders.vocabulary import NAME, VOCABULARY
 
 MODULE = Module(

@@ -4,39 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.galaxy.briefing import Amounts, Briefing
-from starboard.galaxy.catalog.components import Piece
-from starboard.galaxy.catalog.parts import Parts
+from starboard.galaxy.briefing import Briefing
+from starboard.galaxy.mechanisms.guarding import GUARDS, armed, guards
 from starboard.galaxy.modules.intruders.vocabulary import NAME
-
-GUARDS = "guards"
-AUTO_DEFENSE, ARMORY, CRUBOTS = "auto_defense", "armory", "crubots"
-"""The parts that stop intruders, wherever they come from."""
-ARMED, ARMED_CRUBOTS = 1.2, 0.7
-"""What it is worth more than usual that an armory is joined to a cabin, or to crubots."""
-
-
-def _guards(piece: Piece, gives: Amounts) -> Amounts:
-    """An auto-defense system stops whoever walks into it."""
-    return {**gives, GUARDS: 1.0} if piece.parts.get(AUTO_DEFENSE) else gives
-
-
-def _armed(piece: Piece, _side: int, other: Piece) -> float:
-    return _arms(piece.parts, other.parts) + _arms(other.parts, piece.parts)
-
-
-def _arms(armory: Parts, crew: Parts) -> float:
-    if not armory.get(ARMORY):
-        return 0.0
-    return ARMED if crew.cabin else ARMED_CRUBOTS if crew.get(CRUBOTS) else 0.0
-
 
 BRIEFING = Briefing(
     like={GUARDS: "special"},
     worths={GUARDS: 2.0},
     amounts={"crew": 1.15},
-    gives=(_guards,),
-    joints=(_armed,),
+    gives=(guards,),
+    joints=(armed,),
 )
 
 

@@ -16,10 +16,10 @@ from starboard.galaxy.catalog.sides import SIDES
 from starboard.galaxy.flight.hazards import aims, approach
 from starboard.galaxy.flight.hits import Hit
 from starboard.galaxy.flight.rolling import roll_for_hit
-from starboard.galaxy.modules.intruders.boarding import board
-from starboard.galaxy.modules.intruders.raids import Raid, routes
+from starboard.galaxy.mechanisms.party import routes
+from starboard.galaxy.mechanisms.walking import LEFT, RIGHT
+from starboard.galaxy.modules.intruders.raids import Raid, board
 from starboard.galaxy.modules.intruders.roads import IN_PAIRS, RESTLESS, in_pairs, restless
-from starboard.galaxy.modules.intruders.walking import LEFT, RIGHT
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 

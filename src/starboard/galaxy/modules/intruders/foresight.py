@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from starboard.galaxy.catalog.boards import Lane
 from starboard.galaxy.flight.hits import Hit, Prospect
+from starboard.galaxy.mechanisms.party import prospect
 from starboard.galaxy.modules.intruders.cards import Intruder, raid_on
-from starboard.galaxy.modules.intruders.raids import prospect
 from starboard.galaxy.modules.intruders.vocabulary import NAME
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.ship.ship import Ship

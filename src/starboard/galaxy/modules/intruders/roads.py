@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
+from starboard.galaxy.mechanisms.walking import LEFT, RIGHT
 from starboard.galaxy.modules.intruders.raids import Raid
-from starboard.galaxy.modules.intruders.walking import LEFT, RIGHT
 
 RESTLESS, IN_PAIRS = "restless_intruders", "hunting_in_pairs"
 FARTHER = 2
@@ -23,9 +25,9 @@ class Road:
 def restless(raid: Raid) -> Raid:
     """Predators go farther, and so do commandos before each charge."""
     charges = tuple(due + FARTHER * number for number, due in enumerate(raid.charges, 1))
-    return raid._replace(steps=charges[-1] if charges else raid.steps + FARTHER, charges=charges)
+    return replace(raid, steps=charges[-1] if charges else raid.steps + FARTHER, charges=charges)
 
 
 def in_pairs(raid: Raid) -> Raid:
     """Whoever comes alone brings a fellow who keeps to the other wall; there is a reward for each."""
-    return raid._replace(hands=(LEFT, RIGHT))
+    return replace(raid, hands=(LEFT, RIGHT))

@@ -7,6 +7,7 @@ from functools import partial
 
 from starboard.galaxy.briefing import Briefing
 from starboard.galaxy.catalog.components import Piece, kinds_of
+from starboard.galaxy.mechanisms.guarding import GUARDS, armed, guards
 from starboard.galaxy.modules.missions.components import (
     ARTIFACT,
     DOUBLE_ARTIFACT,
@@ -167,9 +168,13 @@ MISSIONS: Mapping[str, Briefing] = {
 """By mission; the others change nothing for a builder."""
 
 
+RAIDED = Briefing(like={GUARDS: "special"}, worths={GUARDS: 1.4}, gives=(guards,), joints=(armed,))
+"""Where the police may come, guards are worth something, though they earn nothing."""
+
+
 def brief(table: TableView, _seat: int) -> Sequence[Briefing]:
     """What the mission of the flight tells a builder."""
-    told: list[Briefing] = []
+    told = [RAIDED] if table.modules.get(NAME, {}).get("police") else []
     for condition in table.modules.get(NAME, {}).get("conditions", ()):
         if condition["name"] in MISSIONS:
             told.append(MISSIONS[condition["name"]])

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from starboard.galaxy.flight.launch import decks
+from starboard.galaxy.mechanisms.boarding import walkers
 from starboard.galaxy.modules.missions.catalogue import Mission, missions
 from starboard.galaxy.modules.missions.components.artifacts import dead_zone
 from starboard.galaxy.modules.missions.flights.bet import score
 from starboard.galaxy.modules.missions.memory import mission_of, note, noted, remember, remembered, retired
 from starboard.galaxy.modules.missions.pay import so_far
 from starboard.galaxy.modules.missions.supercards.black_hole import LETTING_GO, let_go_so_far
-from starboard.galaxy.modules.missions.supercards.dealing import DECK
+from starboard.galaxy.modules.missions.supercards.dealing import pool, supercard, to_come
+from starboard.galaxy.modules.missions.supercards.raids import POLICE, Raid
 from starboard.galaxy.modules.missions.terms import values_of
 from starboard.galaxy.table import Table
 
@@ -36,6 +37,8 @@ def seen(table: Table) -> Mapping[str, Any]:
         "retired": retired(table),
         "escort": noted(table, "escort"),
         "signs": [{"seat": seat, "square": square, "name": LETTING_GO} for seat, square in let_go_so_far(table)],
+        "walkers": walkers(table, POLICE),
+        "police": any(isinstance(supercard(card), Raid) for card in to_come(table)),
     }
 
 
@@ -68,6 +71,6 @@ def shake(table: Table, _seat: int | None, shuffle: Callable[[list[Any]], None])
     below = noted(table, "unknown", ())
     if below and table.course is None:
         on_piles = {card for pile in table.piles for card in pile}
-        others = [card for card in decks(table)[DECK] if card not in on_piles]
+        others = [card for card in pool(table) if card not in on_piles]
         shuffle(others)
         note(table, unknown=others[: len(below)])

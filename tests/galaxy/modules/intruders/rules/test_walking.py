@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.galaxy.modules.intruders.walking import Place, next_place
+from starboard.galaxy.mechanisms.walking import Place, next_place
 from starboard.galaxy.notation import read_ship
 from tests.galaxy.modules.intruders.ships import CYLINDERS, SCOUT, earned, eaten, path, story, visited
 

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from starboard.engine import Game, Rehearsal
+from starboard.galaxy import RULES
+from starboard.galaxy.adventures.deck import CARDS
+from starboard.galaxy.catalog.components import COMPONENTS
 from starboard.galaxy.flight.crew import board_crew
 from starboard.galaxy.flight.strengths import strengths
 from starboard.galaxy.modules.missions import catalogue
@@ -14,9 +18,14 @@ from starboard.galaxy.modules.missions.flights import beverages
 from starboard.galaxy.modules.missions.memory import noted
 from starboard.galaxy.modules.missions.supercards import dealing
 from starboard.galaxy.modules.missions.supercards.dealing import with_cards
+from starboard.galaxy.modules.missions.supercards.supercard import is_supercard
 from starboard.galaxy.modules.newer_technology.rooms import stations
+from starboard.galaxy.modules.rough_roads.catalogue import roads
+from starboard.galaxy.modules.rough_roads.procedure import put_in_force
+from starboard.galaxy.ship.checks import mistakes_of
 from starboard.galaxy.ship.marks import mark
 from starboard.galaxy.ship.working import room_on
+from starboard.galaxy.yard.stock import tiles_to_build_with
 from tests.galaxy.modules.missions.jobs import PLAIN, begun, brought, done, fly, go_on, hits, job, pay, pieces
 from tests.galaxy.modules.missions.rules.test_cargo import on
 from tests.galaxy.modules.missions.rules.test_pay import FRAGILE, PLAIN_II, truck
@@ -187,3 +196,75 @@ ship II
     card = "meteors meteors=small_rear"
     r = go_on(job(text, text, mission="carpool", cards=card, dice=[7], roads="meteoric_inversion"))
     assert bool(r.events("meteor_shot", 0)) is shot
+
+
+@pytest.mark.rule("MX-7.5", "MX-9.2")
+def test_machinations_are_put_into_the_middle_once_supercards_are_shuffled_in() -> None:
+    places = set()
+    for number in range(4):
+        setup = RULES.setup(
+            2,
+            {"rounds": "II", "missions": "chosen", "mission_plan": "platinum_club", "evil_machinations": "yes"},
+        )
+        r = Rehearsal(Game.new(RULES, setup, f"middle {number}"))
+        while r.state.stage != "card":
+            seat = next(iter(r.game.decisions()))
+            options = r.options(seat)
+            r.choose(seat, next((option for option in options if option.startswith("finish")), options[0]))
+        deck = r.state.flight.deck
+        laid = [place for place, card in enumerate(deck) if CARDS[card].level == "EM"]
+        quarter = (len(deck) - len(laid)) // 4
+        assert laid
+        assert laid[0] == quarter
+        assert laid[-1] < len(deck) - quarter
+        supercards = {place for place, card in enumerate(deck) if is_supercard(card)}
+        assert len(supercards) == 3
+        assert 0 not in supercards
+        places |= supercards
+    assert len(places) > 3
+
+
+@pytest.mark.rule("MX-2.19", "MX-3.4")
+def test_bottles_are_dealt_before_others_order_components() -> None:
+    """Every component is in one place: a pile that is made to order has none of the bottles."""
+    setup = RULES.setup(2, {"rounds": "I", "missions": "chosen", "mission_plan": "beverage_run", "rough_roads": "1"})
+    for number in range(16):
+        table = Game.new(RULES, setup, f"bottles {number}").state.copy()
+        for road in [name for name, _ in table.in_play if name in roads()]:
+            table.take_out_of_play(road)
+        put_in_force(table, "made_to_order", None)
+        game = Game.from_state(RULES, setup, table)
+        r = Rehearsal(game).choose(table.starter, "start")
+        dealt = noted(r.state, "dealt")
+        assert r.state.yard is not None
+        assert [sorted(place.aside) for place in r.state.yard.places] == [sorted(tiles) for tiles in dealt]
+        bottles = {tile for tiles in dealt for tile in tiles}
+        ordered = {tile for ship in r.state.ships for tile in ship.drawers["made_to_order"]["ordered"]}
+        assert ordered
+        assert not bottles & {*ordered, *r.state.yard.heap}
+
+
+@pytest.mark.rule("MX-5.14", "MX-5.20")
+@pytest.mark.parametrize("kind", ["radioactive_container", "double_artifact"])
+def test_nothing_is_fitted_in_flight_beside_what_it_forbids(kind: str) -> None:
+    """A star depot offers special components, too; where crew or tokens would have to go they may not be welded."""
+    text = """
+ship II
+7,7 starting_cabin 3333 crew=2
+8,7 structural 0303
+9,7 structural 0303
+10,7 structural 0003
+"""
+    r = job(text, PLAIN_II, mission="experiments", bonus_cards="yes")
+    ship, table = r.state.ships[0], r.state
+    tile = next(tile for tile in tiles_to_build_with(table) if COMPONENTS[tile].kind == kind)
+    near, far = "8,7", "10,7"
+    wrong = {}
+    for square in (near, far):
+        tried = ship.copy()
+        where = ship.board.squares[square]
+        tried.layout = ship.layout.without(1 << where).weld(where, COMPONENTS[tile].turned[0])
+        wrong[square] = [error.square for error in mistakes_of(table, tried) if error.kind == "in_use"]
+    cabin = ship.board.squares["7,7"]
+    assert wrong[near] == [cabin]
+    assert wrong[far] == ([] if kind == "radioactive_container" else [cabin])

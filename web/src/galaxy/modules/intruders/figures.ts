@@ -1,25 +1,13 @@
 // Who comes aboard: a predator, a commando, and the one who is both; the pods they come in, and what they leave behind.
 
-import { ball, down, shape } from '$galaxy/art/drawing/svg'
-
-export const INK = '#1b2138'
+import { at, bomb, disc, dot, INK, line, path, token } from '$galaxy/art/boarding'
+import { ball, shape } from '$galaxy/art/drawing/svg'
 
 export const gradients = [
   ball('in-hide', '#d6f59a', '#76b43c 45%', '#2f5c22 85%', '#1d3d18'),
   ball('in-suit', '#77839f', '#3a445e 50%', '#1a2032'),
   ball('in-hull', '#f0a98c', '#a8412f 50%', '#4b1410'),
-  ball('in-bomb', '#8a94b0', '#3a4258 50%', '#141926'),
-  down('in-flash', '#fff7cf', '#ffd24a 45%', '#ff7a1f'),
 ].join('')
-
-const path = (d: string, fill: string, width = 4) => `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`
-const line = (d: string, colour = INK, width = 4) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-const disc = (x: number, y: number, r: number, fill: string, width = 3) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${INK}" stroke-width="${width}"/>`
-const dot = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
-const at = (drawing: string, x: number, y: number, size = 1, turn = 0) => `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${size === 1 ? '' : ` scale(${size})`}">${drawing}</g>`
-
-/** A ball with a clock on it. */
-const bomb = `${line('M14,-20Q22,-34 34,-28', '#c9a227', 5)}${dot(36, -29, 6, '#ff8a2a')}${dot(36, -29, 2.6, '#fff7cf')}${disc(0, 4, 26, 'url(#gt-in-bomb)', 4)}${disc(0, 6, 14, '#fff3d6')}${line('M0,-3V6L7,10', '#d8443a', 3.5)}`
 
 const TEETH = 'M-28,9L-22,22L-15,8L-7,22L0,7L7,22L15,8L22,22L28,9'
 const FANGS = 'M-20,35L-14,24L-7,36L0,25L7,36L14,24L20,35'
@@ -41,9 +29,6 @@ ${line('M-12,13Q0,8 12,13', '#8c96b4', 3)}${line('M-25,-12H-40M25,-12H40', '#101
 
 const veteran = `${beast}${path('M-40,-14C-38,-36 -20,-41 0,-41C20,-41 38,-36 40,-14C20,-24 -20,-24 -40,-14Z', '#2b3348', 3)}${at(goggles, 0, 0, 1.05)}${at(bomb, 32, 33, 0.5)}`
 
-/** On the tiles of a ship somebody needs a ring around them to be seen. */
-const token = (figure: string, colour: string) => `<circle r="48" fill="${colour}" fill-opacity=".5" stroke="#fff" stroke-width="3"/><circle r="48" fill="none" stroke="${INK}" stroke-width="2"/>${at(figure, 0, 0, 0.86)}`
-
 /** A pod that flies to the right and bites or drills its way in. */
 const pod = (nose: string, window: string) => `<path d="M-50,-3Q-40,-20 -22,-22V22Q-40,20 -50,3Z" fill="url(#gt-trail)"/>${path('M-26,-24H8Q26,-20 30,0Q26,20 8,24H-26Q-34,0 -26,-24Z', 'url(#gt-in-hull)')}${nose}${disc(-2, 0, 14, '#0c2747')}${window}`
 const jaws = path('M24,-20L48,-8L38,-4L48,0L38,4L48,8L24,20L30,0Z', '#fff3d6', 3)
@@ -52,23 +37,8 @@ const eyes = dot(-6, -2, 4, '#ff4a36') + dot(4, -2, 4, '#ff4a36')
 const lamps = dot(-7, 0, 4.500, '#8dff9a') + dot(4, 0, 4.500, '#8dff9a')
 const twin = (one: string) => at(one, 2, -22, 0.72) + at(one, -6, 24, 0.72)
 
-const star = (count: number, outer: number, inner: number) =>
-  'M' + Array.from({ length: 2 * count }, (_, index) => `${((index % 2 ? inner : outer) * Math.sin((index * Math.PI) / count)).toFixed(1)},${(-(index % 2 ? inner : outer) * Math.cos((index * Math.PI) / count)).toFixed(1)}`).join('L') + 'Z'
-
-const cloud = 'M-38,14C-52,6 -46,-18 -30,-16C-30,-36 -4,-40 4,-26C16,-42 40,-32 36,-14C52,-12 52,14 36,16C36,34 14,38 6,28C-4,42 -30,36 -28,20Z'
-
-/** Nobody sees what happens inside, which is for the best. */
-const fight = `${path(star(9, 50, 34), 'url(#gt-in-flash)', 3)}${at(path(cloud, '#e8ddc8', 3.500), 0, 0, 0.84)}
-${at(path('M-8,-6H4V6Q12,4 14,10H-8Z', '#6b452c', 3), -30, -26, 1, -40)}${at(path('M-7,-7Q0,-12 7,-7L8,4Q0,9 -8,4Z', '#f3cfb0', 3), 33, -20, 1, 30)}${at(path('M-7,-7Q0,-12 7,-7L8,4Q0,9 -8,4Z', '#76b43c', 3), -34, 22, 1, -30)}
-${[[-12, -6], [14, 10], [6, -14], [-8, 18]].map(([x, y]) => at(path(star(5, 8, 3.500), '#ffd24a', 2), x!, y!)).join('')}${line('M-2,-2Q4,-8 10,-2T20,-4', '#8c7a5c', 3)}`
-
-/** Somebody is at home. */
-const halt = `${path('M-20,-48H20L48,-20V20L20,48H-20L-48,20V-20Z', '#fff', 3)}${path('M-18,-42H18L42,-18V18L18,42H-18L-42,18V-18Z', '#d8241a', 2)}${path('M-16,26V-8Q-16,-14 -11,-14Q-7,-14 -7,-8V-22Q-7,-28 -2,-28Q3,-28 3,-22V-18Q3,-24 8,-24Q13,-24 13,-18V-8Q13,-13 17.500,-13Q22,-13 22,-8V10Q22,26 6,28Q-4,30 -12,26Z', '#fff', 2.500)}`
-
 const chomp = `${path('M-44,-8Q0,-60 44,-8L34,2L24,-12L12,2L0,-14L-12,2L-24,-12L-34,2Z', '#b23c4a')}${path('M-44,8Q0,60 44,8L34,-2L24,12L12,-2L0,14L-12,-2L-24,12L-34,-2Z', '#b23c4a')}
 <path d="M-34,-2L-24,-16L-12,-2L0,-18L12,-2L24,-16L34,-2ZM-34,2L-24,16L-12,2L0,18L12,2L24,16L34,2Z" fill="#fff" stroke="${INK}" stroke-width="2.500" stroke-linejoin="round"/>`
-
-const parting = `${path('M-34,-6C-34,-44 34,-44 34,-6L17,-12L0,-6L-17,-12Z', '#ffb84d')}${line('M-33,-6L-6,26M33,-6L6,26M0,-6V20', INK, 2.500)}${disc(0, 32, 13, '#2b3348')}${dot(-5, 30, 3, '#8dff9a')}${dot(5, 30, 3, '#8dff9a')}`
 
 /** A plan of corridors, and a hand that never leaves the wall. */
 const maze = `<path d="M-42,-42H-8V-12H22V-42H42V42H8V14H-20V42H-42Z" fill="#26346a" stroke="#7786be" stroke-width="5" stroke-linejoin="round"/>${line('M-27,-36V-2H-6V2H33V-34M33,2V30', '#ff8a66', 5)}<path d="M22,24H44L33,42Z" fill="#ff8a66"/>`
@@ -87,12 +57,7 @@ export const shapes =
     shape('in-pod-commando', pod(drill, lamps)),
     shape('in-pods-predator', twin(pod(jaws, eyes))),
     shape('in-pods-commando', twin(pod(drill, lamps))),
-    shape('in-clock', bomb),
-    shape('in-charge', `<circle r="46" fill="#fff3d6" stroke="#d8241a" stroke-width="8"/>${at(bomb, -3, 2, 1.05)}`),
-    shape('in-fight', fight),
-    shape('in-halt', halt),
     shape('in-chomp', chomp),
-    shape('in-parting', parting),
     shape('in-maze', maze),
     shape('in-two', at(FIGURES.predator!, -22, 0, 0.56) + at(FIGURES.commando!, 24, 0, 0.56)),
     shape('in-road-maze', warning(at(maze, 0, 14, 0.4))),

@@ -1,26 +1,14 @@
 // How intruders look: their cards, their pods, and how they go about on a ship.
 
 import { blocksIn, numberOn } from '$galaxy/cardData'
-import { FLIGHT, GREEN, RED, amount, blocks, panel, picture, text } from '$galaxy/art/drawing/cardParts'
+import { bend, door, INK } from '$galaxy/art/boarding'
+import { GREEN, RED, amount, blocks, panel, picture, text } from '$galaxy/art/drawing/cardParts'
 import { registerArt, type CardArt, type CardData } from '$galaxy/art/registry'
 import type { Side } from '$galaxy/sides'
 import { t } from '$lib/words.svelte'
-import { INK, shapes } from './figures'
+import { shapes } from './figures'
 
 const CREAM = '#fff3d6'
-const AMBER = '#ffb84d'
-
-/** A ship from above with an arrow at the side by which they come. */
-function door(side: Side, x: number, y: number): string {
-  const [dx, dy] = { front: [0, -1], right: [1, 0], rear: [0, 1], left: [-1, 0] }[side] as [number, number]
-  return `<path d="M${x - 14},${y + 14}V${y - 6}L${x},${y - 16}L${x + 14},${y - 6}V${y + 14}Z" fill="#3a4779" stroke="#9aa5d0" stroke-width="2.500" stroke-linejoin="round"/><g transform="translate(${x + dx * 27} ${y + dy * 27}) rotate(${FLIGHT[side]})"><path d="M-9,-9L8,0L-9,9Z" fill="${RED}" stroke="${INK}" stroke-width="2"/></g>`
-}
-
-/** An arrow that bends to the hand that keeps to the wall; both for a pair. */
-function bend(hand: string, x: number, y: number): string {
-  const one = (flip: number) => `<g transform="translate(${x} ${y}) scale(${flip} 1)"><path d="M6,18V4Q6,-6 -4,-6H-12" fill="none" stroke="${AMBER}" stroke-width="6" stroke-linecap="round"/><path d="M-10,-16L-24,-6L-10,4Z" fill="${AMBER}"/></g>`
-  return hand === 'left' ? one(1) : hand === 'right' ? one(-1) : one(1) + one(-1)
-}
 
 /** Two footprints. */
 const feet = (x: number, y: number) =>
@@ -82,7 +70,6 @@ registerArt({
   cards: { ...cards, tame_predator: played(cards.predator!), hired_commando: played(cards.commando!) },
   hazards: Object.fromEntries(Object.entries(pods).map(([kind, sprite]) => [kind, { sprite, size: 108 }])),
   walkers: Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, `in-walks-${kind.replace('double_', '')}`])),
-  marks: { charge: 'in-charge' },
   things: {
     tame_predator: 'in-predator',
     hired_commando: 'in-commando',
@@ -97,13 +84,6 @@ registerArt({
   },
   beats: {
     intruder_coming: { seconds: 1.8, sound: 'meteor' },
-    intruder_repelled: { seconds: 1.3, sound: 'shield', walker: 'repelled', motions: [{ sprite: 'in-halt', moves: 'flare', over: 'squares', size: 1.3 }] },
-    intruder_entered: { seconds: 0.9, sound: 'break', course: 'shakes', walker: 'enters' },
-    intruder_walked: { seconds: 0.42, sound: 'tick' },
     prey_eaten: { seconds: 0.8, sound: 'hit', motions: [{ sprite: 'in-chomp', moves: 'burst', over: 'squares', size: 1.3 }] },
-    charge_planted: { seconds: 0.8, sound: 'turn_hourglass', motions: [{ sprite: 'in-charge', moves: 'flare', over: 'squares', size: 0.8 }] },
-    intruder_beaten: { seconds: 1.7, sound: 'hit', course: 'shakes', walker: 'leaves', motions: [{ sprite: 'in-fight', moves: 'flare', over: 'squares', size: 2.2 }] },
-    intruder_left: { seconds: 0.9, sound: 'launch', walker: 'leaves', motions: [{ sprite: 'in-parting', moves: 'rise', over: 'squares', size: 0.9 }] },
-    charges_exploded: { seconds: 0.9, sound: 'hit', course: 'shakes', motions: [{ sprite: 'explosion', moves: 'burst', over: 'squares', size: 2 }] },
   },
 })

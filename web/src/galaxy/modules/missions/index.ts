@@ -4,6 +4,8 @@ import { INK } from '../../art/drawing/palette'
 import { aslant, ball, down, shape } from '../../art/drawing/svg'
 import { registerArt } from '../../art/registry'
 import type { CardData } from '../../facts'
+import { eventBeats, eventCards, eventShapes } from './events'
+import { policeBeats, policeCards, policeHazards, policeShapes, policeWalkers } from './police'
 import { forceBeats, forceCards, forceMeasures, forceShapes, forceThings } from './force'
 
 const gradients = [
@@ -87,9 +89,13 @@ registerArt({
     meteor_alert: { sky: SKY, face: alertFace, says: counted },
     meteor_sweep: { sky: SKY, face: sweepFace },
     ...forceCards,
+    ...eventCards,
+    ...policeCards,
   },
-  shapes: [...gradients, folder, forceShapes].join(''),
+  shapes: [...gradients, folder, forceShapes, eventShapes, policeShapes].join(''),
   measures: forceMeasures,
+  hazards: policeHazards,
+  walkers: policeWalkers,
   parts: {
     explosive: { draw: () => crate('mx-red', flame) },
     fragile: { draw: () => crate('mx-glass', goblet) },
@@ -121,6 +127,8 @@ registerArt({
     trucker_died: { seconds: 2, sound: 'break', course: 'shakes' },
     pilot_replaced: { seconds: 1 },
     sat_out: { seconds: 0.8 },
+    ...eventBeats,
+    ...policeBeats,
     ...forceBeats,
   },
 })

@@ -61,52 +61,12 @@ source-commando = for a commando in handcuffs
 source-double_commando = for commandos in handcuffs
 source-predator_commando = for a stuffed commando
 
-## What follows
-
-then-repelled = it does not get in
-then-roams = it walks through your ship
-then-intruder_beaten = it is beaten
-
 ## What happens
 
 event-intruder_coming = { $hazard } comes { $from }, { $place }. It looks hungry for adventure.
-event-intruder_repelled = { $who ->
-    [you] { $crew } opens your door, looks at { $component } and closes it again.
-   *[other] { $crew } opens { $name }’s door, looks at { $component } and closes it again.
-}
-event-intruder_entered = { $who ->
-    [you] { $crew } comes aboard your ship and wipes no feet.
-   *[other] { $crew } comes aboard { $name }’s ship and wipes no feet.
-}
-event-intruder_walked = { $who ->
-    [you] { $crew } walks on. Step { $step } of { $steps }.
-   *[other] { $crew } walks on through { $name }’s ship. Step { $step } of { $steps }.
-}
 event-prey_eaten = { $who ->
     [you] { $crew } has a snack on your ship: { $loss }.
    *[other] { $crew } has a snack on { $name }’s ship: { $loss }.
-}
-event-charge_planted = { $who ->
-    [you] { $crew } leaves something that ticks on your ship.
-   *[other] { $crew } leaves something that ticks on { $name }’s ship.
-}
-event-intruder_beaten = { $who ->
-    [you] { $crew } walks into { $component } of yours. That was a mistake.
-   *[other] { $crew } walks into { $component } of { $name }. That was a mistake.
-}
-event-intruder_left = { $who ->
-    [you] { $crew } has seen enough of your ship and leaves by the nearest hatch.
-   *[other] { $crew } has seen enough of { $name }’s ship and leaves by the nearest hatch.
-}
-event-charges_exploded = { $who ->
-    [you] { $count ->
-        [one] The ticking on your ship stops. Boom.
-       *[other] The ticking on your ship stops. Boom. And boom.
-    }
-   *[other] { $count ->
-        [one] The ticking on { $name }’s ship stops. Boom.
-       *[other] The ticking on { $name }’s ship stops. Boom. And boom.
-    }
 }
 
 ## Beside the ship

@@ -13,7 +13,7 @@ from starboard.galaxy.flight.damage import hand_over
 from starboard.galaxy.flight.hits import Cause, Happened
 from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.modules.missions.components import ARTIFACT, DOUBLE_ARTIFACT, MODIFIERS_OF
-from starboard.galaxy.modules.missions.components.radioactive import CRITICAL
+from starboard.galaxy.modules.missions.components.radioactive import CRITICAL, IN_USE
 from starboard.galaxy.seams import LIMIT
 from starboard.galaxy.ship.checks import mistakes_of
 from starboard.galaxy.ship.errors import Mistake
@@ -41,7 +41,7 @@ class Artifacts:
         return Room() if dead_zone(ship.layout) >> square & 1 else room
 
     def mistakes(self, table: Table, ship: Ship, found: Sequence[Mistake]) -> Sequence[Mistake]:
-        return [*found, *ship.layout.derived(_misplaced)]
+        return [*found, *ship.layout.derived(_misplaced), *_disturbed(ship)]
 
     def after_components(self, table: Table, ship: Ship, happened: Happened) -> Rule:
         """What was legal in a dead zone may not be without it: something is abandoned (MX-5.24, MX-R-12)."""
@@ -98,6 +98,16 @@ def _misplaced(layout: Layout) -> list[Mistake]:
     for kind in (single, double):
         found += [Mistake(TOO_MANY, square) for square in kind[MOST:]]
     return found
+
+
+def _disturbed(ship: Ship) -> list[Mistake]:
+    """In flight none is fitted where it would stop what is in use; while ships are built nothing is (MX-5.20)."""
+    return [
+        Mistake(IN_USE, square, artifact)
+        for artifact in (*ship.layout.squares_with(ARTIFACT), *ship.layout.squares_with(DOUBLE_ARTIFACT))
+        for square in bits(_zone_of(ship.layout, artifact) & ship.layout.occupied & ~(1 << artifact))
+        if ship.figures.get(square) or ship.goods.get(square) or ship.cells.get(square)
+    ]
 
 
 def _criticals(table: Table, ship: Ship) -> list[Mistake]:

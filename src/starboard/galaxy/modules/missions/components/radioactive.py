@@ -13,7 +13,7 @@ from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import Room, links
 from starboard.galaxy.table import Table
 
-CRITICAL = "radioactive_joined"
+CRITICAL, IN_USE = "radioactive_joined", "in_use"
 
 
 class RadioactiveContainers:
@@ -24,7 +24,7 @@ class RadioactiveContainers:
     """After everybody who lets people in."""
 
     def mistakes(self, table: Table, ship: Ship, found: Sequence[Mistake]) -> Sequence[Mistake]:
-        return [*found, *critical(table, ship)]
+        return [*found, *critical(table, ship), *_disturbed(ship)]
 
     def room(self, table: Table, ship: Ship, square: int, room: Room) -> Room:
         """Sleepers are no crew: they may stay (MX-5.15)."""
@@ -36,6 +36,16 @@ class RadioactiveContainers:
 
 def _containers(ship: Ship) -> int:
     return mask_of(ship.layout.squares_with(RADIOACTIVE))
+
+
+def _disturbed(ship: Ship) -> list[Mistake]:
+    """In flight none is fitted beside tokens or crew; while ships are built there are none (MX-5.14)."""
+    return [
+        Mistake(IN_USE, square, container)
+        for container in ship.layout.squares_with(RADIOACTIVE)
+        for square in bits(ship.board.eight[container] & ship.layout.occupied)
+        if ship.crew_at(square) or ship.cells.get(square)
+    ]
 
 
 def critical(table: Table, ship: Ship) -> list[Mistake]:

@@ -8,7 +8,7 @@ from starboard.engine import Rule
 from starboard.galaxy.catalog.components import COMPONENTS, warehouse
 from starboard.galaxy.modules.missions.components import STOCK, is_special
 from starboard.galaxy.modules.missions.memory import NAME, mission_of, note, noted, parts_in_use
-from starboard.galaxy.seams import LIMIT
+from starboard.galaxy.seams import LIMIT, SOURCE
 from starboard.galaxy.table import Table
 from starboard.galaxy.yard.building import SET_ASIDE
 
@@ -32,7 +32,8 @@ class SpecialComponents:
     """They join the warehouse after others have removed what they like from it."""
 
     name = STOCK
-    rank: Mapping[str, int] = {"warehouse": LIMIT, "acts": LIMIT}
+    rank: Mapping[str, int] = {"warehouse": LIMIT, "acts": LIMIT, "at_go": SOURCE}
+    """What is dealt leaves the warehouse before others order anything from it."""
 
     def warehouse(self, table: Table, tiles: Sequence[int]) -> Sequence[int]:
         """Those of the mission; where some are dealt, only these (MX-3.2, MX-3.5)."""

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from starboard.galaxy.modules.missions.supercards.black_hole import BlackHole
 from starboard.galaxy.modules.missions.supercards.dealing import DECK, SupercardDeck
+from starboard.galaxy.modules.missions.supercards.diseases import Contagion, Plague
+from starboard.galaxy.modules.missions.supercards.dust import DenseStardust, NanobotDust
 from starboard.galaxy.modules.missions.supercards.fleets import FLEETS
 from starboard.galaxy.modules.missions.supercards.hyperspace import ShotsIntoHyperspace
 from starboard.galaxy.modules.missions.supercards.meteors import MeteorAlert, MeteorSweep
+from starboard.galaxy.modules.missions.supercards.radiation import Meltdown, RadiationWave
+from starboard.galaxy.modules.missions.supercards.raids import RaidForesight, RobopoliceDoubleRaid, RobopoliceRaid
 from starboard.galaxy.modules.missions.supercards.supercard import Supercard
 from starboard.galaxy.modules.missions.supercards.tactical_zone import TacticalZone
 from starboard.galaxy.seams import Modifier
@@ -23,8 +27,17 @@ CARDS: tuple[type[Supercard], ...] = (
     BlackHole,
     *FLEETS,
     TacticalZone,
+    NanobotDust,
+    DenseStardust,
+    Plague,
+    Contagion,
+    RadiationWave,
+    Meltdown,
+    RobopoliceRaid,
+    RobopoliceDoubleRaid,
 )
 MODIFIERS: tuple[Modifier, ...] = (
     SupercardDeck(),
+    RaidForesight(),
     ShotsIntoHyperspace(),
 )

@@ -9,7 +9,7 @@ from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.flight.launch import Piles, decks
 from starboard.galaxy.modules.missions.catalogue import by_level
 from starboard.galaxy.modules.missions.memory import MORE_UNKNOWN, mission_of, note, noted
-from starboard.galaxy.modules.missions.supercards.supercard import Supercard
+from starboard.galaxy.modules.missions.supercards.supercard import Supercard, can_come
 from starboard.galaxy.options import YES
 from starboard.galaxy.seams import SOURCE
 from starboard.galaxy.table import Table
@@ -19,16 +19,28 @@ DECK = "SC"
 STREAM = "supercards"
 
 
+def pool(table: Table) -> list[str]:
+    """The supercards that can come at a table; without their box some stay out (MX-7.3)."""
+    return [name for name in decks(table).get(DECK, ()) if can_come(table, supercard(name))]
+
+
 def shuffled(table: Table, wanted: Callable[[Supercard], bool] = lambda _: True) -> list[str]:
-    """The supercards that can come at a table, in a new order; without their box some stay out (MX-7.3)."""
-    boxes = {module.box for module in table.modules}
-    pool = []
-    for name in decks(table).get(DECK, ()):
-        card = CARDS[name]
-        assert isinstance(card, Supercard), f"{name} is no supercard"
-        if (not card.needs_box or card.needs_box in boxes) and wanted(card):
-            pool.append(name)
-    return table.chance.shuffled(STREAM, pool) if pool else []
+    """Those that can come and are wanted, in a new order."""
+    found = [name for name in pool(table) if wanted(supercard(name))]
+    return table.chance.shuffled(STREAM, found) if found else []
+
+
+def to_come(table: Table) -> list[str]:
+    """The supercards that may come in this flight: those that can, if its mission deals any."""
+    mission = mission_of(table)
+    return pool(table) if mission is not None and (mission.piles or mission.unknown) else []
+
+
+def supercard(name: str) -> Supercard:
+    """A supercard by its id."""
+    card = CARDS[name]
+    assert isinstance(card, Supercard), f"{name} is no supercard"
+    return card
 
 
 class SupercardDeck:

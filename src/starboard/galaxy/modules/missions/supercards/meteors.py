@@ -15,12 +15,11 @@ from starboard.galaxy.catalog.sheets import LEVELS
 from starboard.galaxy.catalog.sides import FRONT, LEFT, REAR, RIGHT, SIDES
 from starboard.galaxy.flight.hazards import meteor, strike
 from starboard.galaxy.flight.hits import METEOR, Hit
-from starboard.galaxy.modules.missions.supercards.supercard import Supercard
+from starboard.galaxy.modules.missions.supercards.supercard import Side, Supercard
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
-Side = Literal["front", "right", "rear", "left"]
 Arrow = Annotated[
     str, Meta(pattern="^(front|right|rear|left)( [1-6])?$", description="a side, and the face of a die if one is drawn")
 ]

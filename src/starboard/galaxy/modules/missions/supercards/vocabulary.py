@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from starboard.engine import Option, Question, SeatEvent, TableEvent
+from starboard.galaxy.vocabulary.events import Aim, Now
 from starboard.galaxy.vocabulary.kinds import Square
 from starboard.galaxy.vocabulary.questions import Done, OfCard, OnSquare
 
@@ -65,6 +66,12 @@ class HoleSwallowed(SeatEvent, frozen=True):
     squares: Sequence[str]
 
 
+class NanobotsAte(SeatEvent, frozen=True):
+    """Nanobots have found these components, which come loose."""
+
+    squares: Sequence[str]
+
+
 class FleetMet(SeatEvent, frozen=True):
     """How a ship has met a fleet, by a word, and how many lines of the card it suffers."""
 
@@ -80,10 +87,62 @@ class DifferenceCounted(SeatEvent, frozen=True):
     measure: str
 
 
+class ContagionPassed(TableEvent, frozen=True):
+    """The contagion goes round, the how manieth time of how many."""
+
+    number: int
+    passes: int
+
+
+class BatteriesDrained(SeatEvent, frozen=True):
+    """A wave of radiation has taken a token from each of these."""
+
+    squares: Sequence[str]
+    now: Now
+
+
+class MeltedDown(SeatEvent, frozen=True):
+    """These batteries were charged too much, and come loose."""
+
+    squares: Sequence[str]
+
+
 class ShotIntoHyperspace(TableEvent, frozen=True):
     """Whoever is in hyperspace is shot at; the shot is told next."""
 
     seats: Sequence[int]
+
+
+class RaidComing(TableEvent, frozen=True):
+    """A die has said from where the police come; the line is printed on the card.
+
+    `routes` has for each ship, by seat, the squares that each unit would enter, if nobody did anything about it.
+    """
+
+    hazard: str
+    die: int
+    side: str
+    total: int
+    aims: Mapping[str, Sequence[Aim]]
+    routes: Mapping[str, Sequence[Sequence[str]]]
+
+
+class PoliceSearched(SeatEvent, frozen=True):
+    """Where they were to come in they could not, so they have looked for another way around the ship."""
+
+    who: str
+    hand: str
+    aims: Mapping[str, Sequence[Aim]]
+
+
+class Confiscated(SeatEvent, frozen=True):
+    """The police have taken what was there: who by their names, and how much of what in all."""
+
+    who: str
+    square: str
+    figures: Sequence[str]
+    loss: Mapping[str, int | str]
+    now: Now
 
 
 QUESTIONS: tuple[Question, ...] = (Question("let_go", (OnSquare, PowerEngine, Done), on="square", about=LettingGo),)
@@ -96,6 +155,13 @@ EVENTS: tuple[type[TableEvent], ...] = (
     FleetMet,
     DifferenceCounted,
     ShotIntoHyperspace,
+    NanobotsAte,
+    ContagionPassed,
+    BatteriesDrained,
+    MeltedDown,
+    RaidComing,
+    PoliceSearched,
+    Confiscated,
 )
 MORE: Mapping[str, tuple[type[Option], ...]] = {}
 """Further forms of options for questions of the base game."""

@@ -334,6 +334,7 @@ explain-kind-double_artifact = Nothing works in its row and in its column, from 
 
 error-radioactive_joined = the radioactive containers on { $square } and { $other } are connected
 error-artifact_in_zone = the artifact on { $square } stands in the dead zone of the one on { $other }
+error-in_use = the component on { $square } is in use, and the one on { $other } forbids that
 error-too_many_artifacts = the artifact on { $square } is one too many
 error-directive_broken = { $square } breaks the directive
 
@@ -520,3 +521,70 @@ event-difference_counted = { $who ->
    *[other] { $name }’s difference: { $strength }.
 }
 event-shot_into_hyperspace = Hyperspace is no hiding place: a parting shot follows whoever jumped.
+
+## Supercards: special events
+
+card-nanobot_dust = Nanobot dust
+    .text = Tiny, hungry, and very tidy: every component with at least { $one } exposed connectors comes loose ({ $two } at levels II and III, { $four } at level IV), your starting cabin included. All at once, and counted once; nothing is destroyed.
+explain-card-nanobot_dust = Components with several exposed connectors come loose, all at once, your starting cabin among them. The higher the level, the fewer it takes. It destroys nothing, so nothing explodes.
+card-dense_stardust = Dense stardust
+    .text = You could cut it. Every exposed connector costs { $one } flight days, { $three } at levels III and IV. The last ship goes back first.
+explain-card-dense_stardust = Stardust, only more of it: several flight days for every exposed connector. The last ship goes back first.
+card-plague = Plague
+    .text = Every cabin with somebody in it that is joined to another such cabin loses everybody. All of them are found first.
+explain-card-plague = Like an epidemic, but nobody gets better: cabins with somebody in them that are joined to others like them lose their whole crew.
+card-contagion = Contagion
+    .text = An epidemic that goes round { $one } times, { $three } times at levels III and IV. Each time, every cabin with somebody in it that is joined to another such cabin loses one crew member.
+explain-card-contagion = An epidemic that comes again: each time it is looked anew which cabins with somebody in them are joined. In between, sleepers may be woken.
+card-radiation_wave = Radiation wave
+    .text = Every component with crew that is joined to a charged battery loses one crew member, and every battery that did it loses a battery token. All of them are found first.
+explain-card-radiation_wave = Crew beside a charged battery or a solar panel falls ill, and the battery loses a token. Keep your people away from your batteries.
+card-meltdown = Meltdown
+    .text = Every battery with at least { $one } battery tokens comes loose, from { $three } token on at levels III and IV. All at once; nothing is destroyed.
+explain-card-meltdown = Batteries with many tokens come loose, and what they held to the ship with them. Whoever has spent theirs sleeps well.
+event-nanobots_ate = { $who ->
+    [you] Something very small has licked your loose ends clean off.
+   *[other] Something very small has licked { $name }’s loose ends clean off.
+}
+event-contagion_passed = Somebody sneezes. Round { $number } of { $passes }.
+event-batteries_drained = { $who ->
+    [you] Your batteries hum, glow, and are a little emptier.
+   *[other] { $name }’s batteries hum, glow, and are a little emptier.
+}
+event-melted_down = { $who ->
+    [you] Your batteries were a bit too full. They leave on their own.
+   *[other] { $name }’s batteries were a bit too full. They leave on their own.
+}
+
+## Supercards: raids
+
+card-robopolice_raid = Robopolice raid
+    .text = One die: on 1 or 2 they come { $low }, on 3 or 4 { $middle }, on 5 or 6 { $high }, in line { $total }. If nothing is there or it is defended, they try the next line, { $hand ->
+        [left] clockwise
+       *[right] counterclockwise
+    }, until they get in. They always turn { $hand ->
+        [left] left
+       *[right] right
+    } if they can, all the way round, and confiscate crew, blocks and battery tokens. Where they find { $mined ->
+        [crew] crew
+       *[cells] battery tokens
+    } they leave a charge, and one more at the door. Armed crew or an auto-defense system stops them; the charges go off all the same.
+explain-card-robopolice_raid = They look for a door around your ship, walk all the way round inside, take crew, blocks and battery tokens, and leave charges. Armed crew and auto-defense systems stop them, but there is no reward.
+card-robopolice_double_raid = Robopolice double raid
+    .text = One die: on 1 or 2 they come { $low }, on 3 or 4 { $middle }, on 5 or 6 { $high }, in line { $total }. Two units: if they don’t get in there, each looks for a door on its own side. One always turns left if it can, the other right, all the way round. They confiscate crew, blocks and battery tokens, and leave a charge where they find { $mined ->
+        [crew] crew
+       *[cells] battery tokens
+    } and one at the door. All go off when both have gone.
+explain-card-robopolice_double_raid = Two units at once, one for each wall. All their charges go off together when both have gone.
+hazard-robopolice_raid = a Robopolice unit
+hazard-robopolice_double_raid = a pair of Robopolice units
+crew-robopolice = the Robopolice officer
+event-raid_coming = The die shows { $die }. Blue lights: { $hazard } comes { $from }, { $place }. “Routine inspection!”
+event-police_searched = { $who ->
+    [you] { $crew } walks round your ship and rings at another door.
+   *[other] { $crew } walks round { $name }’s ship and rings at another door.
+}
+event-confiscated = { $who ->
+    [you] { $crew } confiscates { $loss } and writes you a receipt nobody can read.
+   *[other] { $crew } confiscates { $loss } from { $name } and writes an unreadable receipt.
+}

@@ -334,6 +334,7 @@ explain-kind-double_artifact = Rien ne fonctionne dans sa rangée ni dans sa col
 
 error-radioactive_joined = les conteneurs radioactifs en { $square } et { $other } sont reliés
 error-artifact_in_zone = l’artefact en { $square } est dans la zone morte de celui en { $other }
+error-in_use = le composant en { $square } sert, et celui en { $other } l’interdit
 error-too_many_artifacts = l’artefact en { $square } est de trop
 error-directive_broken = { $square } enfreint la directive
 
@@ -523,3 +524,70 @@ event-difference_counted = { $who ->
    *[other] Différence de { $name } : { $strength }.
 }
 event-shot_into_hyperspace = L’hyperespace n’est pas une cachette : un tir d’adieu suit ceux qui ont sauté.
+
+## Supercartes : événements spéciaux
+
+card-nanobot_dust = Poussière de nanobots
+    .text = Minuscules, affamés et très ordonnés : chaque composant avec au moins { $one } connecteurs exposés se détache ({ $two } aux niveaux II et III, { $four } au niveau IV), la cabine de départ aussi. Tous à la fois, comptés une seule fois ; rien n’est détruit.
+explain-card-nanobot_dust = Les composants avec plusieurs connecteurs exposés se détachent, tous à la fois, la cabine de départ aussi. Plus le niveau est haut, moins il en faut. Rien n’est détruit, donc rien n’explose.
+card-dense_stardust = Poussière d’étoiles dense
+    .text = À couper au couteau. Chaque connecteur exposé coûte { $one } jours de vol, { $three } aux niveaux III et IV. Le dernier vaisseau recule le premier.
+explain-card-dense_stardust = De la poussière d’étoiles, en plus épais : plusieurs jours de vol par connecteur exposé. Le dernier vaisseau recule le premier.
+card-plague = Peste
+    .text = Chaque cabine habitée qui est reliée à une autre cabine habitée perd tout son équipage. On les cherche toutes d’abord.
+explain-card-plague = Comme une épidémie, mais personne ne guérit : les cabines habitées reliées entre elles perdent tout leur équipage.
+card-contagion = Contagion
+    .text = Une épidémie qui passe { $one } fois, { $three } fois aux niveaux III et IV. À chaque fois, chaque cabine habitée reliée à une autre cabine habitée perd un membre d’équipage.
+explain-card-contagion = Une épidémie qui revient : à chaque passage, on regarde de nouveau quelles cabines habitées sont reliées. Entre deux passages, on peut réveiller les dormeurs.
+card-radiation_wave = Vague de radiation
+    .text = Chaque composant habité relié à une batterie chargée perd un membre d’équipage, et chaque batterie responsable perd un jeton batterie. On les cherche tous d’abord.
+explain-card-radiation_wave = L’équipage à côté d’une batterie chargée ou d’un panneau solaire tombe malade, et la batterie perd un jeton. Éloignez vos gens de vos batteries.
+card-meltdown = Surchauffe
+    .text = Chaque batterie avec au moins { $one } jetons batterie se détache, dès { $three } jeton aux niveaux III et IV. Toutes à la fois ; rien n’est détruit.
+explain-card-meltdown = Les batteries bien remplies se détachent, avec ce qu’elles tenaient au vaisseau. Qui a tout dépensé dort tranquille.
+event-nanobots_ate = { $who ->
+    [you] Quelque chose de tout petit a léché vos bouts qui dépassent. Ils ne dépassent plus.
+   *[other] Quelque chose de tout petit a léché les bouts qui dépassent chez { $name }. Ils ne dépassent plus.
+}
+event-contagion_passed = Quelqu’un éternue. Passage { $number } sur { $passes }.
+event-batteries_drained = { $who ->
+    [you] Vos batteries bourdonnent, brillent, et sont un peu plus vides.
+   *[other] Les batteries { DE($name) } bourdonnent, brillent, et sont un peu plus vides.
+}
+event-melted_down = { $who ->
+    [you] Vos batteries étaient un peu trop pleines. Elles s’en vont toutes seules.
+   *[other] Les batteries { DE($name) } étaient un peu trop pleines. Elles s’en vont toutes seules.
+}
+
+## Supercartes : descentes de police
+
+card-robopolice_raid = Raid de la Robopolice
+    .text = Un dé : sur 1 ou 2, elle vient { $low }, sur 3 ou 4 { $middle }, sur 5 ou 6 { $high }, à la ligne { $total }. S’il n’y a rien là, ou si c’est défendu, elle essaie la ligne suivante, { $hand ->
+        [left] dans le sens des aiguilles d’une montre
+       *[right] dans l’autre sens
+    }, jusqu’à ce qu’elle entre. Elle tourne toujours à { $hand ->
+        [left] gauche
+       *[right] droite
+    } si elle le peut, fait tout le tour et confisque équipage, blocs et jetons batterie. Là où elle trouve { $mined ->
+        [crew] de l’équipage
+       *[cells] des jetons batterie
+    }, elle laisse une charge, et une dernière à la porte. Un équipage armé ou un système d’autodéfense l’arrête ; les charges sautent quand même.
+explain-card-robopolice_raid = Elle cherche une porte autour de votre vaisseau, en fait tout le tour à l’intérieur, prend équipage, blocs et jetons batterie, et laisse des charges. Un équipage armé ou un système d’autodéfense l’arrête, mais sans récompense.
+card-robopolice_double_raid = Double raid de la Robopolice
+    .text = Un dé : sur 1 ou 2, elle vient { $low }, sur 3 ou 4 { $middle }, sur 5 ou 6 { $high }, à la ligne { $total }. Deux unités : si elles n’entrent pas là, chacune cherche une porte de son côté. L’une tourne toujours à gauche si elle le peut, l’autre à droite, tout le tour. Elles confisquent équipage, blocs et jetons batterie, et laissent une charge là où elles trouvent { $mined ->
+        [crew] de l’équipage
+       *[cells] des jetons batterie
+    }, et une à la porte. Tout saute quand les deux sont parties.
+explain-card-robopolice_double_raid = Deux unités à la fois, une pour chaque mur. Toutes leurs charges sautent ensemble quand les deux sont parties.
+hazard-robopolice_raid = une unité de la Robopolice
+hazard-robopolice_double_raid = deux unités de la Robopolice
+crew-robopolice = l’agent de la Robopolice
+event-raid_coming = Le dé montre { $die }. Gyrophares : { $hazard } arrive { $from }, { $place }. « Contrôle de routine ! »
+event-police_searched = { $who ->
+    [you] { $crew } fait le tour de votre vaisseau et sonne à une autre porte.
+   *[other] { $crew } fait le tour du vaisseau { DE($name) } et sonne à une autre porte.
+}
+event-confiscated = { $who ->
+    [you] { $crew } confisque { $loss } et vous remet un reçu illisible.
+   *[other] { $crew } confisque { $loss } chez { $name } et laisse un reçu illisible.
+}

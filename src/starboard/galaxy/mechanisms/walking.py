@@ -52,6 +52,21 @@ def next_place(layout: Layout, place: Place, hand: str) -> Place:
     return place
 
 
+def circuit(layout: Layout, place: Place, hand: str) -> int:
+    """How many components somebody enters who walks until his next move would be the first one again (MX-R-25).
+
+    The way leads back to the component by which he came in; where there is only that one, he has been everywhere.
+    """
+    first = at = next_place(layout, place, hand)
+    if first.square == place.square:
+        return 1
+    steps = 1
+    while steps == 1 or at != first:
+        steps += 1
+        at = next_place(layout, at, hand)
+    return steps
+
+
 def route(layout: Layout, place: Place, hand: str, steps: int, guarded: int) -> Route:
     """The way of so many steps from a place that has been entered, until a component is defended (a mask)."""
     squares = [place.square]

@@ -1,0 +1,1 @@
+"""Rules that several modules share and the base game alone does not need."""
