@@ -356,11 +356,11 @@ rivals-enemy = En face : { $enemy }.{ $less ->
 rivals-so_far = Les autres, pour l’instant : { $values }.
 rivals-minus = On en retire { $minus }.{ $values ->
     [none] { "" }
-   *[other] { " " }Différences des autres, pour l’instant : { $values }.
+   *[other] { " " }Différences des autres, pour l’instant : { $values }.
 }
 rivals-plus = On la retire de { $plus }.{ $values ->
     [none] { "" }
-   *[other] { " " }Différences des autres, pour l’instant : { $values }.
+   *[other] { " " }Différences des autres, pour l’instant : { $values }.
 }
 rivals-none = { "" }
 question-battery = { $purpose ->

@@ -36,7 +36,7 @@ preset-first_jobs = Premières missions
 preset-any_jobs = N’importe quelle mission
     .text = Le jeu tel qu’il est conçu : trois missions sont tirées avant chaque vol, et vous choisissez.
 
-## Les missions : titre, règles, et les mêmes pour un petit écran
+## Les missions : titre, règles, et les mêmes pour un petit écran
 
 thing-alien_archaeology = Archéologie alien
     .text = L’entrepôt contient des artefacts. Emportez au plus un simple et un double. Après la dernière carte, qui en a moins qu’un autre abandonne. À l’arrivée, un simple rapporte { $delivered_artifact } crédits, un double { $delivered_double_artifact }.
@@ -415,27 +415,27 @@ event-shower_begins = { $who ->
    *[other] La pluie atteint { $name }.
 }
 
-## Supercartes de force : trou noir, flottes, zone tactique
+## Supercartes de force : trou noir, flottes, zone tactique
 
 card-black_hole = Trou noir
-    .text = Il attire avec { $one } au niveau I, { $two } au II, { $three } au III, { $four } au IV. Le vaisseau de tête d’abord : pour chaque point qui manque à vos moteurs, vous abandonnez 2 composants ; rien d’autre ne doit se détacher. Pas assez de composants ? Il prend tout.
-explain-card-black_hole = Les moteurs contre l’attraction. On alimente et on abandonne dans l’ordre qu’on veut, mais la puissance se compte sans ce qui est parti. Ce que le trou reçoit est abandonné : rien n’explose, rien ne se brise.
-super-fleet = Puissance { $one } au niveau I, { $two } au II, { $three } au III, { $four } au IV. Ils attaquent tout le monde ; l’égalité suffit. Qui n’égale qu’un niveau inférieur subit les lignes en dessous. Comptent en entier les canons vers :{ $front_side ->
-    [yes] { " " }l’avant ;
+    .text = Il attire avec { $one } au niveau I, { $two } au II, { $three } au III, { $four } au IV. Le vaisseau de tête d’abord : pour chaque point qui manque à vos moteurs, vous abandonnez 2 composants ; rien d’autre ne doit se détacher. Pas assez de composants ? Il prend tout.
+explain-card-black_hole = Les moteurs contre l’attraction. On alimente et on abandonne dans l’ordre qu’on veut, mais la puissance se compte sans ce qui est parti. Ce que le trou reçoit est abandonné : rien n’explose, rien ne se brise.
+super-fleet = Puissance { $one } au niveau I, { $two } au II, { $three } au III, { $four } au IV. Ils attaquent tout le monde ; l’égalité suffit. Qui n’égale qu’un niveau inférieur subit les lignes en dessous. Comptent en entier les canons vers :{ $front_side ->
+    [yes] { " " }l’avant ;
    *[no] { "" }
 }{ $right_side ->
-    [yes] { " " }la droite ;
+    [yes] { " " }la droite ;
    *[no] { "" }
 }{ $rear_side ->
-    [yes] { " " }l’arrière ;
+    [yes] { " " }l’arrière ;
    *[no] { "" }
 }{ $left_side ->
-    [yes] { " " }la gauche ;
+    [yes] { " " }la gauche ;
    *[no] { "" }
 } les autres pour moitié.
 card-pirate_fleet = Flotte pirate
     .text = { super-fleet }
-explain-card-pirate_fleet = Des pirates à l’heure : ils tirent sur tout le monde, et plus vous êtes fort, moins de lignes de la carte sont pour vous.
+explain-card-pirate_fleet = Des pirates à l’heure : ils tirent sur tout le monde, et plus vous êtes fort, moins de lignes de la carte sont pour vous.
 card-marauder_fleet = Flotte de pillards
     .text = { super-fleet }
 explain-card-marauder_fleet = Ils viennent de partout sauf de l’avant, pour vos marchandises et votre équipage. Un canon simple vers l’avant compte pour moitié.
@@ -446,22 +446,22 @@ card-smuggler_fleet = Flotte de contrebandiers
     .text = { super-fleet }
 explain-card-smuggler_fleet = Des contrebandiers qui achètent en gros et ne paient pas. Plus vous êtes fort, moins ils en prennent.
 card-tactical_zone = Zone tactique
-    .text = Deux colonnes, la gauche puis la droite : la plus petite différence paie ; en cas d’égalité, le plus avancé. Les lignes s’additionnent jusqu’au niveau du vol. Un vaisseau seul passe inaperçu.
+    .text = Deux colonnes, la gauche puis la droite : la plus petite différence paie ; en cas d’égalité, le plus avancé. Les lignes s’additionnent jusqu’au niveau du vol. Un vaisseau seul passe inaperçu.
 explain-card-tactical_zone = Dans chaque colonne, on soustrait une valeur d’une autre, par exemple les canons de l’équipage, et le vaisseau au plus petit résultat paie. Ce qu’on a alimenté à gauche est à alimenter de nouveau à droite.
 super-column = { $criterion }
-super-effect-days = { $level } : { $amount } { $amount ->
+super-effect-days = { $level } : { $amount } { $amount ->
     [one] jour de vol
    *[other] jours de vol
 }
-super-effect-crew = { $level } : { $amount } { $amount ->
+super-effect-crew = { $level } : { $amount } { $amount ->
     [one] membre d’équipage
    *[other] membres d’équipage
 }
-super-effect-goods = { $level } : { $amount } { $amount ->
+super-effect-goods = { $level } : { $amount } { $amount ->
     [one] bloc
    *[other] blocs
 }, les plus précieux d’abord
-super-effect-shots = { $level } : des tirs ({ $shots })
+super-effect-shots = { $level } : des tirs ({ $shots })
 combat-criterion-crew_minus_cannons = la plus petite différence équipage moins canons
 combat-criterion-crew_minus_engines = la plus petite différence équipage moins moteurs
 combat-criterion-engines_minus_cannons = la plus petite différence moteurs moins canons
@@ -469,15 +469,15 @@ combat-criterion-engines_minus_crew = la plus petite différence moteurs moins �
 combat-criterion-cannons_minus_engines = la plus petite différence canons moins moteurs
 combat-criterion-cannons_minus_crew = la plus petite différence canons moins équipage
 then-hole_lets_go = assez pour s’échapper
-then-hole_takes = pas assez : il voudra des composants
+then-hole_takes = pas assez : il voudra des composants
 then-fleet_fended_off = ils vous laissent tranquille
 then-fleet_hurts_less = ils vous font un peu de mal
 then-fleet_hurts = ils vous font tout le mal possible
 why-black_hole = au fond d’un trou noir
-question-let_go = { $card } : il attire avec { $attraction }, vos moteurs ont { $engines }. { $left ->
-    [0] C’est assez. Autre chose ?
-    [one] Il veut encore 1 composant. Lequel ?
-   *[other] Il veut encore { $left } composants. Lequel ensuite ?
+question-let_go = { $card } : il attire avec { $attraction }, vos moteurs ont { $engines }. { $left ->
+    [0] C’est assez. Autre chose ?
+    [one] Il veut encore 1 composant. Lequel ?
+   *[other] Il veut encore { $left } composants. Lequel ensuite ?
 }
 option-let_go-square = lâcher { $component }
 option-let_go-power = alimenter { $component }
@@ -488,15 +488,15 @@ event-hole_pulls = { $who ->
    *[other] Le trou tend la main vers { $name }, avec { $attraction }.
 }
 event-hole_escaped = { $who ->
-    [you] Pleins gaz ! Le trou n’a que vos gaz d’échappement.
+    [you] Pleins gaz ! Le trou n’a que vos gaz d’échappement.
    *[other] { $name } s’en tire, un peu étiré.
 }
 event-hole_fed = { $who ->
-    [you] Vous nourrissez le trou : { $count ->
+    [you] Vous nourrissez le trou : { $count ->
         [one] un composant
        *[other] { $count } composants
     }, et pas un rot.
-   *[other] { $name } nourrit le trou : { $count ->
+   *[other] { $name } nourrit le trou : { $count ->
         [one] un composant
        *[other] { $count } composants
     }.
@@ -520,10 +520,10 @@ event-fleet_met = { $outcome ->
     }
 }
 event-difference_counted = { $who ->
-    [you] Votre différence : { $strength }.
-   *[other] Différence de { $name } : { $strength }.
+    [you] Votre différence : { $strength }.
+   *[other] Différence { DE($name) } : { $strength }.
 }
-event-shot_into_hyperspace = L’hyperespace n’est pas une cachette : un tir d’adieu suit ceux qui ont sauté.
+event-shot_into_hyperspace = L’hyperespace n’est pas une cachette : un tir d’adieu suit ceux qui ont sauté.
 
 ## Supercartes : événements spéciaux
 
