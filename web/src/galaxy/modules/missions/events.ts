@@ -74,7 +74,7 @@ export const eventCards: Readonly<Record<string, CardArt>> = {
   },
   radiation_wave: {
     sky: ['#2a3a08', '#101a06'],
-    face: () => WAVE + picture('mx-hot', 170, 150, 120) + panel(262, 66) + text('−1', 62, 295, 30) + picture('crew', 98, 295, 40) + text('−1', 158, 295, 30) + picture('mx-hot', 194, 295, 46),
+    face: () => WAVE + picture('mx-hot', 170, 150, 120) + panel(262, 66) + text('−1', 62, 295, 30) + picture('crew', 98, 295, 40) + text('−1', 152, 295, 30) + picture('mx-hot', 198, 295, 42),
   },
   meltdown: {
     sky: ['#5a1808', '#1e0806'],

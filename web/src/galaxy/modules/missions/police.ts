@@ -36,9 +36,9 @@ function face(card: CardData): string {
   const sides = list(card.sides).map(String)
   const [one = 0, two = 0] = list(card.dice).map(Number)
   const figures = pair ? picture('mx-officer', 82, 96, 84) + picture('mx-officer', 168, 96, 84) : picture('mx-officer', 125, 96, 96)
-  const table = sides.map((side, place) => text(FACES[place] ?? '', 50 + place * 75, 172, 18, '#ffd28a') + door(side as Side, 50 + place * 75, 212)).join('')
-  return `<circle cx="125" cy="96" r="64" fill="#4aa3ff" fill-opacity=".18"/>${figures}${panel(154, 98, RED)}${table}
-${panel(262, 72)}${die(one, 44, 298)}${die(two, 86, 298)}${bend(pair ? 'both' : String(card.hand), 142, 296)}${picture(card.mined === 'crew' ? 'crew' : 'mx-hot', 188, 298, 40)}${picture('in-clock', 220, 298, 34)}`
+  const table = sides.map((side, place) => text(FACES[place] ?? '', 55 + place * 70, 168, 18, '#ffd28a') + door(side as Side, 55 + place * 70, 218)).join('')
+  return `<circle cx="125" cy="96" r="64" fill="#4aa3ff" fill-opacity=".18"/>${figures}${panel(154, 106, RED)}${table}
+${panel(268, 66)}${die(one, 44, 301)}${die(two, 86, 301)}${bend(pair ? 'both' : String(card.hand), 142, 299)}${picture(card.mined === 'crew' ? 'crew' : 'mx-hot', 188, 301, 40)}${picture('in-clock', 220, 301, 34)}`
 }
 
 function says(card: CardData): Readonly<Record<string, string | number>> {
