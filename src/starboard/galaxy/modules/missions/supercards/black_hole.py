@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Annotated, Any
 
@@ -88,13 +88,14 @@ def _feed(table: Table, ship: Ship, name: str, part: int, pull: int, count: Coun
     Engines may be powered and components let go in any order: what goes leaves together, when the owner is done.
     """
     gone = 0
-    burden = burden_of(table, ship, name, part, pull, count)
-    if not burden.ends_well(0) and not _with_all_power(table, ship, name, part, pull, count).ends_well(0):
+    known: dict[int, Burden] = {}
+    running = partial(_burden_with, table, ship, name, part, pull, count, known)
+    if not running(0).ends_well(0) and not running(_all_power(table, ship, part, count)).ends_well(0):
         table.tell("hole_swallowed", ship.seat, squares=ship.squares_named(part))
         yield from hand_over(table, ship, part, Cause(SUCKED_IN))
         return
-    while burden.too_many(0) < 0:
-        offers = _powers(table, ship, name, part, pull, count, gone)
+    while (burden := running(0)).too_many(0) < 0:
+        offers = _powers(table, ship, part & ~gone, count, partial(_may_power, running, gone))
         squares = {ship.board.names[square]: square for square in burden.next_ones(gone)}
         stop = [DONE] if burden.is_legal(gone) or not (squares or offers) else []
         options = [*squares, *offers, *stop]
@@ -107,7 +108,6 @@ def _feed(table: Table, ship: Ship, name: str, part: int, pull: int, count: Coun
             note(table, letting_go=[ship.seat, ship.squares_named(gone)])
         else:
             yield from take(table, ship, offers[choice], count)
-            burden = burden_of(table, ship, name, part, pull, count)
     note(table, letting_go=None)
     strength = burden.strength(gone)
     if not gone:
@@ -174,28 +174,35 @@ def _idle_engines(table: Table, ship: Ship, part: int, count: Count) -> list[Off
     return [offer for offer in powering(table, ship, count) if offer.use is not None and part >> offer.use.square & 1]
 
 
-def _powers(table: Table, ship: Ship, name: str, part: int, pull: int, count: Count, gone: int) -> dict[str, Offer]:
-    """What may be powered now, by its option: engines that stay, with which what is let go already is not too much."""
-    found = {}
-    for offer in _idle_engines(table, ship, part & ~gone, count):
-        assert offer.use is not None, "an engine needs energy"
-        if not gone or _powered_too(table, ship, name, part, pull, count, 1 << offer.use.square).ends_well(gone):
-            found[write(PowerEngine(offer.option))] = offer
-    return found
+def _powers(table: Table, ship: Ship, part: int, count: Count, is_open: Callable[[int], bool]) -> dict[str, Offer]:
+    """What may be powered now, by its option: engines with which what is let go already is not too much."""
+    offers = [(offer, offer.use) for offer in _idle_engines(table, ship, part, count)]
+    return {
+        write(PowerEngine(offer.option)): offer for offer, use in offers if use is not None and is_open(1 << use.square)
+    }
 
 
-def _powered_too(table: Table, ship: Ship, name: str, part: int, pull: int, count: Count, more: int) -> Burden:
-    """The burden with these engines running as well."""
-    trial = Count(count.what, count.purpose)
-    trial.added, trial.powered = count.added, count.powered | more
-    return burden_of(table, ship, name, part, pull, trial)
+def _may_power(running: Callable[[int], Burden], gone: int, engine: int) -> bool:
+    return not gone or running(engine).ends_well(gone)
 
 
-def _with_all_power(table: Table, ship: Ship, name: str, part: int, pull: int, count: Count) -> Burden:
-    """The burden with every engine running for which there is energy."""
+def _burden_with(
+    table: Table, ship: Ship, name: str, part: int, pull: int, count: Count, known: dict[int, Burden], more: int
+) -> Burden:
+    """The burden with these engines running as well; each is worked out once."""
+    powered = count.powered | more
+    if powered not in known:
+        trial = Count(count.what, count.purpose)
+        trial.added, trial.powered = count.added, powered
+        known[powered] = burden_of(table, ship, name, part, pull, trial)
+    return known[powered]
+
+
+def _all_power(table: Table, ship: Ship, part: int, count: Count) -> int:
+    """Every engine that could run, as far as there is energy."""
     uses = [offer.use for offer in _idle_engines(table, ship, part, count) if offer.use is not None]
     energy = Energy(table, ship, uses)
-    return _powered_too(table, ship, name, part, pull, count, mask_of(use.square for use in uses if energy.spend(use)))
+    return mask_of(use.square for use in uses if energy.spend(use))
 
 
 def _facts(

@@ -16,10 +16,11 @@ from starboard.galaxy.catalog.boards import bits
 
 EACH = 2
 """Components for every missing point."""
-MOST_KEPT = 10
-"""So many components that must stay are joined in the shortest way there is, more of them in a short way."""
-MOST_TRIED = 4000
-"""So many ways to go on are tried before something is not offered."""
+MOST_KEPT, MOST_BETWEEN = 5, 8
+"""Where no more must stay, or no more are between them, they are joined in the shortest way there is, else in a short
+one."""
+MOST_TRIED = 1024
+"""So many ways to go on are tried before something is not offered: all there are, where up to ten components matter."""
 
 
 class Burden:
@@ -41,6 +42,7 @@ class Burden:
 
     def strength(self, gone: int) -> float:
         """The strength of the part without these components."""
+        gone &= self.matters
         known = self._strengths.get(gone)
         if known is None:
             known = self._strengths[gone] = self._count(gone)
@@ -120,7 +122,7 @@ class Burden:
         left = self.whole & ~gone
         for dropped in islice(_subsets(list(bits(self.matters & left))), MOST_TRIED):
             kept, among = self.matters & left & ~dropped, left & ~dropped
-            stay = self.whole.bit_count() - self.due(gone & self.matters | dropped)
+            stay = self.whole.bit_count() - self.due(gone | dropped)
             if stay < max(kept.bit_count(), 1) or stay > among.bit_count():
                 continue
             if kept:
@@ -141,6 +143,10 @@ class Burden:
         """Whether these hold together with no more than so many in all."""
         if self._joined_shortly(kept, among) <= most:
             return True
+        between = list(bits(among & ~kept))
+        if len(between) <= MOST_BETWEEN:
+            room = most - kept.bit_count()
+            return any(self.holds(kept | some) for some in _subsets(between) if some.bit_count() <= room)
         return kept.bit_count() <= MOST_KEPT and self._joined_best(list(bits(kept)), among) <= most
 
     def _joined_shortly(self, kept: int, among: int) -> int:
