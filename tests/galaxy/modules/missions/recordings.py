@@ -103,6 +103,27 @@ RECORDINGS = (
         frozenset({"robopolice_raid", "robopolice_double_raid", "confiscated", "charges_exploded"}),
     ),
     Recording(
+        "event_horizon",
+        "a black hole pulls: some get away, some feed it",
+        ("sensible", "sensible", "random"),
+        planned("III III", "platinum_club", "platinum_club"),
+        frozenset({"black_hole", "let_go", "hole_fed", "hole_escaped"}),
+    ),
+    Recording(
+        "fleet_week",
+        "pirates and slavers by the dozen, and a column that compares what nobody would",
+        ("sensible", "sensible"),
+        planned("III III", "platinum_club", "platinum_club"),
+        frozenset({"pirate_fleet", "slaver_fleet", "tactical_zone", "fleet_met", "difference_counted"}),
+    ),
+    Recording(
+        "wholesale",
+        "marauders and smugglers come for everything that is not welded down",
+        ("sensible", "sensible"),
+        planned("III III", "platinum_club", "platinum_club"),
+        frozenset({"marauder_fleet", "smuggler_fleet"}),
+    ),
+    Recording(
         "three_on_the_table",
         "three jobs are drawn, and the truckers do not agree",
         ("sensible", "random"),
