@@ -559,22 +559,19 @@ event-melted_down = { $who ->
 ## Supercards: raids
 
 card-robopolice_raid = Robopolice raid
-    .text = One die: on 1 or 2 they come { $low }, on 3 or 4 { $middle }, on 5 or 6 { $high }, in line { $total }. If nothing is there or it is defended, they try the next line, { $hand ->
-        [left] clockwise
-       *[right] counterclockwise
-    }, until they get in. They always turn { $hand ->
-        [left] left
-       *[right] right
-    } if they can, all the way round, and confiscate crew, blocks and battery tokens. Where they find { $mined ->
+    .text = 1–2 { $low }, 3–4 { $middle }, 5–6 { $high }, line { $total }. No door there? They try the next line, { $hand ->
+        [left] clockwise. They keep left
+       *[right] counterclockwise. They keep right
+    } all the way round and take crew, blocks and battery tokens. A charge stays wherever they find { $mined ->
         [crew] crew
        *[cells] battery tokens
-    } they leave a charge, and one more at the door. Armed crew or an auto-defense system stops them; the charges go off all the same.
+    }, and one at the door. A defended component stops them, not the charges.
 explain-card-robopolice_raid = They look for a door around your ship, walk all the way round inside, take crew, blocks and battery tokens, and leave charges. Armed crew and auto-defense systems stop them, but there is no reward.
 card-robopolice_double_raid = Robopolice double raid
-    .text = One die: on 1 or 2 they come { $low }, on 3 or 4 { $middle }, on 5 or 6 { $high }, in line { $total }. Two units: if they don’t get in there, each looks for a door on its own side. One always turns left if it can, the other right, all the way round. They confiscate crew, blocks and battery tokens, and leave a charge where they find { $mined ->
+    .text = 1–2 { $low }, 3–4 { $middle }, 5–6 { $high }, line { $total }. No door there? Each of the two looks on its own side. One keeps left, one keeps right, and they take crew, blocks and battery tokens. A charge stays wherever they find { $mined ->
         [crew] crew
        *[cells] battery tokens
-    } and one at the door. All go off when both have gone.
+    }, and one at the door. All go off when both have gone.
 explain-card-robopolice_double_raid = Two units at once, one for each wall. All their charges go off together when both have gone.
 hazard-robopolice_raid = a Robopolice unit
 hazard-robopolice_double_raid = a pair of Robopolice units

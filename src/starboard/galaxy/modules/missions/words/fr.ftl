@@ -562,19 +562,16 @@ event-melted_down = { $who ->
 ## Supercartes : descentes de police
 
 card-robopolice_raid = Raid de la Robopolice
-    .text = Un dé : sur 1 ou 2, elle vient { $low }, sur 3 ou 4 { $middle }, sur 5 ou 6 { $high }, à la ligne { $total }. S’il n’y a rien là, ou si c’est défendu, elle essaie la ligne suivante, { $hand ->
-        [left] dans le sens des aiguilles d’une montre
-       *[right] dans l’autre sens
-    }, jusqu’à ce qu’elle entre. Elle tourne toujours à { $hand ->
-        [left] gauche
-       *[right] droite
-    } si elle le peut, fait tout le tour et confisque équipage, blocs et jetons batterie. Là où elle trouve { $mined ->
+    .text = 1–2 { $low }, 3–4 { $middle }, 5–6 { $high }, ligne { $total }. Pas de porte ? La ligne suivante, { $hand ->
+        [left] dans le sens horaire. Elle tient sa gauche
+       *[right] en sens inverse. Elle tient sa droite
+    }, fait tout le tour et prend équipage, blocs et jetons batterie. Une charge reste là où elle trouve { $mined ->
         [crew] de l’équipage
        *[cells] des jetons batterie
-    }, elle laisse une charge, et une dernière à la porte. Un équipage armé ou un système d’autodéfense l’arrête ; les charges sautent quand même.
+    }, et une à la porte. Un composant défendu l’arrête, pas les charges.
 explain-card-robopolice_raid = Elle cherche une porte autour de votre vaisseau, en fait tout le tour à l’intérieur, prend équipage, blocs et jetons batterie, et laisse des charges. Un équipage armé ou un système d’autodéfense l’arrête, mais sans récompense.
 card-robopolice_double_raid = Double raid de la Robopolice
-    .text = Un dé : sur 1 ou 2, elle vient { $low }, sur 3 ou 4 { $middle }, sur 5 ou 6 { $high }, à la ligne { $total }. Deux unités : si elles n’entrent pas là, chacune cherche une porte de son côté. L’une tourne toujours à gauche si elle le peut, l’autre à droite, tout le tour. Elles confisquent équipage, blocs et jetons batterie, et laissent une charge là où elles trouvent { $mined ->
+    .text = 1–2 { $low }, 3–4 { $middle }, 5–6 { $high }, ligne { $total }. Pas de porte ? Chacune des deux cherche de son côté. L’une tient sa gauche, l’autre sa droite ; elles prennent équipage, blocs et jetons batterie. Une charge reste là où elles trouvent { $mined ->
         [crew] de l’équipage
        *[cells] des jetons batterie
     }, et une à la porte. Tout saute quand les deux sont parties.
