@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from itertools import combinations
 
 from starboard.engine import View
+from starboard.galaxy.editions import EDITIONS, FIRST
 from starboard.galaxy.options import MOST_SEATS
 from starboard.galaxy.registry import boxes, modules
-from starboard.galaxy.trials import fits, with_needs
+from starboard.galaxy.trials import common_edition, fits, with_needs
 from starboard.galaxy.view import TableView
 
 COMPARED: Mapping[str, Mapping[str, str]] = {
@@ -22,18 +23,26 @@ LEFT = "flights left: "
 
 
 def extended() -> Mapping[str, Mapping[str, str]]:
-    """All modules of each box, and of several boxes; each ship class of theirs with no more than it needs.
+    """The other editions; all modules of each box, and of several boxes; each ship class of theirs with no more than it
+    needs.
 
     Of the values of a switch it is the one in the middle.
     """
     on = [module for module in modules() if module.switch]
     switches = {module.name: (module.switch, module.on[(len(module.on) - 1) // 2]) for module in on}
-    sets: dict[str, Mapping[str, str]] = {}
+    sets: dict[str, Mapping[str, str]] = {
+        f"{name} edition": {"edition": name} for name in EDITIONS if name != FIRST.name
+    }
     switched = [box for box in boxes() if any(name in switches for name in box.modules)]
     for count in range(1, len(switched) + 1):
         for chosen in combinations(switched, count):
+            if not (edition := common_edition([box.name for box in chosen])):
+                continue
             names = [name for box in chosen for name in box.modules if name in switches]
-            sets[" + ".join(box.name for box in chosen)] = dict(switches[name] for name in names)
+            sets[" + ".join(box.name for box in chosen)] = {
+                "edition": edition.name,
+                **dict(switches[name] for name in names),
+            }
     for module in on:
         for name in module.rounds:
             sets[f"class {name}"] = with_needs(dict([switches[module.name], ("rounds", name)]))

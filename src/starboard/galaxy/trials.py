@@ -11,27 +11,45 @@ from starboard.engine import WrongSetup
 from starboard.entry import Pick, Trial
 from starboard.galaxy import RULES
 from starboard.galaxy.catalog.sheets import LEVELS
-from starboard.galaxy.editions import EDITIONS, FIRST
+from starboard.galaxy.editions import EDITIONS, FIRST, Edition
 from starboard.galaxy.module import Module
 from starboard.galaxy.options import MOST_SEATS, needs, plan_of
 from starboard.galaxy.registry import modules
 
 BASE = "base"
-USUAL = FIRST.usual
-"""The rounds of a game in which nothing else is agreed."""
 
 
 def trials() -> Mapping[str, Trial]:
     """Every trial, those first that others are held against."""
     classes = {name: _trial({"rounds": name}) for edition in EDITIONS.values() for name in edition.flights}
-    others = {name: _trial({"edition": name}, against=BASE) for name in EDITIONS if name != FIRST.name}
+    others = {name: _trial({"edition": name}, against=BASE) for name in EDITIONS if _base(EDITIONS[name]) != BASE}
     base = {BASE: _trial({}), **classes, **others}
     alone = {name: trial for module in modules() for name, trial in _alone(module)}
     boxes = list(dict.fromkeys(module.box for module in modules() if module.box and module.switch))
-    some = {box: Trial(table=partial(_combination, box), against=BASE) for box in boxes}
-    several = [chosen for count in range(2, len(boxes) + 1) for chosen in combinations(boxes, count)]
-    every = {"+".join(chosen): Trial(table=partial(_everything, chosen), against=BASE) for chosen in several}
+    some = {
+        box: Trial(table=partial(_combination, box, edition), against=_base(edition))
+        for box in boxes
+        if (edition := common_edition([box]))
+    }
+    every = {
+        "+".join(chosen): Trial(table=partial(_everything, chosen, edition), against=_base(edition))
+        for count in range(2, len(boxes) + 1)
+        for chosen in combinations(boxes, count)
+        if (edition := common_edition(chosen))
+    }
     return {**base, **alone, **some, **every}
+
+
+def common_edition(boxes: Sequence[str]) -> Edition | None:
+    """The edition in which the modules of these boxes can be played together, if there is one."""
+    on = [module for module in modules() if module.box in boxes]
+    shared = [edition for edition in EDITIONS.values() if all(edition.name in module.editions for module in on)]
+    return shared[0] if shared else None
+
+
+def _base(edition: Edition) -> str:
+    """The trial of an edition without modules."""
+    return BASE if edition is FIRST else edition.name
 
 
 def _trial(options: Mapping[str, str], seats: int = MOST_SEATS, against: str = "") -> Trial:
@@ -41,14 +59,14 @@ def _trial(options: Mapping[str, str], seats: int = MOST_SEATS, against: str = "
 def _alone(module: Module) -> Iterator[tuple[str, Trial]]:
     """A module by itself or with those it needs, with each value of its switch; its own ship classes one by one, each
     held against the class of the base game that flies as far, or else the farthest."""
-    seats = max(MOST_SEATS, module.seats)
+    seats, edition = max(MOST_SEATS, module.seats), EDITIONS[module.editions[0]]
     for value in module.on:
         name = module.name if len(module.on) == 1 else f"{module.name}={value}"
-        options = with_needs({module.switch: value})
+        options = with_needs({"edition": edition.name, module.switch: value})
         if not module.rounds:
-            yield name, _trial(options, seats, BASE)
+            yield name, _trial(options, seats, _base(edition))
         for own in module.rounds:
-            alike = next((usual for usual in USUAL if plan_of(usual).level == plan_of(own).level), USUAL[-1])
+            alike = next((usual for usual in edition.usual if _level(usual) == _level(own)), edition.usual[-1])
             yield f"{name}:{own}", _trial(with_needs({**options, "rounds": own}), seats, alike)
 
 
@@ -61,7 +79,7 @@ def with_needs(options: Mapping[str, str]) -> Mapping[str, str]:
     return agreed
 
 
-def _combination(box: str, pick: Pick) -> tuple[int, Mapping[str, str]]:
+def _combination(box: str, edition: Edition, pick: Pick) -> tuple[int, Mapping[str, str]]:
     """Some modules of a box, each with any value of its switch, and on each level one of the classes there are then; on
     levels that the base game does not have one of them or none."""
     while True:
@@ -71,29 +89,33 @@ def _combination(box: str, pick: Pick) -> tuple[int, Mapping[str, str]]:
         options = dict(with_needs({module.switch: value for module, value in chosen if value in module.on}))
         on = [module for module in modules() if options.get(module.switch) in module.on]
         seats = max((MOST_SEATS, *(module.seats for module in on)))
-        rounds = [pick([*(_usual_on(level) or [""]), *_own_on(level, on)]) for level in LEVELS]
+        rounds = [pick([*(_usual_on(level, edition) or [""]), *_own_on(level, on)]) for level in LEVELS]
         options["rounds"] = " ".join(filter(None, rounds))
         if on and fits(seats, options):
             return seats, options
 
 
-def _everything(boxes: Sequence[str], pick: Pick) -> tuple[int, Mapping[str, str]]:
+def _everything(boxes: Sequence[str], edition: Edition, pick: Pick) -> tuple[int, Mapping[str, str]]:
     """All modules of these boxes, each with any value of its switch, all seats, and on each level a class of theirs."""
     on = [module for module in modules() if module.box in boxes and module.switch]
     options = {module.switch: pick(module.on) for module in on}
-    rounds = [pick(_own_on(level, on) or _usual_on(level) or [""]) for level in LEVELS]
+    rounds = [pick(_own_on(level, on) or _usual_on(level, edition) or [""]) for level in LEVELS]
     seats = max((MOST_SEATS, *(module.seats for module in on)))
     return seats, with_needs({**options, "rounds": " ".join(filter(None, rounds))})
 
 
-def _usual_on(level: str) -> list[str]:
-    """The class of a usual game of the base game on a level; none where its flights do not go as far."""
-    return [usual for usual in USUAL if plan_of(usual).level == level]
+def _usual_on(level: str, edition: Edition) -> list[str]:
+    """The class of a usual game of an edition on a level; none where its flights do not go as far."""
+    return [usual for usual in edition.usual if _level(usual) == level]
 
 
 def _own_on(level: str, on: Sequence[Module]) -> list[str]:
     """The classes of these modules on a level."""
-    return [own for module in on for own in module.rounds if plan_of(own).level == level]
+    return [own for module in on for own in module.rounds if _level(own) == level]
+
+
+def _level(round_name: str) -> str:
+    return plan_of(round_name).level
 
 
 def fits(seats: int, options: Mapping[str, str]) -> bool:
