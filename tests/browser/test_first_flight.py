@@ -1,5 +1,6 @@
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewContext
@@ -8,17 +9,23 @@ from tests.browser.person import Person
 FINGER = 40
 """Pixels that a finger finds without looking twice."""
 
+LESSONS = {"classic": "test", "new": "second-test"}
+"""The learning flights of the editions, by the names that newcomers are given."""
+
 PATIENCE, FLIGHTS = 120, 4
 """Components picked up for one ship, and ships that are begun: welded at random, a ship may close itself to all."""
 
 
-def build_as_the_guide_says(page: Page) -> Person | None:
+def build_as_the_guide_says(page: Page, edition: str) -> Person | None:
     """Begin a first flight and weld what comes until the guide is content; None if nothing fits before it is."""
     page.goto("/")
+    page.get_by_role("radio", name=Person(page).words(f"home-edition-{edition}")).check()
     page.get_by_role("button", name="First flight").click()
     guide = page.get_by_role("complementary", name="Guide")
     person = Person(page)
     expect(guide).to_contain_text(person.words("guide-start"))
+    table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()
+    assert table["options"]["rounds"] == LESSONS[edition]
     page.get_by_role("button", name="Start building").click()
     expect(guide).to_contain_text(person.words("guide-draw"))
     person.pick_up()
@@ -37,8 +44,9 @@ def build_as_the_guide_says(page: Page) -> Person | None:
     return None
 
 
-def test_a_guided_first_flight_is_finished_by_doing_what_it_says(page: Page) -> None:
-    flights = (build_as_the_guide_says(page) for _ in range(FLIGHTS))
+@pytest.mark.parametrize("edition", LESSONS)
+def test_a_guided_first_flight_is_finished_by_doing_what_it_says(page: Page, edition: str) -> None:
+    flights = (build_as_the_guide_says(page, edition) for _ in range(FLIGHTS))
     person = next((built for built in flights if built is not None), None)
     assert person is not None, "no ship became what the guide wants"
     guide = page.get_by_role("complementary", name="Guide")
