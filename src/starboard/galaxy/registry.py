@@ -100,9 +100,10 @@ def _packages() -> list[str]:
 
 
 def word_packages() -> tuple[str, ...]:
-    """The packages in which the words of the game lie: its own, then those of boxes and modules that have some."""
+    """The packages in which the words of the game lie: its own, those of what modules share, then those of boxes and
+    modules that have some."""
     own = [package for package in _packages() if files(package).joinpath("words").is_dir()]
-    return ("starboard.galaxy", *own)
+    return ("starboard.galaxy", "starboard.galaxy.mechanisms", *own)
 
 
 def rulebooks() -> dict[str, dict[str, str]]:

@@ -17,5 +17,5 @@ NAMES: tuple[str, ...] = (
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
 
-BOXES: tuple[str, ...] = ("big_expansion", "another_big_expansion", "missions", "second_edition")
+BOXES: tuple[str, ...] = ("big_expansion", "another_big_expansion", "missions", "second_edition", "keep_on_trucking")
 """The folders of boxes. A box may name its modules; a module names nothing but its box."""

@@ -11,7 +11,11 @@ import type { TableView } from '../view'
 const DRAWINGS = import.meta.glob('./*/index.ts')
 const WORDS = import.meta.glob<string>('../../../../src/starboard/galaxy/modules/*/words/*.ftl', { query: '?raw', import: 'default' })
 
+/** Words of what several modules share: they come with the first module, so that a table of the base game pays nothing. */
+const SHARED_WORDS = import.meta.glob<string>('../../../../src/starboard/galaxy/mechanisms/words/*.ftl', { query: '?raw', import: 'default' })
+
 const drawingsOf = (module: string) => `./${module}/index.ts`
+const sharedWordsOf = (language: string) => `../../../../src/starboard/galaxy/mechanisms/words/${language}.ftl`
 const wordsOf = (module: string, language: string) => `../../../../src/starboard/galaxy/modules/${module}/words/${language}.ftl`
 
 /** All that have words; drawings without words would be of nothing. */
@@ -25,7 +29,9 @@ export function modulesAt(sight: Sight | null): readonly string[] {
 /** Make ready what these modules bring; a name that this client was not built with brings nothing. */
 export async function loadModules(names: Iterable<string>): Promise<void> {
   const modules = [...names]
+  if (modules.length === 0) return
   const words: [string, MoreWords][] = modules.map((module) => [`galaxy ${module}`, async (language) => WORDS[wordsOf(module, language)]?.()])
+  words.push(['galaxy mechanisms', async (language) => SHARED_WORDS[sharedWordsOf(language)]?.()])
   await Promise.all([loadMoreWords(Object.fromEntries(words)), ...modules.map(loadDrawings)])
 }
 

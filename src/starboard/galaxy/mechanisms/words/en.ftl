@@ -1,0 +1,1 @@
+# Words of what several modules share, loaded with any of them.

@@ -1,0 +1,9 @@
+"""Keep on Trucking: five modules for the second edition, to be used alone or together."""
+
+from starboard.galaxy.module import Box
+
+BOX = Box(
+    name="keep_on_trucking",
+    package=__name__,
+    modules=(),
+)

@@ -1,0 +1,1 @@
+options-keep_on_trucking = Keep on Trucking
