@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
-from starboard.engine import Kind, Option, Question, SeatEvent
+from starboard.engine import Kind, Option, Question, SeatEvent, TableEvent
 from starboard.galaxy.vocabulary.events import Now
 from starboard.galaxy.vocabulary.kinds import Square
 from starboard.galaxy.vocabulary.questions import Done, OfCard, OnSquare, Pass, Repeated
@@ -26,6 +26,14 @@ class PutToSleep(Option, frozen=True):
 
     written: ClassVar[str] = "sleep {square}"
     square: Square
+
+
+class Left(Option, frozen=True):
+    """Hide from what comes from the left."""
+
+
+class Right(Option, frozen=True):
+    """Hide from what comes from the right."""
 
 
 class Bargains(OfCard, frozen=True, kw_only=True):
@@ -54,6 +62,20 @@ class CellsGained(SeatEvent, frozen=True):
 
     square: str
     now: Now
+
+
+class WentUnder(SeatEvent, frozen=True):
+    """A ship hides from what comes from one side."""
+
+    side: str
+
+
+class DayGotWorse(TableEvent, frozen=True):
+    """The next row of a bad day: an epidemic, a sabotage or stardust."""
+
+    card: str
+    line: int
+    misfortune: str
 
 
 JUNKYARD = Question("junkyard", (Stop, Pass), about=Bargains)

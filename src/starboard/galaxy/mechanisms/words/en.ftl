@@ -2,7 +2,12 @@
 
 junkyard-area = Area { $number }: { $price } for { $reward }
 junkyard-and = { $one }, { $other }
+junkyard-or = { $one }, or else { $other }
 toll-crew = { $amount } crew
+toll-any = { $amount ->
+    [one] 1 block of your choice
+   *[other] { $amount } blocks of your choice
+}
 toll-cells = { $amount } battery tokens
 toll-credits = { $amount } credits
 toll-days = { $amount } flight days
@@ -30,3 +35,40 @@ event-crew_joined = { $who ->
     [you] Welcome aboard: { $crew }.
    *[other] { $name } takes { $crew } aboard.
 }
+card-bad_day = Bad day
+    .text = It begins with an epidemic. On level II sabotage follows, on level III stardust on top of that.
+explain-card-bad_day = Epidemic; from level II on also sabotage; on level III also stardust. One of those days.
+event-went_under = { $who ->
+    [you] You hide from what comes { $from }.
+   *[other] { $name } hides from what comes { $from }.
+}
+bad-day-row = { $level ->
+    [I] On every flight: { $woe }
+   *[other] From level { $level } on: { $woe }
+}
+event-day_got_worse = { $misfortune ->
+    [epidemic] It begins with a sneeze.
+    [sabotage] And now there’s a spanner missing. A sabotage!
+   *[stardust] And as if that weren’t enough: dust, everywhere.
+}
+closed-taken = somebody’s there already
+closed-crew = not enough crew
+closed-cells = not enough battery tokens
+closed-blocks = no goods to pay with
+question-charge = Battery tokens to put away: { $left }. Where?
+option-charge-square = into { $component }
+follows-amount-blocks = { $amount ->
+    [one] 1 block
+   *[other] { $amount } blocks
+}
+amount-blocks = blocks
+follows-amount-exposed = { $amount ->
+    [one] 1 connector open to the other side
+   *[other] { $amount } connectors open to the other side
+}
+amount-exposed = connectors open to the other side
+follows-amount-unwatched = { $amount ->
+    [one] 1 row there without a cannon
+   *[other] { $amount } rows there without a cannon
+}
+amount-unwatched = rows there without a cannon

@@ -2,9 +2,9 @@
 
 from starboard.engine import Choice
 from starboard.galaxy.editions import SECOND
+from starboard.galaxy.mechanisms.bad_day import BadDay
 from starboard.galaxy.module import Module
 from starboard.galaxy.modules.more_adventures.asteroid_rain import AsteroidRain
-from starboard.galaxy.modules.more_adventures.bad_day import BadDay
 from starboard.galaxy.modules.more_adventures.dump import Dump
 from starboard.galaxy.modules.more_adventures.free_competition import FreeCompetition
 from starboard.galaxy.modules.more_adventures.infinite_space import InfiniteSpace

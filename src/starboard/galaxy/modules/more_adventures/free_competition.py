@@ -43,8 +43,9 @@ class FreeCompetition(Adventure, frozen=True, tag="free_competition"):
             counts = {ship.seat: len(stock(ship, ware)) for ship in ships}
             most = next((seat for seat in counts if rules_the_market(counts, seat)), None)
             told = {str(seat): count for seat, count in counts.items()}
-            table.tell("wares_counted", card=self.id, line=line, ware=ware, counts=told, most=most)
+            table.tell("wares_counted", card=self.id, line=line, ware=ware, counts=told)
             if most is not None:
+                table.tell("monopoly", most, ware=ware)
                 yield from self._let_one_go(table, table.ships[most], line, ware)
 
     def _let_one_go(self, table: Table, ship: Ship, line: int, ware: Ware) -> Rule:
@@ -53,8 +54,8 @@ class FreeCompetition(Adventure, frozen=True, tag="free_competition"):
         squares, names = stock(ship, ware), ship.board.names
         if not squares:
             return
-        options = narrowed(table, ship, "let_go", [names[square] for square in squares])
-        choice = yield from ask(ship.seat, "let_go", options, partial(self._facts, ship, options, ware))
+        options = narrowed(table, ship, "concede", [names[square] for square in squares])
+        choice = yield from ask(ship.seat, "concede", options, partial(self._facts, ship, options, ware))
         yield from hand_over(table, ship, 1 << ship.board.squares[choice], Cause(self.kind))
 
     def _facts(self, ship: Ship, options: list[str], ware: Ware) -> dict[str, Any]:

@@ -6,16 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
 from starboard.engine import Kind, Option, Question, SeatEvent, TableEvent, Vocabulary, events_of
-from starboard.galaxy.mechanisms.vocabulary import CHARGE, JUNKYARD, TAKE_ABOARD, CellsGained, CrewJoined, JunkyardStop
+from starboard.galaxy.mechanisms.vocabulary import (
+    CHARGE,
+    JUNKYARD,
+    TAKE_ABOARD,
+    CellsGained,
+    CrewJoined,
+    DayGotWorse,
+    JunkyardStop,
+    Left,
+    Right,
+    WentUnder,
+)
 from starboard.galaxy.vocabulary.questions import OfCard, OnSquare
-
-
-class Left(Option, frozen=True):
-    """Ignore what comes from the left."""
-
-
-class Right(Option, frozen=True):
-    """Ignore what comes from the right."""
 
 
 class InOrder(Option, frozen=True):
@@ -35,22 +38,19 @@ class OfWare(OfCard, frozen=True, kw_only=True):
     ware: str
 
 
-class DayGotWorse(TableEvent, frozen=True):
-    """The next row of a bad day: an epidemic, a sabotage or stardust."""
-
-    card: str
-    line: int
-    misfortune: str
-
-
 class WaresCounted(TableEvent, frozen=True):
-    """The components of a kind are counted, by seat; the seat that has more than all others together, if any."""
+    """The components of a kind are counted, by seat."""
 
     card: str
     line: int
     ware: str
     counts: Mapping[str, int]
-    most: int | None
+
+
+class Monopoly(SeatEvent, frozen=True):
+    """A ship has more of a kind than all the others together."""
+
+    ware: str
 
 
 class OrderWanted(TableEvent, frozen=True):
@@ -60,20 +60,14 @@ class OrderWanted(TableEvent, frozen=True):
     seats: Sequence[int]
 
 
-class SideIgnored(SeatEvent, frozen=True):
-    """A ship is out of reach of all that comes from this side."""
-
-    side: str
-
-
 VOCABULARY = Vocabulary(
     (
         Question("ignore_side", (Left, Right, InOrder), about=OfCard),
-        Question("let_go", (OnSquare,), on="square", about=OfWare),
+        Question("concede", (OnSquare,), on="square", about=OfWare),
         Question("choose_reward", (Reward,), about=OfCard),
         JUNKYARD,
         TAKE_ABOARD,
         CHARGE,
     ),
-    (*events_of(__name__), JunkyardStop, CrewJoined, CellsGained),
+    (*events_of(__name__), CellsGained, CrewJoined, DayGotWorse, JunkyardStop, WentUnder),
 )
