@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import inf
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -25,6 +26,7 @@ from starboard.galaxy.table import Table
 PASS = "pass"
 HITS = {"meteor": "meteors", "shot": "shots"}
 """What is paid by being hit, and the word for how many hits."""
+NO_PRICE: Mapping[str, int] = {}
 TAKEN = "taken"
 """Why an area is closed to a ship where somebody else is. Else it is the word for what the ship has not enough of."""
 
@@ -63,24 +65,27 @@ class Yard(Adventure, frozen=True):
 
     def outlook(self, table: Table, ship: Ship, area: Area, less: int = 0) -> dict[str, Any]:
         """What an area costs a ship and what it brings; of a choice of rewards, nothing that only one of them has."""
-        price, gain = _amounts(area.price), self.gain(table, ship, () if area.instead else area.reward, less)
+        price = _amounts(area.price)
+        gain = self.gain(table, ship, () if area.instead else area.reward, less, price)
         told = {"price": price, "gain": gain}
         return told if gain.get("crew") else {**told, **after_losing_crew(table, ship, price.get("crew", 0))}
 
-    def gain(self, table: Table, ship: Ship, reward: Tolls, less: int = 0) -> dict[str, Any]:
-        """What a reward brings a ship."""
+    def gain(
+        self, table: Table, ship: Ship, reward: Tolls, less: int = 0, price: Mapping[str, int] = NO_PRICE
+    ) -> dict[str, Any]:
+        """What a reward brings a ship that still has this price to pay, which makes room for it."""
         gain: dict[str, Any] = {}
         for toll in reward:
             what, amount = toll.split(" ")
             if what == "goods":
                 gain |= goods_gain(table, ship, amount, less)
             else:
-                gain[what] = self.most(table, ship, what, int(amount) - less)
+                gain[what] = min(int(amount) - less, self.room(table, ship, what) + price.get(what, 0))
         return {what: amount for what, amount in gain.items() if amount}
 
-    def most(self, table: Table, ship: Ship, what: str, amount: int) -> int:
-        """How much of a reward a ship can use, as far as is to be told before it is taken."""
-        return amount
+    def room(self, table: Table, ship: Ship, what: str) -> float:
+        """How much of a reward finds room aboard, as far as that is to be told before it is taken."""
+        return inf
 
     def pay(self, table: Table, ship: Ship, area: Area) -> Rule:
         """A ship pays the price of an area, the shots last: they might take away what else is to be paid."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from math import inf
 from typing import Any
 
 from starboard.engine import Rule, ask
@@ -61,9 +62,14 @@ class Dump(Yard, frozen=True, tag="dump"):
                 told[f"stop {number}"] = self.outlook(table, ship, area)
         return {"card": self.id, "options": told, "closed": {f"stop {number}": why for number, why in closed.items()}}
 
-    def most(self, table: Table, ship: Ship, what: str, amount: int) -> int:
-        room = {"crew": places_for, "cells": free_slots}.get(what)
-        return amount if room is None else min(amount, room(table, ship))
+    def room(self, table: Table, ship: Ship, what: str) -> float:
+        match what:
+            case "crew":
+                return places_for(table, ship)
+            case "cells":
+                return free_slots(table, ship)
+            case _:
+                return inf
 
     def hire(self, table: Table, ship: Ship, number: int) -> Rule:
         yield from take_aboard(table, ship, number)

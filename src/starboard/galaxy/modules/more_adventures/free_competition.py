@@ -19,14 +19,8 @@ from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
-Ware = Literal["single_cannon", "double_cannon", "single_engine", "double_engine"]
-STRENGTHS: dict[Ware, tuple[str, int]] = {
-    "single_cannon": ("cannon", 1),
-    "double_cannon": ("cannon", 2),
-    "single_engine": ("engine", 1),
-    "double_engine": ("engine", 2),
-}
-"""The part that each of them is, and how strong."""
+Ware = Literal["single cannon", "double cannon", "single engine", "double engine"]
+STRENGTHS = {"single": 1, "double": 2}
 
 
 class FreeCompetition(Adventure, frozen=True, tag="free_competition"):
@@ -43,12 +37,12 @@ class FreeCompetition(Adventure, frozen=True, tag="free_competition"):
             counts = {ship.seat: len(stock(ship, ware)) for ship in ships}
             most = next((seat for seat in counts if rules_the_market(counts, seat)), None)
             told = {str(seat): count for seat, count in counts.items()}
-            table.tell("wares_counted", card=self.id, line=line, ware=ware, counts=told)
+            table.tell("wares_counted", card=self.id, line=line, ware=_word(ware), counts=told)
             if most is not None:
-                table.tell("monopoly", most, ware=ware)
-                yield from self._let_one_go(table, table.ships[most], line, ware)
+                table.tell("monopoly", most, ware=_word(ware))
+                yield from self._let_one_go(table, table.ships[most], ware)
 
-    def _let_one_go(self, table: Table, ship: Ship, line: int, ware: Ware) -> Rule:
+    def _let_one_go(self, table: Table, ship: Ship, ware: Ware) -> Rule:
         if not (yield from lets(ship.seams.gate_suffer, table, ship, self)):
             return
         squares, names = stock(ship, ware), ship.board.names
@@ -61,17 +55,24 @@ class FreeCompetition(Adventure, frozen=True, tag="free_competition"):
     def _facts(self, ship: Ship, options: list[str], ware: Ware) -> dict[str, Any]:
         squares = ship.board.squares
         told = {option: {"price": hit_loss(ship, 1 << squares[option]), "gain": {}} for option in options}
-        return {"card": self.id, "ware": ware, "options": told}
+        return {"card": self.id, "ware": _word(ware), "options": told}
 
     def sentences(self) -> list[Said]:
-        rows = [Said("market-row", {"number": number, "ware": ware}) for number, ware in enumerate(self.wares, 1)]
+        rows = [
+            Said("market-row", {"number": number, "ware": _word(ware)}) for number, ware in enumerate(self.wares, 1)
+        ]
         return [*super().sentences(), *rows]
 
 
 def stock(ship: Ship, ware: Ware) -> list[int]:
     """The squares of a ship's components of a kind, whether they work or not."""
-    part, strength = STRENGTHS[ware]
-    return [square for square, piece in ship.layout.placed() if piece.parts.get(part) == strength]
+    strength, part = ware.split(" ")
+    return [square for square, piece in ship.layout.placed() if piece.parts.get(part) == STRENGTHS[strength]]
+
+
+def _word(ware: Ware) -> str:
+    """What events and words call it."""
+    return ware.replace(" ", "_")
 
 
 def rules_the_market(counts: Mapping[int, int], seat: int) -> bool:
