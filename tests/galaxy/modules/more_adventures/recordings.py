@@ -28,8 +28,8 @@ RECORDINGS = (
     Recording(
         "old_iron",
         "somebody stops at a junkyard for battery tokens and puts them away",
-        ("random", "sensible", "random"),
-        {**ON, "rounds": "second-I"},
+        ("racer", "racer", "racer"),
+        {**ON, "rounds": "second-II"},
         frozenset({"junkyard_stop", "charge"}),
     ),
     Recording(
