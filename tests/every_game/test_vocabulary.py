@@ -10,7 +10,7 @@ import pytest
 
 from starboard.arena.match import Match
 from starboard.bots.roster import BOTS
-from starboard.engine import CLOCK, BadInput, Game, PrivateEvent, Rules, SeatEvent, Vocabulary, write
+from starboard.engine import CLOCK, BadInput, Game, PrivateEvent, Rules, SeatEvent, TableEvent, Vocabulary, write
 from starboard.engine.replay import steps
 from starboard.engine.vocabulary import form_of
 from tests.every_game.play import LEAN, played, random_game
@@ -113,7 +113,18 @@ def test_nothing_undeclared_is_read(game: str) -> None:
 @every_registered_game
 def test_nothing_is_declared_twice(game: str) -> None:
     vocabulary = GAMES[game].rules.vocabulary
+    question, event = next(iter(vocabulary.questions.values())), next(iter(vocabulary.events))
     with pytest.raises(BadInput, match="is declared twice"):
-        vocabulary.plus(Vocabulary(vocabulary.questions.values()))
+        vocabulary.plus(Vocabulary([msgspec.structs.replace(question)]))
     with pytest.raises(BadInput, match="is declared twice"):
-        vocabulary.plus(Vocabulary(events=vocabulary.events.values()))
+        vocabulary.plus(Vocabulary(events=[type("Another", (TableEvent,), {"told_as": event})]))
+
+
+@every_registered_game
+def test_what_several_parts_share_is_declared_by_each_of_them(game: str) -> None:
+    vocabulary = GAMES[game].rules.vocabulary
+    question, event = next(iter(vocabulary.questions.values())), next(iter(vocabulary.events.values()))
+    shared = Vocabulary([question], [event])
+    both = vocabulary.plus(shared, shared)
+    assert [*both.questions] == [*vocabulary.questions]
+    assert both.events == vocabulary.events

@@ -120,7 +120,7 @@ class Yard(Adventure, frozen=True):
 
 def missing(ship: Ship, area: Area) -> str:
     """What a ship has not enough of to pay a price in full, by its word; nothing if it can pay."""
-    owned = {"crew": ship.crew_count, "cells": ship.cell_count, "blocks": len(ship.blocks)}
+    owned = {"crew": ship.crew_count, "cells": ship.cell_count, "any": len(ship.blocks)}
     price = _amounts(area.price)
     return next((what for what, amount in owned.items() if price.get(what, 0) > amount), "")
 
@@ -133,7 +133,7 @@ def _amounts(price: Tolls) -> dict[str, int]:
         if what in HITS:
             amounts[HITS[what]] = amounts.get(HITS[what], 0) + 1
         else:
-            amounts["blocks" if what == "any" else what] = int(rest[0])
+            amounts[what] = int(rest[0])
     return amounts
 
 

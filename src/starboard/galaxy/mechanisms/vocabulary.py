@@ -40,7 +40,7 @@ class Bargains(OfCard, frozen=True, kw_only=True):
     """The card, and what cannot be chosen: why not, by the option that it would be."""
 
     closed: Mapping[str, str] = {}
-    """Somebody else has `taken` it, or there is not enough `crew`, `cells`, `blocks`."""
+    """Somebody else has `taken` it, or there is not enough `crew`, `cells`, goods (`any`)."""
 
 
 class JunkyardStop(SeatEvent, frozen=True):

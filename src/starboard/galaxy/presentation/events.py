@@ -107,7 +107,7 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
             return {"bids": _amounts(value, words)}
         case "counts":
             return {"counts": _amounts(value, words)}
-        case "seats" if value:
+        case "seats" if value is not None:
             return {"count": len(value), "names": _names(value, words)}
         case "numbers":
             return {"order": _names(sorted(range(len(value)), key=value.__getitem__), words)}

@@ -54,14 +54,14 @@ event-day_got_worse = { $misfortune ->
 closed-taken = somebody’s there already
 closed-crew = not enough crew
 closed-cells = not enough battery tokens
-closed-blocks = no goods to pay with
+closed-any = no goods to pay with
 question-charge = Battery tokens to put away: { $left }. Where?
 option-charge-square = into { $component }
-follows-amount-blocks = { $amount ->
-    [one] 1 block
-   *[other] { $amount } blocks
+follows-amount-any = { $amount ->
+    [one] 1 block of your choice
+   *[other] { $amount } blocks of your choice
 }
-amount-blocks = blocks
+amount-any = blocks of your choice
 follows-amount-exposed = { $amount ->
     [one] 1 connector open to the other side
    *[other] { $amount } connectors open to the other side

@@ -49,25 +49,25 @@ event-went_under = { $who ->
    *[other] { $name } s’abrite de ce qui vient { $from }.
 }
 bad-day-row = { $level ->
-    [I] À chaque vol : { $woe }
-   *[other] À partir du niveau { $level } : { $woe }
+    [I] À chaque vol : { $woe }
+   *[other] À partir du niveau { $level } : { $woe }
 }
 event-day_got_worse = { $misfortune ->
     [epidemic] Tout commence par un éternuement.
-    [sabotage] Et maintenant il manque une clé de douze. Un sabotage !
-   *[stardust] Et comme si cela ne suffisait pas : de la poussière, partout.
+    [sabotage] Et maintenant il manque une clé de douze. Un sabotage !
+   *[stardust] Et comme si cela ne suffisait pas : de la poussière, partout.
 }
 closed-taken = quelqu’un y est déjà
 closed-crew = pas assez d’équipage
 closed-cells = pas assez de jetons batterie
-closed-blocks = pas de marchandises pour payer
-question-charge = Jetons batterie à ranger : { $left }. Où ?
+closed-any = pas de marchandises pour payer
+question-charge = Jetons batterie à ranger : { $left }. Où ?
 option-charge-square = dans { $component }
-follows-amount-blocks = { $amount ->
-    [one] 1 bloc
-   *[other] { $amount } blocs
+follows-amount-any = { $amount ->
+    [one] 1 bloc au choix
+   *[other] { $amount } blocs au choix
 }
-amount-blocks = blocs
+amount-any = blocs au choix
 follows-amount-exposed = { $amount ->
     [one] 1 connecteur exposé de l’autre côté
    *[other] { $amount } connecteurs exposés de l’autre côté

@@ -15,7 +15,7 @@ from starboard.galaxy.vocabulary import of_form
 from starboard.galaxy.vocabulary.questions import GiveUpBlock, OnSquare
 
 PASS = "pass"
-WORTH = {"credits": 1.0, "crew": 1.2, "cells": 0.7, "days": 0.5, "sleepers": 0.5, "blocks": 1.5}
+WORTH = {"credits": 1.0, "crew": 1.2, "cells": 0.7, "days": 0.5, "sleepers": 0.5, "any": 1.5}
 """What one of something is worth to a bot, in credits."""
 HIT = 1.4
 """What a meteor or a shot costs that is meant for oneself alone: some of them miss."""
@@ -61,8 +61,9 @@ def _bargain(decision: Decision, table: TableView, option: str) -> float:
     told = decision.about["options"][option]
     price, gain = told["price"], told["gain"]
     assert table.flight is not None, "a junkyard is met in flight"
-    left = table.ships[decision.seat].crew - price.get("crew", 0) + gain.get("crew", 0)
-    if told.get("ends_flight") or left < 2 + TO_SPARE * table.flight.cards_left:
+    leaving = price.get("crew", 0) - gain.get("crew", 0)
+    short = table.ships[decision.seat].crew - leaving < 2 + TO_SPARE * table.flight.cards_left
+    if told.get("ends_flight") or (leaving > 0 and short):
         return -1.0
     return _sum(gain) + _choice(decision.about["card"], stop.area) - _sum(price)
 

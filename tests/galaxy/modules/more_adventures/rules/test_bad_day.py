@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from starboard.engine import Rehearsal
 from starboard.galaxy.adventures.deck import CARDS
-from starboard.galaxy.options import needs, plan_of
-from starboard.galaxy.scenario import flight
+from starboard.galaxy.options import plan_of
 from starboard.galaxy.table import Table
 from tests.galaxy.modules.more_adventures.ships import LINER, SCOUT, days, is_over, meet, on, told
 
 CARD = "more-I-1"
-DECK: dict[str, str] = {need.of: need.among[0] for need in needs() if need.name == "deck_iv"}
-CRUISE: dict[str, Any] = {"newer_ship_classes": "yes", **DECK}
-"""The only flight above level III is one of the first edition."""
 ROWS = ["epidemic", "sabotage", "stardust"]
 
 
@@ -41,13 +35,6 @@ def test_as_many_rows_as_the_level_of_the_flight(level: str, number: int) -> Non
     assert bool(r.events("moved")) is (number > 2)
     assert [event.data["line"] for event in r.events("day_got_worse")] == list(range(number))
     assert is_over(r)
-
-
-@pytest.mark.rule("KX-2.30")
-def test_above_level_three_it_does_not_get_any_worse() -> None:
-    cruiser = "ship IV:1+1\n7,7 starting_cabin 3333 crew=2\n7,8 engine 3000 ^\n"
-    r = flight(cruiser, cruiser, cards=["bad_day", "nothing"], round_name="IV", dice=[2] * 6, **CRUISE)
-    assert rows(r) == ROWS
 
 
 @pytest.mark.rule("KX-2.31")

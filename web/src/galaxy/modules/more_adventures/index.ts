@@ -123,7 +123,7 @@ registerArt({
   module: 'more_adventures',
   shapes: [...gradients, ...shapes].join(''),
   cards,
-  measures: { meteors: 'meteor-large', shots: 'shot-light', unwatched: 'meteor-large' },
+  measures: { meteors: 'meteor-large', shots: 'shot-light', unwatched: 'meteor-large', any: 'goods' },
   things: {
     'new-more_adventures-1': 'ma-forever',
     'new-more_adventures-2': 'ma-umbrella',
