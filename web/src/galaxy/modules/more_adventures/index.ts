@@ -72,7 +72,7 @@ const star = (x: number, y: number, size: number) => `<path transform="translate
 const WOES: readonly [string, (x: number, y: number) => string][] = [
   ['epidemic', (x, y) => `${virus(x, y, 0.62)}${amount('−1', 'crew', x + 62, y, RED, 30, 24)}`],
   ['sabotage', (x, y) => `${picture('explosion', x, y, 36)}${picture('die-3', x + 42, y, 24)}${picture('die-5', x + 68, y, 24)}${picture('lost', x + 98, y, 30)}`],
-  ['stardust', (x, y) => `${star(x - 8, y - 4, 1.300)}${star(x + 9, y + 5, 0.9)}${picture('exposed', x + 42, y, 30)}${text('=', x + 66, y, 22)}${amount('−1', 'day', x + 92, y, CREAM, 28, 22)}`],
+  ['stardust', (x, y) => `${star(x - 8, y - 4, 1.300)}${star(x + 9, y + 5, 0.9)}${picture('exposed', x + 40, y, 30)}${text('=', x + 65, y, 22)}${amount('−1', 'day', x + 104, y, CREAM, 28, 22)}`],
 ]
 
 const day = () =>
