@@ -69,12 +69,18 @@ class CrewGone(NamedTuple):
     """Who has gone."""
     squares: int = 0
     """From where, a mask."""
+    missing: int = 0
+    """How many more were owed than there were."""
 
 
 def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
-    """The owner chooses who goes; if there are not more than are owed, all go, nobody is asked and nothing is owed."""
+    """The owner chooses who goes; if there are not more than are owed, all go and nobody is asked.
+
+    The base game forgets about those who are missing then.
+    """
     names, gone = ship.board.names, CrewGone()
     if amount >= ship.crew_count:
+        gone = CrewGone(missing=amount - ship.crew_count)
         for square in ship.manned():
             for _ in ship.crew_at(square):
                 gone = lose_one(table, ship, square, gone)
@@ -110,7 +116,7 @@ def lose_one(table: Table, ship: Ship, square: int, gone: CrewGone, letter: str 
     table.bank.take(letter)
     name = ship.board.names[square]
     table.tell("crew_lost", ship.seat, who=figures()[letter].name, square=name, now=ship.now("figures", square))
-    return CrewGone(gone.letters + letter, gone.squares | 1 << square)
+    return CrewGone(gone.letters + letter, gone.squares | 1 << square, gone.missing)
 
 
 def crew_gone(before: Mapping[int, str], now: Mapping[int, str]) -> CrewGone:
@@ -127,6 +133,6 @@ def crew_gone(before: Mapping[int, str], now: Mapping[int, str]) -> CrewGone:
 
 def after_losing(table: Table, ship: Ship, gone: CrewGone) -> Rule:
     """After a whole loss of crew, modules may have something to say."""
-    if gone.letters:
+    if gone.letters or gone.missing:
         for ask_after in ship.seams.after_crew:
             yield from ask_after(table, ship, gone)
