@@ -1,7 +1,4 @@
-"""The bonuses of a flight: for finishing early and for the best-looking ship. Some cards pay them during it, too.
-
-What is compared elsewhere for a title goes through `placed` as well.
-"""
+"""The bonuses of a flight: for finishing early and for the best-looking ship. Some cards pay them during it, too."""
 
 from __future__ import annotations
 
@@ -13,10 +10,9 @@ from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
-Bonus: TypeAlias = Literal["finish", "best_looking", "title"]
-Ranking: TypeAlias = list[tuple[Ship, float]]
-"""Who is compared for a bonus, the best first, each with what counts: the place, how many connectors are exposed, or
-the score for a title."""
+Bonus: TypeAlias = Literal["finish", "best_looking"]
+Ranking: TypeAlias = list[tuple[Ship, int]]
+"""Who is compared for a bonus, the best first, each with what counts: the place, or how many connectors are exposed."""
 Awards: TypeAlias = list[tuple[Ship, int]]
 """Who gets a bonus, each with how many credits."""
 
@@ -28,7 +24,7 @@ def complete_first(ships: Iterable[Ship]) -> list[Ship]:
 
 def finishing_bonuses(table: Table, ships: Iterable[Ship]) -> Awards:
     """What these ships get for their order, leader first: as many get something as the flight has amounts."""
-    ranking = placed(table, "finish", list(zip(complete_first(ships), range(1, 1000), strict=False)))
+    ranking = _placed(table, "finish", list(zip(complete_first(ships), range(1, 1000), strict=False)))
     amounts = plan_of(table.round_name).finish
     without = [0] * (len(ranking) - len(amounts))
     return _awarded(table, "finish", ranking, [*amounts, *without][: len(ranking)])
@@ -41,14 +37,14 @@ def best_looking_bonuses(table: Table, ships: Iterable[Ship]) -> Awards:
     """
     every = list(ships)
     compared = [ship for ship in every if ship.is_complete] or every
-    exposed: Ranking = [(ship, exposed_of(table, ship, "best_looking")) for ship in compared]
+    exposed = [(ship, exposed_of(table, ship, "best_looking")) for ship in compared]
     exposed.sort(key=lambda ranked: ranked[1])
-    ranking = placed(table, "best_looking", exposed)
+    ranking = _placed(table, "best_looking", exposed)
     amount = plan_of(table.round_name).best_looking
     return _awarded(table, "best_looking", ranking, [amount if count == ranking[0][1] else 0 for _, count in ranking])
 
 
-def placed(table: Table, bonus: Bonus, ranking: Ranking) -> Ranking:
+def _placed(table: Table, bonus: Bonus, ranking: Ranking) -> Ranking:
     """Modules may compare only some of the ships, or rank them otherwise."""
     for ask_placing in table.all_seams("placing"):
         ranking = ask_placing(table, bonus, ranking)

@@ -89,7 +89,7 @@ def crew_facts(table: Table, ship: Ship, left: int, each: Mapping[str, int]) -> 
     told: dict[str, Any] = {"left": left, "each": each}
     fatal = _all_humans(ship)
     rest = _without(ship, human_letters() if ship.crew_count > left else crew_letters())
-    if 0 < sum(fatal.values()) <= left and (end := _unmanned(table, rest)):
+    if fatal.keys() <= each.keys() and 0 < sum(fatal.values()) <= left and (end := _unmanned(table, rest)):
         told |= {"fatal": fatal, "then": end["then"]}
         if left == 1:
             told["options"] = dict.fromkeys(fatal, end)

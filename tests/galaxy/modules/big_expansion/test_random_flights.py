@@ -11,7 +11,8 @@ import pytest
 from starboard.engine import Game
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import decks_of
-from starboard.galaxy.modules.new_technology.cards import CYAN, NAMES
+from starboard.galaxy.mechanisms.technology.kinds import CYAN
+from starboard.galaxy.modules.new_technology.cards import NAMES
 from starboard.galaxy.modules.new_technology.specializations.choosing import SPECIALIZATIONS
 from starboard.galaxy.modules.rough_roads.catalogue import roads
 from starboard.galaxy.modules.rough_roads.procedure import put_in_force

@@ -4,12 +4,12 @@ from starboard.engine import Choice
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.mechanisms.specializations.diplomat import DIPLOMAT
 from starboard.galaxy.mechanisms.specializations.manager import MANAGER
-from starboard.galaxy.mechanisms.technology.kinds import CYAN_ALIEN, SLEEPING_HUMAN
+from starboard.galaxy.mechanisms.technology.furnace import FURNACES
+from starboard.galaxy.mechanisms.technology.kinds import BOOSTERS, CYAN_ALIEN, FURNACE, SLEEPING_HUMAN, STASIS
 from starboard.galaxy.module import Module, Printed
 from starboard.galaxy.modules.new_technology.cannon_booster import CannonBoosters
 from starboard.galaxy.modules.new_technology.cards import CARDS, LAWYER, MERCHANT, NAMES, SURE, TECHIE
 from starboard.galaxy.modules.new_technology.drawer import MEMORY, NAME
-from starboard.galaxy.modules.new_technology.furnace import ReactorFurnaces
 from starboard.galaxy.modules.new_technology.hyperspace import EngineBoosters
 from starboard.galaxy.modules.new_technology.quarters import Dormitories, LuxuryCabins
 from starboard.galaxy.modules.new_technology.seen import seen
@@ -37,7 +37,7 @@ ALWAYS: tuple[Modifier, ...] = (
     EngineBoosters(),
     ShieldBoosters(),
     CannonBoosters(),
-    ReactorFurnaces(),
+    FURNACES,
     SPECIALIZATIONS,
 )
 
@@ -49,11 +49,9 @@ MODULE = Module(
     first_tile=200,
     parts=(
         PartKind(name="luxury", group="cabin", glyph="♦", style="human"),
-        PartKind(name="stasis", glyph="z", style="human"),
-        PartKind(name="furnace", glyph="♨", style="charged"),
-        PartKind(name="cannon_booster", group="booster", powered=lambda _: True, glyph="»", style="cannon"),
-        PartKind(name="engine_booster", group="booster", powered=lambda _: True, glyph="»", style="engine"),
-        PartKind(name="shield_booster", group="booster", powered=lambda _: True, glyph="»", style="shield"),
+        STASIS,
+        FURNACE,
+        *BOOSTERS,
         PartKind(name="plating", glyph="▦"),
     ),
     figures=(CYAN_ALIEN, SLEEPING_HUMAN),

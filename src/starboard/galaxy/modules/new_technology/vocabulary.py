@@ -10,16 +10,9 @@ from starboard.galaxy.mechanisms.specializations.vocabulary import QUESTIONS as 
 from starboard.galaxy.mechanisms.specializations.vocabulary import Techie
 from starboard.galaxy.mechanisms.stasis import EVENTS as STASIS_EVENTS
 from starboard.galaxy.mechanisms.stasis import QUESTIONS as STASIS_QUESTIONS
-from starboard.galaxy.vocabulary.events import Now
-from starboard.galaxy.vocabulary.kinds import Colour, Square
+from starboard.galaxy.mechanisms.technology.vocabulary import Boost, Burn, Recharged, ShieldBoosted
+from starboard.galaxy.vocabulary.kinds import Square
 from starboard.galaxy.vocabulary.questions import OfCard
-
-
-class Boost(Option, frozen=True):
-    """Boost the cannon or the shield on a square."""
-
-    written: ClassVar[str] = "boost {square}"
-    square: Square
 
 
 class Jump(Option, frozen=True):
@@ -33,24 +26,10 @@ class Stay(Option, frozen=True):
     """Meet the card."""
 
 
-class Burn(Option, frozen=True):
-    """Burn a block to fill the battery on a square."""
-
-    written: ClassVar[str] = "burn {colour} {square}"
-    colour: Colour
-    square: Square
-
-
 class Jumping(OfCard, frozen=True, kw_only=True):
     """The card that may be avoided, and how many come after it."""
 
     cards_left: int
-
-
-class ShieldBoosted(SeatEvent, frozen=True):
-    """A boosted shield has stopped something heavy."""
-
-    square: str
 
 
 class CannonBoosted(SeatEvent, frozen=True):
@@ -67,15 +46,6 @@ class Jumped(SeatEvent, frozen=True):
 
 class Returned(SeatEvent, frozen=True):
     """A ship is back from hyperspace."""
-
-
-class Recharged(SeatEvent, frozen=True):
-    """A furnace has burnt a block and filled a battery."""
-
-    square: str
-    colour: str
-    cells: int
-    now: Now
 
 
 VOCABULARY = Vocabulary(

@@ -13,6 +13,7 @@ from starboard.galaxy.catalog.components import COMPONENTS, KINDS, starting_cabi
 from starboard.galaxy.catalog.goods import BLOCKS
 from starboard.galaxy.modules.new_technology.cards import NAMES
 from starboard.galaxy.modules.new_technology.drawer import remembered
+from starboard.galaxy.modules.new_technology.specializations.choosing import SPECIALIZATIONS
 from starboard.galaxy.table import Table
 from starboard.galaxy.yard.stock import tiles_to_build_with
 from tests.every_game.play import next_answer
