@@ -10,7 +10,7 @@ import pytest
 
 from starboard.arena.match import Match
 from starboard.bots.roster import BOTS
-from starboard.engine import CLOCK, BadInput, Game, PrivateEvent, Rules, SeatEvent, Vocabulary, write
+from starboard.engine import CLOCK, BadInput, Game, Option, PrivateEvent, Question, Rules, SeatEvent, Vocabulary, write
 from starboard.engine.replay import steps
 from starboard.engine.vocabulary import form_of
 from tests.every_game.play import LEAN, played, random_game
@@ -20,6 +20,10 @@ from tests.recording import book_of
 REGISTERED = [name for name in GAMES if name != "tiny"]
 every_game = pytest.mark.parametrize("game", GAMES)
 every_registered_game = pytest.mark.parametrize("game", REGISTERED)
+
+
+class Another(Option, frozen=True):
+    """An option that no game has."""
 
 
 class Checker:
@@ -112,8 +116,10 @@ def test_nothing_undeclared_is_read(game: str) -> None:
 
 @every_registered_game
 def test_nothing_is_declared_twice(game: str) -> None:
+    """What parts of a game have in common they all declare; other things of the same name are refused."""
     vocabulary = GAMES[game].rules.vocabulary
+    assert vocabulary.plus(vocabulary).questions.keys() == vocabulary.questions.keys()
     with pytest.raises(BadInput, match="is declared twice"):
-        vocabulary.plus(Vocabulary(vocabulary.questions.values()))
+        vocabulary.plus(Vocabulary(Question(name, (Another,)) for name in vocabulary.questions))
     with pytest.raises(BadInput, match="is declared twice"):
-        vocabulary.plus(Vocabulary(events=vocabulary.events.values()))
+        vocabulary.plus(Vocabulary(events=[type(event.__name__, (event,), {}) for event in vocabulary.events.values()]))
