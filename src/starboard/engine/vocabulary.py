@@ -26,6 +26,7 @@ def _words_of(name: str) -> list[str]:
 
 
 F = TypeVar("F", bound="Option")
+S = TypeVar("S")
 
 
 class Kind(Struct, frozen=True):
@@ -192,6 +193,11 @@ def arguments_of(option: Option) -> list[str]:
     return [text.strip() for text in texts if text]
 
 
+def _each_once(shared: Iterable[S]) -> list[S]:
+    """These objects without those that have been there before; others that are equal to them stay."""
+    return list({id(each): each for each in shared}.values())
+
+
 class Vocabulary:
     """All that a game, or a part of it, may ask and tell. `more` are further forms for questions of another part."""
 
@@ -226,13 +232,17 @@ class Vocabulary:
         return forms
 
     def plus(self, *others: Vocabulary) -> Vocabulary:
-        """This vocabulary with those of other parts of the game; no two declare the same."""
-        questions = [*self.questions.values(), *(question for other in others for question in other.questions.values())]
-        events = [*self.events.values(), *(event for other in others for event in other.events.values())]
+        """This vocabulary with those of other parts of the game.
+
+        Parts may share a question, an event or a form, which is then the same object; no two declare their own.
+        """
+        parts = (self, *others)
+        questions = _each_once(question for part in parts for question in part.questions.values())
+        events = _each_once(event for part in parts for event in part.events.values())
         more: dict[str, tuple[type[Option], ...]] = {}
-        for part in (self, *others):
+        for part in parts:
             for name, forms in part.more.items():
-                more[name] = (*more.get(name, ()), *forms)
+                more[name] = (*more.get(name, ()), *(form for form in forms if form not in more.get(name, ())))
         if unknown := more.keys() - {question.name for question in questions}:
             raise BadInput(f"further forms are declared for questions that nobody asks: {', '.join(sorted(unknown))}")
         return Vocabulary(
