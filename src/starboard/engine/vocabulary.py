@@ -26,7 +26,6 @@ def _words_of(name: str) -> list[str]:
 
 
 F = TypeVar("F", bound="Option")
-S = TypeVar("S")
 
 
 class Kind(Struct, frozen=True):
@@ -193,11 +192,6 @@ def arguments_of(option: Option) -> list[str]:
     return [text.strip() for text in texts if text]
 
 
-def _each_once(shared: Iterable[S]) -> list[S]:
-    """These objects without those that have been there before; others that are equal to them stay."""
-    return list({id(each): each for each in shared}.values())
-
-
 class Vocabulary:
     """All that a game, or a part of it, may ask and tell. `more` are further forms for questions of another part."""
 
@@ -232,17 +226,16 @@ class Vocabulary:
         return forms
 
     def plus(self, *others: Vocabulary) -> Vocabulary:
-        """This vocabulary with those of other parts of the game.
-
-        Parts may share a question, an event or a form, which is then the same object; no two declare their own.
+        """This vocabulary with those of other parts of the game. What several parts have in common they all declare;
+        no two declare different things of the same name.
         """
-        parts = (self, *others)
-        questions = _each_once(question for part in parts for question in part.questions.values())
-        events = _each_once(event for part in parts for event in part.events.values())
+        every = (self, *others)
+        questions = list(dict.fromkeys(question for part in every for question in part.questions.values()))
+        events = list(dict.fromkeys(event for part in every for event in part.events.values()))
         more: dict[str, tuple[type[Option], ...]] = {}
-        for part in parts:
+        for part in every:
             for name, forms in part.more.items():
-                more[name] = (*more.get(name, ()), *(form for form in forms if form not in more.get(name, ())))
+                more[name] = tuple(dict.fromkeys((*more.get(name, ()), *forms)))
         if unknown := more.keys() - {question.name for question in questions}:
             raise BadInput(f"further forms are declared for questions that nobody asks: {', '.join(sorted(unknown))}")
         return Vocabulary(

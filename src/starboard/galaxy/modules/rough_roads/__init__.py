@@ -2,12 +2,11 @@
 
 from starboard.engine import Choice
 from starboard.galaxy.mechanisms.roads.catalogue import EXTRA, roads_in
-from starboard.galaxy.mechanisms.roads.course import DejaVu, ToughTrip, UnionShip
-from starboard.galaxy.mechanisms.roads.losses import CosmicPsychosis, Explosive, PersonalizedCabins, RemorselessFate
-from starboard.galaxy.mechanisms.roads.procedure import ALL, NastySurprise, Roadworks
+from starboard.galaxy.mechanisms.roads.common import COMMON
+from starboard.galaxy.mechanisms.roads.course import DejaVu
+from starboard.galaxy.mechanisms.roads.losses import Explosive
+from starboard.galaxy.mechanisms.roads.procedure import ALL, Roadworks
 from starboard.galaxy.mechanisms.roads.seen import check
-from starboard.galaxy.mechanisms.roads.ships import DeadZone
-from starboard.galaxy.mechanisms.roads.shots import BigBaddies, MeteoricInversion, PiercingProjectiles
 from starboard.galaxy.module import Module, Printed
 from starboard.galaxy.modules.rough_roads.losses import MetalFatigue, Panic, SweptSpaceJunk
 from starboard.galaxy.modules.rough_roads.ordering import MadeToOrder, kept
@@ -29,28 +28,28 @@ MODULE = Module(
         StiffCompetition(),
         EngineEnvy(),
         MetalFatigue(),
-        CosmicPsychosis(),
+        COMMON["cosmic_psychosis"],
         SweptSpaceJunk(),
         DejaVu(),
         BumBatteries(),
-        MeteoricInversion(),
-        ToughTrip(),
-        RemorselessFate(),
-        PiercingProjectiles(),
-        UnionShip(),
+        COMMON["meteoric_inversion"],
+        COMMON["tough_trip"],
+        COMMON["remorseless_fate"],
+        COMMON["piercing_projectiles"],
+        COMMON["union_ship"],
         Explosive("explosive_goods", "goods"),
         Explosive("explosive_batteries", "cells"),
         InfectedGoods(),
         Somersault(),
         DefectiveConnectors(),
         MadeToOrder(),
-        DeadZone(),
-        NastySurprise(),
+        COMMON["dead_zone"],
+        COMMON["nasty_surprise"],
         Panic(),
         HeavyLocals(),
-        BigBaddies(),
+        COMMON["big_baddies"],
         BadLuck(),
-        PersonalizedCabins(),
+        COMMON["personalized_cabins"],
     ),
     begins=lambda _: (NAME,),
     choices=(
