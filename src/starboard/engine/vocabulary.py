@@ -26,7 +26,6 @@ def _words_of(name: str) -> list[str]:
 
 
 F = TypeVar("F", bound="Option")
-T = TypeVar("T")
 
 
 class Kind(Struct, frozen=True):
@@ -227,18 +226,16 @@ class Vocabulary:
         return forms
 
     def plus(self, *others: Vocabulary) -> Vocabulary:
-        """This vocabulary with those of other parts of the game.
-
-        Parts may share a question, an event or a further form, which is then the same object in each of them; no two
-        declare different ones under one name.
+        """This vocabulary with those of other parts of the game. What several parts have in common they all declare;
+        no two declare different things of the same name.
         """
-        parts = (self, *others)
-        questions = _once(question for part in parts for question in part.questions.values())
-        events = _once(event for part in parts for event in part.events.values())
+        every = (self, *others)
+        questions = list(dict.fromkeys(question for part in every for question in part.questions.values()))
+        events = list(dict.fromkeys(event for part in every for event in part.events.values()))
         more: dict[str, tuple[type[Option], ...]] = {}
-        for part in parts:
+        for part in every:
             for name, forms in part.more.items():
-                more[name] = tuple(_once((*more.get(name, ()), *forms)))
+                more[name] = tuple(dict.fromkeys((*more.get(name, ()), *forms)))
         if unknown := more.keys() - {question.name for question in questions}:
             raise BadInput(f"further forms are declared for questions that nobody asks: {', '.join(sorted(unknown))}")
         return Vocabulary(
@@ -285,11 +282,6 @@ class Vocabulary:
     def form(self, question: str, text: str) -> str:
         """The name of an option's form."""
         return form_of(type(self.read(question, text))).name
-
-
-def _once(things: Iterable[T]) -> list[T]:
-    """Each of these things once, the same thing being the same object."""
-    return list({id(thing): thing for thing in things}.values())
 
 
 class Readings:
