@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starboard.galaxy.options import needs
 from starboard.galaxy.scenario import flight
 
 CRUISER = "ship IV:1+1\n7,7 starting_cabin 3333 crew=2\n7,8 engine 3000 ^\n"
-DECK = {need.of: need.among[0] for need in needs() if need.name == "deck_iv"}
+DECK: Any = {need.of: need.among[0] for need in needs() if need.name == "deck_iv"}
 
 
 @pytest.mark.rule("KX-2.30")

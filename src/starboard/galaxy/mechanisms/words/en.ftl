@@ -74,6 +74,7 @@ follows-amount-unwatched = { $amount ->
    *[other] { $amount } rows there without a cannon
 }
 amount-unwatched = rows there without a cannon
+
 # Road cards.
 thing-cosmic_psychosis = Cosmic Psychosis
     .text = After every card, dice name a square. A cabin with humans there is gone, and they thought it was a good idea.

@@ -78,6 +78,7 @@ follows-amount-unwatched = { $amount ->
    *[other] { $amount } rangées sans canon de l’autre côté
 }
 amount-unwatched = rangées sans canon de l’autre côté
+
 # Road cards.
 thing-cosmic_psychosis = Psychose cosmique
     .text = Après chaque carte, les dés désignent une case. Une cabine occupée par des humains y disparaît, et ils trouvaient que c’était une bonne idée.

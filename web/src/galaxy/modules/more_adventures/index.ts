@@ -11,32 +11,32 @@ import type { Side } from '$galaxy/sides'
 import { t } from '$lib/words.svelte'
 
 const gradients = [
-  down('ma-road', '#8fb4ff', '#3b5fb0 45%', '#142a58'),
-  aslant('ma-canopy', '#ff9a85', '#c2412f 55%', '#6f1b10'),
-  ball('ma-cloud', '#c9d1ea', '#6b7390 50%', '#2b3048'),
-  down('ma-brass', '#ffe7a8', '#e0a63c 50%', '#8a5a14'),
-  down('ma-heap', '#b7a595', '#77604f 50%', '#3d2e25'),
+  down('mad-road', '#8fb4ff', '#3b5fb0 45%', '#142a58'),
+  aslant('mad-canopy', '#ff9a85', '#c2412f 55%', '#6f1b10'),
+  ball('mad-cloud', '#c9d1ea', '#6b7390 50%', '#2b3048'),
+  down('mad-brass', '#ffe7a8', '#e0a63c 50%', '#8a5a14'),
+  down('mad-heap', '#b7a595', '#77604f 50%', '#3d2e25'),
 ]
 
 /** A road that runs to the edge of everything, lying on its side like an eight. */
-const forever = `<path d="M-46,0C-46,-30 -14,-30 0,0C14,30 46,30 46,0C46,-30 14,-30 0,0C-14,30 -46,30 -46,0Z" fill="none" stroke="${INK}" stroke-width="21"/><path d="M-46,0C-46,-30 -14,-30 0,0C14,30 46,30 46,0C46,-30 14,-30 0,0C-14,30 -46,30 -46,0Z" fill="none" stroke="url(#gt-ma-road)" stroke-width="15"/><path d="M-46,0C-46,-30 -14,-30 0,0C14,30 46,30 46,0C46,-30 14,-30 0,0C-14,30 -46,30 -46,0Z" fill="none" stroke="#fff3d6" stroke-width="2.500" stroke-dasharray="7 6"/>`
+const forever = `<path d="M-46,0C-46,-30 -14,-30 0,0C14,30 46,30 46,0C46,-30 14,-30 0,0C-14,30 -46,30 -46,0Z" fill="none" stroke="${INK}" stroke-width="21"/><path d="M-46,0C-46,-30 -14,-30 0,0C14,30 46,30 46,0C46,-30 14,-30 0,0C-14,30 -46,30 -46,0Z" fill="none" stroke="url(#gt-mad-road)" stroke-width="15"/><path d="M-46,0C-46,-30 -14,-30 0,0C14,30 46,30 46,0C46,-30 14,-30 0,0C-14,30 -46,30 -46,0Z" fill="none" stroke="#fff3d6" stroke-width="2.500" stroke-dasharray="7 6"/>`
 
 /** An umbrella that has seen worse. */
 const umbrella = `<path d="M0,-34V36a9,9 0 0 0 18,0" fill="none" stroke="${INK}" stroke-width="10" stroke-linecap="round"/><path d="M0,-34V36a9,9 0 0 0 18,0" fill="none" stroke="#e0a63c" stroke-width="5" stroke-linecap="round"/>
-<path d="M-46,2C-44,-28 -22,-42 0,-42S44,-28 46,2Q38,-8 30,2Q22,-8 15,2Q8,-8 0,2Q-8,-8 -15,2Q-22,-8 -30,2Q-38,-8 -46,2Z" fill="url(#gt-ma-canopy)" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><path d="M0,-42C-14,-30 -16,-14 -15,0M0,-42C14,-30 16,-14 15,0" fill="none" stroke="${INK}" stroke-opacity=".55" stroke-width="3"/><path d="M-24,-24L-12,-20L-20,-10" fill="none" stroke="#fff3d6" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
+<path d="M-46,2C-44,-28 -22,-42 0,-42S44,-28 46,2Q38,-8 30,2Q22,-8 15,2Q8,-8 0,2Q-8,-8 -15,2Q-22,-8 -30,2Q-38,-8 -46,2Z" fill="url(#gt-mad-canopy)" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><path d="M0,-42C-14,-30 -16,-14 -15,0M0,-42C14,-30 16,-14 15,0" fill="none" stroke="${INK}" stroke-opacity=".55" stroke-width="3"/><path d="M-24,-24L-12,-20L-20,-10" fill="none" stroke="#fff3d6" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** Scales on which one side always weighs more. */
-const scales = `<path d="M0,-40V36M-22,40H22" stroke="${INK}" stroke-width="11" stroke-linecap="round"/><path d="M0,-40V36M-22,40H22" stroke="url(#gt-ma-brass)" stroke-width="6" stroke-linecap="round"/><path d="M-36,-16L36,-34" stroke="${INK}" stroke-width="10" stroke-linecap="round"/><path d="M-36,-16L36,-34" stroke="#e0a63c" stroke-width="5" stroke-linecap="round"/><circle cy="-26" r="6" fill="#ffe7a8" stroke="${INK}" stroke-width="3"/>
-<path d="M-36,-16L-48,14H-24ZM36,-34L24,-6H48Z" fill="none" stroke="#cfd6ea" stroke-width="2.500"/><path d="M-52,14H-20A16,12 0 0 1 -52,14ZM20,-6H52A16,12 0 0 1 20,-6Z" fill="url(#gt-ma-brass)" stroke="${INK}" stroke-width="3.500" stroke-linejoin="round"/>`
+const scales = `<path d="M0,-40V36M-22,40H22" stroke="${INK}" stroke-width="11" stroke-linecap="round"/><path d="M0,-40V36M-22,40H22" stroke="url(#gt-mad-brass)" stroke-width="6" stroke-linecap="round"/><path d="M-36,-16L36,-34" stroke="${INK}" stroke-width="10" stroke-linecap="round"/><path d="M-36,-16L36,-34" stroke="#e0a63c" stroke-width="5" stroke-linecap="round"/><circle cy="-26" r="6" fill="#ffe7a8" stroke="${INK}" stroke-width="3"/>
+<path d="M-36,-16L-48,14H-24ZM36,-34L24,-6H48Z" fill="none" stroke="#cfd6ea" stroke-width="2.500"/><path d="M-52,14H-20A16,12 0 0 1 -52,14ZM20,-6H52A16,12 0 0 1 20,-6Z" fill="url(#gt-mad-brass)" stroke="${INK}" stroke-width="3.500" stroke-linejoin="round"/>`
 
 /** A cloud for one. */
-const cloud = `<path d="M-36,12a18,18 0 0 1 4,-34a24,24 0 0 1 44,-6a20,20 0 0 1 22,40Z" fill="url(#gt-ma-cloud)" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><path d="M4,6L-10,28H0L-6,48L16,20H5L12,6Z" fill="#ffd24a" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/><path d="M-26,20l-4,14M26,20l-4,14" stroke="#8fb4ff" stroke-width="4" stroke-linecap="round"/>`
+const cloud = `<path d="M-36,12a18,18 0 0 1 4,-34a24,24 0 0 1 44,-6a20,20 0 0 1 22,40Z" fill="url(#gt-mad-cloud)" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><path d="M4,6L-10,28H0L-6,48L16,20H5L12,6Z" fill="#ffd24a" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/><path d="M-26,20l-4,14M26,20l-4,14" stroke="#8fb4ff" stroke-width="4" stroke-linecap="round"/>`
 
 /** A heap with a claw above it. */
-const heap = `<path d="M10,-50V-28" stroke="#cfd6ea" stroke-width="4"/><path d="M-4,-28H24L20,-12L12,-18L10,-8L8,-18L0,-12Z" fill="url(#gt-ma-brass)" stroke="${INK}" stroke-width="3.500" stroke-linejoin="round"/>
-<path d="M-50,46L-36,20L-24,28L-12,4L2,18L14,8L28,26L38,18L52,46Z" fill="url(#gt-ma-heap)" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><circle cx="-22" cy="36" r="7" fill="none" stroke="#cfd6ea" stroke-width="4"/><path d="M6,40L20,30M28,42l8,-8" stroke="#d8443a" stroke-width="5" stroke-linecap="round"/>`
+const heap = `<path d="M10,-50V-28" stroke="#cfd6ea" stroke-width="4"/><path d="M-4,-28H24L20,-12L12,-18L10,-8L8,-18L0,-12Z" fill="url(#gt-mad-brass)" stroke="${INK}" stroke-width="3.500" stroke-linejoin="round"/>
+<path d="M-50,46L-36,20L-24,28L-12,4L2,18L14,8L28,26L38,18L52,46Z" fill="url(#gt-mad-heap)" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><circle cx="-22" cy="36" r="7" fill="none" stroke="#cfd6ea" stroke-width="4"/><path d="M6,40L20,30M28,42l8,-8" stroke="#d8443a" stroke-width="5" stroke-linecap="round"/>`
 
-const shapes = [shape('ma-forever', forever), shape('ma-umbrella', umbrella), shape('ma-scales', scales), shape('ma-cloud', cloud), shape('ma-heap', heap)]
+const shapes = [shape('mad-forever', forever), shape('mad-umbrella', umbrella), shape('mad-scales', scales), shape('mad-cloud', cloud), shape('mad-heap', heap)]
 
 /* ---- what is printed ------------------------------------------------------------------------------------------- */
 
@@ -125,18 +125,18 @@ registerArt({
   cards,
   measures: { meteors: 'meteor-large', shots: 'shot-light', unwatched: 'meteor-large', any: 'goods' },
   things: {
-    'new-more_adventures-1': 'ma-forever',
-    'new-more_adventures-2': 'ma-umbrella',
-    'new-more_adventures-3': 'ma-scales',
-    'new-more_adventures-4': 'ma-cloud',
-    'new-more_adventures-5': 'ma-heap',
+    'new-more_adventures-1': 'mad-forever',
+    'new-more_adventures-2': 'mad-umbrella',
+    'new-more_adventures-3': 'mad-scales',
+    'new-more_adventures-4': 'mad-cloud',
+    'new-more_adventures-5': 'mad-heap',
   },
   beats: {
     ...bargainBeats,
-    went_under: { seconds: 0.8, sound: 'tick', stands: 'side', motions: [{ sprite: 'ma-umbrella', moves: 'rise', over: 'ship' }] },
+    went_under: { seconds: 0.8, sound: 'tick', stands: 'side', motions: [{ sprite: 'mad-umbrella', moves: 'rise', over: 'ship' }] },
     order_wanted: { seconds: 1.4 },
     wares_counted: { seconds: 1.4, sound: 'tick' },
-    monopoly: { seconds: 1, sound: 'lose', motions: [{ sprite: 'ma-scales', moves: 'rise', over: 'ship' }] },
+    monopoly: { seconds: 1, sound: 'lose', motions: [{ sprite: 'mad-scales', moves: 'rise', over: 'ship' }] },
     day_got_worse: { seconds: 1.2, sound: 'lose' },
   },
 })
