@@ -350,7 +350,13 @@ question-battery = { $purpose ->
    *[power] Which battery does the token come from?
 }
 question-shield = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. Raise a shield?
-question-shoot = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. Shoot it with a double cannon?
+question-shoot = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. { $others } Shoot it with a double cannon?
+threat-others = Another one heads for { $component } and needs a shot of its own.
+components-struck = { $more ->
+    [0] { $first } and { $second }
+    [one] { $first }, { $second } and 1 more
+   *[other] { $first }, { $second } and { $more } more
+}
 question-lose_crew = You lose { $left ->
     [one] one crew member
    *[other] { $left } crew members

@@ -368,7 +368,13 @@ question-battery = { $purpose ->
    *[power] De quelle batterie vient le jeton ?
 }
 question-shield = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. Lever un bouclier ?
-question-shoot = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. L’abattre avec un canon double ?
+question-shoot = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. { $others } L’abattre avec un canon double ?
+threat-others = Une autre fonce vers { $component } : il lui faut un tir à elle.
+components-struck = { $more ->
+    [0] { $first } et { $second }
+    [one] { $first }, { $second } et 1 de plus
+   *[other] { $first }, { $second } et { $more } de plus
+}
 question-lose_crew = Vous perdez { $left ->
     [one] un membre d’équipage
    *[other] { $left } membres d’équipage
