@@ -61,6 +61,9 @@ round-name = { $round ->
     [second-I] Level I
     [second-II] Level II
     [second-III] Level III
+    [second-IA] Level I, ship IA
+    [second-IIA] Level II, ship IIA
+    [second-IIIA] Level III, ship IIIA
    *[other] Round { $round }
 }
 
@@ -1011,7 +1014,15 @@ event-game_over = { $count ->
 
 your-ship = Your ship
 ship-of = { $name }’s ship
-ship-class = class { $class }
+ship-class = { $class ->
+    [second-I] class I
+    [second-II] class II
+    [second-III] class III
+    [second-IA] class IA
+    [second-IIA] class IIA
+    [second-IIIA] class IIIA
+   *[other] class { $class }
+}
 stat-crew = crew
 stat-engines = engines
 stat-cannons = cannons

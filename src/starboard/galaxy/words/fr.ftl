@@ -61,6 +61,9 @@ round-name = { $round ->
     [second-I] Niveau I
     [second-II] Niveau II
     [second-III] Niveau III
+    [second-IA] Niveau I, vaisseau IA
+    [second-IIA] Niveau II, vaisseau IIA
+    [second-IIIA] Niveau III, vaisseau IIIA
    *[other] Manche { $round }
 }
 
@@ -1032,7 +1035,15 @@ event-game_over = { $count ->
 
 your-ship = Votre vaisseau
 ship-of = Vaisseau { DE($name) }
-ship-class = classe { $class }
+ship-class = { $class ->
+    [second-I] classe I
+    [second-II] classe II
+    [second-III] classe III
+    [second-IA] classe IA
+    [second-IIA] classe IIA
+    [second-IIIA] classe IIIA
+   *[other] classe { $class }
+}
 stat-crew = équipage
 stat-engines = moteurs
 stat-cannons = canons
