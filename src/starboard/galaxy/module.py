@@ -76,6 +76,8 @@ class Module(Struct, frozen=True, kw_only=True):
     """For a module without a switch, which belongs to some games of an edition: whether this is one of them."""
     rounds: tuple[str, ...] = ()
     """The ship classes that can be flown with it and not without."""
+    journeys: bool = False
+    """Whether it is for journeys of several flights only, in an edition that knows such."""
     seats: int = 0
     """How many seats there may be with it, if they are more than without."""
     needs: tuple[Need | str, ...] = ()

@@ -11,9 +11,9 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Protocol, TypeAlias
 
-NOTE, SOURCE, BONUS, CHANGE, BURDEN, RELIEF, LIMIT = 0, 10, 20, 30, 40, 60, 80
+NOTE, SOURCE, BONUS, CHANGE, BURDEN, RELIEF, LIMIT, LAST = 0, 10, 20, 30, 40, 60, 80, 100
 """Ranks: where among its fellows a modifier is asked. What only notes how things stand comes before all
-that changes them; of the rest, what adds comes first and what caps comes last."""
+that changes them; of the rest, what adds comes first, what caps comes late, and last what looks at how it all ends."""
 
 MOMENTS = (
     "game",
@@ -48,6 +48,7 @@ AMOUNTS = (
     "owed",
     "losses",
     "score",
+    "title",
 )
 OFFERS = ("engines", "cannons", "crew", "hit", "goods", "next_card", "owed")
 AFTER = ("boarding", "components", "crew", "move", "hit", "used")
@@ -89,6 +90,7 @@ SEAMS: tuple[str, ...] = (
     "shares",
     *(f"gate_{name}" for name in GATES),
     "leaves",
+    "departing",
     "late_sale",
     "credited",
     "placing",
@@ -96,6 +98,9 @@ SEAMS: tuple[str, ...] = (
     "settle",
     "supports",
     "guards",
+    "waking",
+    "terms",
+    "firsts",
 )
 """Every seam there is, families written out."""
 
@@ -104,13 +109,14 @@ ASKING: frozenset[str] = frozenset(
         *(f"at_{moment}" for moment in MOMENTS),
         "incoming",
         "entering",
+        "waking",
         *(f"after_{event}" for event in AFTER),
         *(f"gate_{name}" for name in GATES),
     )
 )
 """The seams that are generators: what is asked there may ask players, change the table and tell of it."""
 
-PURE: frozenset[str] = frozenset(SEAMS) - ASKING - {"do", "rang", "credited"}
+PURE: frozenset[str] = frozenset(SEAMS) - ASKING - {"do", "rang", "credited", "departing"}
 """The seams at which nothing is drawn, told or changed: asked twice, they say the same."""
 
 Asked: TypeAlias = tuple[Callable[..., Any], ...]
@@ -184,6 +190,7 @@ class Seams:
     amount_owed: Asked
     amount_losses: Asked
     amount_score: Asked
+    amount_title: Asked
     energy: Asked
     offers_engines: Asked
     offers_cannons: Asked
@@ -214,6 +221,7 @@ class Seams:
     gate_gain: Asked
     gate_suffer: Asked
     leaves: Asked
+    departing: Asked
     late_sale: Asked
     credited: Asked
     placing: Asked
@@ -221,6 +229,9 @@ class Seams:
     settle: Asked
     supports: Asked
     guards: Asked
+    waking: Asked
+    terms: Asked
+    firsts: Asked
 
     __slots__ = SEAMS
 

@@ -12,7 +12,7 @@ from starboard.galaxy.catalog.figures import HUMAN
 from starboard.galaxy.flight.offers import narrowed
 from starboard.galaxy.flight.outlook import crew_facts
 from starboard.galaxy.registry import crew_letters, figures
-from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.ship import EVERYWHERE, Ship
 from starboard.galaxy.ship.working import Room, room_on, squares_with_room
 from starboard.galaxy.table import Table
 
@@ -71,22 +71,29 @@ class CrewGone(NamedTuple):
     """From where, a mask."""
 
 
-def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
-    """The owner chooses who goes; if there are not more than are owed, all go, nobody is asked and nothing is owed."""
+def lose_crew(table: Table, ship: Ship, amount: int, among: int = EVERYWHERE) -> Rule:
+    """The owner chooses who goes from these squares (a mask).
+
+    If there are not more than are owed, all go, nobody is asked and nothing is owed.
+    """
     names, gone = ship.board.names, CrewGone()
-    if amount >= ship.crew_count:
-        for square in ship.manned():
+    if amount >= sum(len(ship.crew_at(square)) for square in _manned(ship, among)):
+        for square in _manned(ship, among):
             for _ in ship.crew_at(square):
                 gone = lose_one(table, ship, square, gone)
         amount = 0
     for left in range(amount, 0, -1):
-        each = {names[square]: len(ship.crew_at(square)) for square in ship.manned()}
+        each = {names[square]: len(ship.crew_at(square)) for square in _manned(ship, among)}
         options = narrowed(table, ship, "lose_crew", list(each))
         shown = partial(crew_facts, table, ship, left, each)
         choice = yield from ask(ship.seat, "lose_crew", options, shown)
         square = ship.board.squares[choice]
         gone = lose_one(table, ship, square, gone, (yield from who_goes(ship, square)))
     yield from after_losing(table, ship, gone)
+
+
+def _manned(ship: Ship, among: int) -> list[int]:
+    return [square for square in ship.manned() if among >> square & 1]
 
 
 def who_goes(ship: Ship, square: int) -> Generator[Request, Any, str]:

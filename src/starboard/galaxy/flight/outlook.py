@@ -97,7 +97,11 @@ def crew_facts(table: Table, ship: Ship, left: int, each: Mapping[str, int]) -> 
     """Of crew that has to go: how many, how many from where, and which of these choices would leave no human aboard."""
     told: dict[str, Any] = {"left": left, "each": each}
     fatal = _all_humans(ship)
-    if 0 < sum(fatal.values()) <= left and (end := _unmanned(table, ship, ship.crew_count > left)):
+    if (
+        fatal.keys() <= each.keys()
+        and 0 < sum(fatal.values()) <= left
+        and (end := _unmanned(table, ship, ship.crew_count > left))
+    ):
         told |= {"fatal": fatal, "then": end["then"]}
         if left == 1:
             told["options"] = dict.fromkeys(fatal, end)

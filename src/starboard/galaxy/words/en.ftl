@@ -49,6 +49,7 @@ option-credits-secret = stays secret until the end, as in the rule book
 
 need-flights_of = These flights belong to the { $among }.
 need-journey = In the new edition a game is a single flight, or a Trek: one flight of each level, I, II and III.
+need-for_journeys = “{ $option }” takes three flights: one of each level, I, II and III.
 need-teams = Two teams of two need four seats.
 need-made_for = “{ $option }” is made for the { $among }.
 need-only_with = More to choose from with “{ $of }”.

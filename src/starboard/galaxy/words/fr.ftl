@@ -49,6 +49,7 @@ option-credits-secret = reste secrète jusqu’à la fin, comme dans le livret
 
 need-flights_of = Ces vols ne vont qu’avec : { $among }.
 need-journey = Dans la nouvelle édition, une partie est un seul vol, ou un périple : un vol de chaque niveau, I, II et III.
+need-for_journeys = « { $option } » demande trois vols : un de chaque niveau, I, II et III.
 need-teams = Deux équipes de deux demandent quatre places.
 need-made_for = « { $option } » ne va qu’avec : { $among }.
 need-only_with = Plus de choix avec « { $of } ».

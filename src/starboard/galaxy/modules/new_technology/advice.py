@@ -15,8 +15,9 @@ from starboard.galaxy.adventures.smugglers import Smugglers
 from starboard.galaxy.catalog.components import piece_of_key
 from starboard.galaxy.catalog.goods import PRICES
 from starboard.galaxy.catalog.parts import Parts
+from starboard.galaxy.mechanisms.technology.vocabulary import Boost, Burn
 from starboard.galaxy.modules.new_technology.cards import DIPLOMAT, LAWYER, MANAGER, MERCHANT, TECHIE
-from starboard.galaxy.modules.new_technology.vocabulary import Boost, Burn, Jump
+from starboard.galaxy.modules.new_technology.vocabulary import Jump
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.view import ShipView, TableView

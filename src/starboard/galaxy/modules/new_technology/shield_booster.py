@@ -8,8 +8,8 @@ from starboard.engine import Rule, write
 from starboard.galaxy.flight.hazards import Threat
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.power import Use
-from starboard.galaxy.modules.new_technology.joined import helpers_of, partners, served
-from starboard.galaxy.modules.new_technology.vocabulary import Boost
+from starboard.galaxy.mechanisms.technology.joined import helpers_of, partners, served
+from starboard.galaxy.mechanisms.technology.vocabulary import Boost
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 

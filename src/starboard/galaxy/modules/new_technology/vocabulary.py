@@ -6,20 +6,14 @@ from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
 from starboard.engine import About, Kind, Option, Question, SeatEvent, Vocabulary
+from starboard.galaxy.mechanisms.technology.vocabulary import Boost, Burn, Recharged, ShieldBoosted
 from starboard.galaxy.modules.new_technology.cards import every_name
 from starboard.galaxy.vocabulary.events import Now
-from starboard.galaxy.vocabulary.kinds import Colour, Square
+from starboard.galaxy.vocabulary.kinds import Square
 from starboard.galaxy.vocabulary.questions import Done, OfCard, OnSquare, Weighed
 
 Specialization = Annotated[str, Kind("specialization", r"[a-z_]+", every_name)]
 """What a cyan alien has learnt."""
-
-
-class Boost(Option, frozen=True):
-    """Boost the cannon or the shield on a square."""
-
-    written: ClassVar[str] = "boost {square}"
-    square: Square
 
 
 class Jump(Option, frozen=True):
@@ -31,14 +25,6 @@ class Jump(Option, frozen=True):
 
 class Stay(Option, frozen=True):
     """Meet the card."""
-
-
-class Burn(Option, frozen=True):
-    """Burn a block to fill the battery on a square."""
-
-    written: ClassVar[str] = "burn {colour} {square}"
-    colour: Colour
-    square: Square
 
 
 class Techie(Option, frozen=True):
@@ -86,12 +72,6 @@ class Woken(SeatEvent, frozen=True):
     now: Now
 
 
-class ShieldBoosted(SeatEvent, frozen=True):
-    """A boosted shield has stopped something heavy."""
-
-    square: str
-
-
 class CannonBoosted(SeatEvent, frozen=True):
     """A cannon fires with all it has, for the last time."""
 
@@ -106,15 +86,6 @@ class Jumped(SeatEvent, frozen=True):
 
 class Returned(SeatEvent, frozen=True):
     """A ship is back from hyperspace."""
-
-
-class Recharged(SeatEvent, frozen=True):
-    """A furnace has burnt a block and filled a battery."""
-
-    square: str
-    colour: str
-    cells: int
-    now: Now
 
 
 class Specialized(SeatEvent, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from starboard.galaxy.modules.transgalactic_trek.memory import drawn, held_by, holder, last_scores, side_of
+from starboard.galaxy.modules.transgalactic_trek.trek import terms_of
 from starboard.galaxy.table import Table
 
 
@@ -27,11 +28,12 @@ def seen(table: Table) -> Mapping[str, Any]:
 
 
 def check(table: Table) -> None:
-    """There are as many titles as players, and after the first flight everybody has one."""
+    """There are as many titles as players are to hold, and after the first flight everybody has those."""
     if drawn(table):
-        assert len(set(drawn(table))) == table.setup.seats
+        each = terms_of(table).each
+        assert len(set(drawn(table))) == each * table.setup.seats
         if table.round:
-            assert [len(held_by(table, seat)) for seat in range(table.setup.seats)] == [1] * table.setup.seats
+            assert [len(held_by(table, seat)) for seat in range(table.setup.seats)] == [each] * table.setup.seats
 
 
 def shake(table: Table, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:

@@ -4,71 +4,29 @@ option-new_technology-yes = with new technology
 
 ## Components
 
-kind-stasis_chamber = stasis chamber
-    .a = a stasis chamber
-    .noun = stasis chamber
 kind-luxury_cabin = luxury cabin
     .a = a luxury cabin
     .noun = luxury cabin
-kind-life_support_cyan = cyan life support
-    .a = a cyan life support
-    .noun = cyan life support
-kind-reactor_furnace = reactor furnace
-    .a = a reactor furnace
-    .noun = reactor furnace
-kind-cannon_booster = cannon booster
-    .a = a cannon booster
-    .noun = cannon booster
-kind-engine_booster = engine booster
-    .a = an engine booster
-    .noun = engine booster
-kind-shield_booster = shield booster
-    .a = a shield booster
-    .noun = shield booster
 kind-plating = indestructible plating
     .a = a piece of indestructible plating
     .noun = plating
 kind-bidirectional_cannon = bi-directional cannon
     .a = a bi-directional cannon
     .noun = bi-directional cannon
-kind-engine_cannon = engine and cannon
-    .a = an engine and cannon
-    .noun = engine and cannon
-kind-battery_cargo = battery and hold
-    .a = a battery and hold
-    .noun = battery and hold
-kind-battery_special_cargo = battery and special hold
-    .a = a battery and special hold
-    .noun = battery and special hold
-kind-mixed_cargo = mixed cargo hold
-    .a = a mixed cargo hold
-    .noun = mixed cargo hold
 
-group-booster = Boosters
-group-stasis = Stasis chambers
-group-furnace = Furnaces
 group-plating = Plating
 
 explain-kind-luxury_cabin = One human guest, a bed with a view, and never an alien. If the guest is still there at the finish you earn 1 credit in round I, 2 in II, 3 in III. Nobody moves in after them.
 explain-kind-stasis_chamber = Four humans sleep here and count as nobody. After you lose crew, any human who is still awake may wake some of them, into cabins with room.
-explain-kind-life_support_cyan = Lets a cyan alien live in a cabin joined to it. Lose it, and the alien packs its bags.
-explain-kind-reactor_furnace = Whenever you gain goods, burn one block in it to fill a battery component joined to it to the brim. Does nothing unless it is joined to a battery.
 explain-kind-cannon_booster = When you count your cannons, one battery token makes one cannon joined to it worth 3 more if it points forward, 1½ if it does not. Then that cannon explodes. The booster is fine.
 explain-kind-engine_booster = One battery token and one engine joined to it (a double engine takes another token) send you to hyperspace: you skip this card and the next one. The engine stays behind, in pieces.
-explain-kind-shield_booster = A shield joined to it also stops large meteors and heavy cannon fire, for two battery tokens each time.
 explain-kind-plating = Nothing that flies harms its plated sides. It does nothing else, and it does it very well.
 explain-kind-bidirectional_cannon = Two barrels, two directions, one battery token for both: 1 for the barrel that points forward, ½ for one that does not. Nothing may stand in front of either.
-explain-kind-mixed_cargo = Two ordinary holds and one reinforced one: room for 3 blocks, of which one may be red.
-explain-kind-battery_cargo = Holds 2 battery tokens and 2 blocks, none of them red.
-explain-kind-battery_special_cargo = Holds 2 battery tokens and 1 block of any colour, red ones too.
 
 ## Figures
 
-crew-cyan = a cyan alien
-crew-sleeper = sleepers
 explain-figure-cyan = One crew member who takes a whole cabin and has learnt something: Lawyer, Manager, Merchant, Techie or Diplomat. At most one to a ship.
 explain-figure-sleeper = Humans in hibernation. They are no crew, fly no ship and dream of cargo, until somebody wakes them.
-option-board_crew-cyan = a cyan alien (with a specialization)
 
 ## Questions
 
@@ -78,10 +36,6 @@ option-jump-stay = stay and face it
 option-power_engines-jump = jump to hyperspace: burn { $component }
 option-power_cannons-jump = jump to hyperspace: burn { $component }
 option-count_crew-jump = jump to hyperspace: burn { $component }
-option-power_cannons-boost = boost { $component }, for the last time
-option-shield-boost = boost { $component }
-option-shoot-boost = stop it with { $component }, boosted
-option-load-burn = burn { $block } to fill { $component }
 option-battery-techie = let the Techie do it, for free
 question-wake = Wake somebody? { $asleep ->
     [one] One human sleeps
@@ -110,10 +64,6 @@ group-jump-jump = jump SQUARE — the engine to burn
 group-power_engines-jump = jump SQUARE — to hyperspace, burning that engine
 group-power_cannons-jump = jump SQUARE — to hyperspace, burning that engine
 group-count_crew-jump = jump SQUARE — to hyperspace, burning that engine
-group-power_cannons-boost = boost SQUARE — the cannon to boost
-group-shield-boost = boost SQUARE — the shield to boost
-group-shoot-boost = boost SQUARE — the shield to boost
-group-load-burn = burn COLOUR SQUARE — burn a block to fill that battery
 group-wake-square = SQUARE — the cabin somebody is woken for
 group-wake_from-square = SQUARE — the stasis chamber to open
 
@@ -135,10 +85,6 @@ event-woken = { $who ->
     [you] Rise and shine: one of your sleepers joins the crew.
    *[other] Rise and shine: one of { $name }’s sleepers joins the crew.
 }
-event-shield_boosted = { $who ->
-    [you] Your boosted shield hums, glows, and holds.
-   *[other] { $name }’s boosted shield hums, glows, and holds.
-}
 event-cannon_boosted = { $who ->
     [you] You turn a cannon all the way up. Stand back.
    *[other] { $name } turns a cannon all the way up. Stand back.
@@ -150,13 +96,6 @@ event-jumped = { $who ->
 event-returned = { $who ->
     [you] You drop out of hyperspace. Did you miss anything?
    *[other] { $name } drops out of hyperspace and asks what they missed.
-}
-event-recharged = { $who ->
-    [you] You shovel { $block } into the furnace
-   *[other] { $name } shovels { $block } into the furnace
-} and the battery gains { $cells ->
-    [one] one token.
-   *[other] { $cells } tokens.
 }
 event-specialized = { $who ->
     [you] Your cyan alien

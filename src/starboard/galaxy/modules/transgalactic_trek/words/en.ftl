@@ -1,12 +1,4 @@
 option-transgalactic_trek = Transgalactic Trek
-trek-title = { $title ->
-    [supreme_hauler] Supreme Hauler
-    [battery_master] Battery Master
-    [xeno_quartermaster] Xeno-Quartermaster
-    [cruise_captain] Cruise Captain
-    [master_engineer] Master Engineer
-   *[corridor_master] Corridor Master
-}
 thing-supreme_hauler = Supreme Hauler
     .text = { $side ->
         [gold] Gold: for the most components with goods in them. No component may hold two blocks of the same colour.
@@ -58,21 +50,21 @@ glossary-master_engineer = Master Engineer
 glossary-corridor_master = Corridor Master
 
 question-take_title = Which title do you take?
-option-take_title-title = { trek-title }
+option-take_title-title = { $thing }
 
 event-titles_drawn = The titles of this Trek are on the table.
 event-title_scored = { $count ->
-    [0] { trek-title }: nobody earns it this time.
-    [one] { trek-title }: { $names } is paid for it.
-   *[other] { trek-title }: { $names } are paid for it.
+    [0] { $thing }: nobody earns it this time.
+    [one] { $thing }: { $names } is paid for it.
+   *[other] { $thing }: { $names } are paid for it.
 }
 event-title_taken = { $who ->
-    [you] From now on you are the { trek-title }. Try to live up to it.
-   *[other] { $name } is the { trek-title } from now on.
+    [you] From now on you are the { $thing }. Try to live up to it.
+   *[other] { $name } is the { $thing } from now on.
 }
 event-title_gilded = { $who ->
-    [you] You defend your title. { trek-title } is gold now, and expects something of you.
-   *[other] { $name } defends the title: { trek-title } is gold now.
+    [you] You defend your title. { $thing } is gold now, and expects something of you.
+   *[other] { $name } defends the title: { $thing } is gold now.
 }
 
 settlement-trek_title = title

@@ -1,12 +1,4 @@
 option-transgalactic_trek = Périple transgalactique
-trek-title = { $title ->
-    [supreme_hauler] Transporteur suprême
-    [battery_master] Maître des batteries
-    [xeno_quartermaster] Xéno-quartier-maître
-    [cruise_captain] Capitaine de croisière
-    [master_engineer] Maître ingénieur
-   *[corridor_master] Maître des couloirs
-}
 thing-supreme_hauler = Transporteur suprême
     .text = { $side ->
         [gold] En or : pour le plus de composants qui portent des marchandises. Aucun ne peut porter deux blocs de la même couleur.
@@ -58,21 +50,21 @@ glossary-master_engineer = Maître ingénieur
 glossary-corridor_master = Maître des couloirs
 
 question-take_title = Quel titre prenez-vous ?
-option-take_title-title = { trek-title }
+option-take_title-title = { $thing }
 
 event-titles_drawn = Les titres de ce périple sont sur la table.
 event-title_scored = { $count ->
-    [0] { trek-title } : personne ne le mérite cette fois.
-    [one] { trek-title } : { $names } est récompensé.
-   *[other] { trek-title } : { $names } sont récompensés.
+    [0] { $thing } : personne ne le mérite cette fois.
+    [one] { $thing } : { $names } est récompensé.
+   *[other] { $thing } : { $names } sont récompensés.
 }
 event-title_taken = { $who ->
-    [you] Vous voilà { trek-title }. Tâchez d’en être digne.
-   *[other] { $name } devient { trek-title }.
+    [you] Vous voilà { $thing }. Tâchez d’en être digne.
+   *[other] { $name } devient { $thing }.
 }
 event-title_gilded = { $who ->
-    [you] Vous défendez votre titre. { trek-title } est en or, et attend quelque chose de vous.
-   *[other] { $name } défend son titre : { trek-title } est en or.
+    [you] Vous défendez votre titre. { $thing } est en or, et attend quelque chose de vous.
+   *[other] { $name } défend son titre : { $thing } est en or.
 }
 
 settlement-trek_title = titre

@@ -8,8 +8,8 @@ from starboard.engine import Rule, write
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.flight.goods import Loading
 from starboard.galaxy.flight.offers import Offer
-from starboard.galaxy.modules.new_technology.joined import can_serve, partners, served
-from starboard.galaxy.modules.new_technology.vocabulary import Burn
+from starboard.galaxy.mechanisms.technology.joined import can_serve, partners, served
+from starboard.galaxy.mechanisms.technology.vocabulary import Burn
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.ship.working import room_on
 from starboard.galaxy.table import Table
@@ -45,6 +45,10 @@ class ReactorFurnaces:
                 if colour in loading.hand
             ),
         ]
+
+
+FURNACES = ReactorFurnaces()
+"""The one that all modules with furnaces put into play."""
 
 
 def _is_battery(ship: Ship, square: int) -> bool:

@@ -1,0 +1,38 @@
+"""New Technologies of Keep on Trucking: 52 more components, from plated walls to catapults."""
+
+from starboard.engine import Choice, Need
+from starboard.galaxy.catalog.parts import PartKind
+from starboard.galaxy.editions import SECOND
+from starboard.galaxy.mechanisms.technology.furnace import FURNACES
+from starboard.galaxy.mechanisms.technology.kinds import BOOSTERS, CYAN_ALIEN, FURNACE, SLEEPING_HUMAN, STASIS
+from starboard.galaxy.module import Module
+from starboard.galaxy.modules.more_technologies.drawer import NAME
+from starboard.galaxy.modules.more_technologies.vocabulary import VOCABULARY
+from starboard.galaxy.modules.more_technologies.warehouse import MoreComponents, shake
+from starboard.galaxy.seams import Modifier
+
+ALWAYS: tuple[Modifier, ...] = (MoreComponents(), FURNACES)
+"""In play from the first moment on."""
+
+MODULE = Module(
+    name=NAME,
+    package=__name__,
+    box="keep_on_trucking",
+    editions=(SECOND.name,),
+    tiles="tiles.json",
+    first_tile=1200,
+    parts=(
+        STASIS,
+        FURNACE,
+        *BOOSTERS,
+        PartKind(name="catapult", directed=True, glyph="┴├┬┤", style="cannon"),
+    ),
+    figures=(CYAN_ALIEN, SLEEPING_HUMAN),
+    blocks="RRRYYYGGG" + 11 * "B",
+    modifiers=ALWAYS,
+    begins=lambda _: [modifier.name for modifier in ALWAYS],
+    choices=(Choice(NAME, ("no", "yes"), "no"),),
+    needs=(Need("after_learning", NAME, ("yes",), "rounds", never=(SECOND.lesson,)),),
+    vocabulary=VOCABULARY,
+    shake=shake,
+)
