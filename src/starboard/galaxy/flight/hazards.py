@@ -311,10 +311,9 @@ def _shots(ship: Ship, charged: Iterable[int]) -> list[Offer]:
 
 
 def _tell_of_shot(table: Table, ship: Ship, threat: Threat, cannon: str) -> None:
-    """Which cannon shot it; where another one comes at the same moment, also which of them."""
-    names, stopped = ship.board.names, [square for _, square in threat.targets]
-    several = {"stopped": [names[square] for square in stopped]} if threat.unstopped or threat.later else {}
-    table.tell("meteor_shot", ship.seat, square=cannon, **several)
+    """Which cannon shot it, and where it would have struck: another one may come at the same moment."""
+    stopped = [ship.board.names[square] for _, square in threat.targets]
+    table.tell("meteor_shot", ship.seat, square=cannon, stopped=stopped)
 
 
 def _ask(table: Table, ship: Ship, question: str, threat: Threat, offers: list[Offer]) -> Generator[Request, Any, bool]:

@@ -472,7 +472,7 @@ class MeteorShot(SeatEvent, frozen=True):
 
     square: str
     stopped: Sequence[str] = ()
-    """Where it would have struck, if others come at the same moment."""
+    """Where it would have struck."""
 
 
 class ComponentDestroyed(SeatEvent, frozen=True):

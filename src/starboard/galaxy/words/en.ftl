@@ -1015,6 +1015,8 @@ event-game_over = { $count ->
 
 your-ship = Your ship
 ship-of = { $name }’s ship
+board-mirror = front and rear: { $pairs } come together
+board-bend = { $from }: { $totals } → { $side }, rows { $rows }
 ship-class = { $class ->
     [second-I] class I
     [second-II] class II

@@ -1036,6 +1036,8 @@ event-game_over = { $count ->
 
 your-ship = Votre vaisseau
 ship-of = Vaisseau { DE($name) }
+board-mirror = avant et arrière : { $pairs } vont ensemble
+board-bend = { $from } : { $totals } → { $side }, rangées { $rows }
 ship-class = { $class ->
     [second-I] classe I
     [second-II] classe II

@@ -7,9 +7,8 @@ left to do is the die that says how board IA lies.
 from starboard.engine import Choice
 from starboard.galaxy.editions import SECOND
 from starboard.galaxy.module import Module
-from starboard.galaxy.modules.more_ships.compass import Compass
+from starboard.galaxy.modules.more_ships.compass import NAME, Compass
 from starboard.galaxy.modules.more_ships.seen import seen
-from starboard.galaxy.modules.more_ships.vocabulary import NAME, VOCABULARY
 
 MODULE = Module(
     name=NAME,
@@ -19,6 +18,5 @@ MODULE = Module(
     modifiers=(Compass(),),
     choices=(Choice(NAME, ("no", "yes"), "no"),),
     rounds=tuple(f"{SECOND.prefix}{name}" for name in ("IA", "IIA", "IIIA")),
-    vocabulary=VOCABULARY,
     seen=seen,
 )

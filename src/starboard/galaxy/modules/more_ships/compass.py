@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from starboard.engine import Rule, Setup
 from starboard.galaxy.catalog.sheets import sheets, turned_key
-from starboard.galaxy.modules.more_ships.vocabulary import NAME
 from starboard.galaxy.options import board_of, class_of, rounds_of
 from starboard.galaxy.table import Table
 
+NAME = "more_ships"
 FACES = 6
 
 
@@ -28,9 +28,7 @@ class Compass:
         """One roll, before the boards are handed out."""
         yield from ()
         if sheets()[class_of(table.round_name)].compass:
-            face = table.chance.draw("dice", FACES) + 1
-            table.drawers = {**table.drawers, NAME: face}
-            table.tell("compass_rolled", face=face)
+            table.drawers = {**table.drawers, NAME: table.chance.draw("dice", FACES) + 1}
 
     def board(self, table: Table, seat: int, key: str) -> str:
         """The board of every seat as it lies."""

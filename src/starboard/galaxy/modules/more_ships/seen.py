@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from starboard.galaxy.modules.more_ships.vocabulary import NAME
+from starboard.galaxy.modules.more_ships.compass import NAME
 from starboard.galaxy.table import Table
 
 
