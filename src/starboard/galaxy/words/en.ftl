@@ -62,9 +62,9 @@ round-name = { $round ->
     [second-I] Level I
     [second-II] Level II
     [second-III] Level III
-    [second-IA] Level I, ship IA
-    [second-IIA] Level II, ship IIA
-    [second-IIIA] Level III, ship IIIA
+    [second-IA] Level I (ship IA)
+    [second-IIA] Level II (ship IIA)
+    [second-IIIA] Level III (ship IIIA)
    *[other] Round { $round }
 }
 
@@ -1021,9 +1021,9 @@ ship-class = { $class ->
     [second-I] class I
     [second-II] class II
     [second-III] class III
-    [second-IA] class IA
-    [second-IIA] class IIA
-    [second-IIIA] class IIIA
+    [second-IA] ship IA
+    [second-IIA] ship IIA
+    [second-IIIA] ship IIIA
    *[other] class { $class }
 }
 stat-crew = crew

@@ -62,9 +62,9 @@ round-name = { $round ->
     [second-I] Niveau I
     [second-II] Niveau II
     [second-III] Niveau III
-    [second-IA] Niveau I, vaisseau IA
-    [second-IIA] Niveau II, vaisseau IIA
-    [second-IIIA] Niveau III, vaisseau IIIA
+    [second-IA] Niveau I (vaisseau IA)
+    [second-IIA] Niveau II (vaisseau IIA)
+    [second-IIIA] Niveau III (vaisseau IIIA)
    *[other] Manche { $round }
 }
 
@@ -1042,9 +1042,9 @@ ship-class = { $class ->
     [second-I] classe I
     [second-II] classe II
     [second-III] classe III
-    [second-IA] classe IA
-    [second-IIA] classe IIA
-    [second-IIIA] classe IIIA
+    [second-IA] vaisseau IA
+    [second-IIA] vaisseau IIA
+    [second-IIIA] vaisseau IIIA
    *[other] classe { $class }
 }
 stat-crew = équipage

@@ -90,8 +90,8 @@ def test_a_terminal_says_below_the_ship_what_is_printed_on_the_board(language: s
     assert said in " ".join(drawn.replace("\u00a0", " ").replace("\u202f", " ").split())
 
 
-def test_a_terminal_says_which_side_of_the_compass_is_ahead() -> None:
+def test_a_terminal_shows_all_numbers_of_a_line_and_calls_the_board_by_its_name() -> None:
     seen = rolled(4).game.view(0).table.ships[0]
     drawn = plain_text(ship_drawing(seen, 0, "Ada", words_for("en", *GAME.words, strict=True)))
-    assert "class IA" in drawn.splitlines()[0]
+    assert "ship IA" in drawn.splitlines()[0]
     assert "2-4" in drawn

@@ -1,9 +1,9 @@
 option-more_ships = more ships
 option-more_ships-no = without more ships
 option-more_ships-yes = with the ships IA, IIA and IIIA: everything hits, hits come in pairs, hits come round the corner
-option-rounds-second-IA = level I in ship IA, which nothing misses
-option-rounds-second-IIA = level II in ship IIA, which is hit twice
-option-rounds-second-IIIA = level III in ship IIIA, which is hit round the corner
+option-rounds-second-IA = level I (ship IA)
+option-rounds-second-IIA = level II (ship IIA)
+option-rounds-second-IIIA = level III (ship IIIA)
 explain-board-second-IA = Several results stand for one line, so every roll hits something. A die says which side of the board is the front.
 explain-board-second-IIA = What comes from the front or the rear comes down its own column and the mirror column: 4 and 10, 5 and 9, 6 and 8. Only 7 comes alone.
 explain-board-second-IIIA = From the front or the rear, 2, 3 and 4 are bent to the left side, and 10, 11 and 12 to the right.

@@ -1,9 +1,9 @@
 option-more_ships = plus de vaisseaux
 option-more_ships-no = sans les nouveaux vaisseaux
 option-more_ships-yes = avec les vaisseaux IA, IIA et IIIA : tout touche, tout touche deux fois, tout touche en tournant le coin
-option-rounds-second-IA = niveau I avec le vaisseau IA, que rien ne manque
-option-rounds-second-IIA = niveau II avec le vaisseau IIA, touché deux fois
-option-rounds-second-IIIA = niveau III avec le vaisseau IIIA, touché en tournant le coin
+option-rounds-second-IA = niveau I (vaisseau IA)
+option-rounds-second-IIA = niveau II (vaisseau IIA)
+option-rounds-second-IIIA = niveau III (vaisseau IIIA)
 explain-board-second-IA = Plusieurs résultats désignent une même ligne : chaque jet touche quelque chose. Un dé dit quel côté du plateau est l’avant.
 explain-board-second-IIA = Ce qui vient de l’avant ou de l’arrière frappe sa colonne et la colonne jumelle : 4 et 10, 5 et 9, 6 et 8. Seul le 7 vient sans compagnie.
 explain-board-second-IIIA = De l’avant ou de l’arrière, les 2, 3 et 4 sont déviés vers le côté gauche, les 10, 11 et 12 vers le droit.
