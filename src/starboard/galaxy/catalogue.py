@@ -102,8 +102,8 @@ def _board(board: Board) -> dict[str, Any]:
         plain["bends"] = _bends(board)
     if board.compass:
         lies = quarters_of(board.name)
-        faces = tuple(enumerate(board.compass, start=1))
-        plain["compass"] = [[face for face, quarters in faces if (lies - quarters) % 4 == side] for side in range(4)]
+        at = [(lies - quarters) % 4 for quarters in board.compass]
+        plain["compass"] = [[face for face, other in enumerate(at, start=1) if other == side] for side in range(4)]
     return plain
 
 

@@ -1,4 +1,4 @@
-"""The new ships in the browser: agreed on in the form, built and flown, with mirrors, rails and the compass in sight."""
+"""The new ships in the browser: agreed on, built and flown, with mirrors, rails and the compass in sight."""
 
 from __future__ import annotations
 

@@ -31,8 +31,8 @@ def test_every_result_hits_the_line_of_its_group(side: str, line: str, total: in
 @pytest.mark.rule("KX-11.5")
 def test_nothing_misses_whichever_way_the_board_lies() -> None:
     for key, side in product(sorted(set(TURNED.values())), range(4)):
-        for dice in product(range(1, 7), repeat=2):
-            (lane,) = board(key).impacts(side, dice)
+        for one, two in product(range(1, 7), repeat=2):
+            (lane,) = board(key).impacts(side, (one, two))
             assert lane.own & board(key).area
 
 

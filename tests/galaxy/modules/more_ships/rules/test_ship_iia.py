@@ -184,7 +184,7 @@ def test_a_shot_for_which_nobody_rolls_comes_down_both_columns_and_one_shield_st
     table = met(shielded.replace("9,7 structural 0303", "9,7 battery_2 0303 cells=2"), QUIET).state.copy()
     ship = table.ships[0]
     rule = strike(table, ship, Hit(SHOT, False, REAR), tuple(lanes))
-    asked = next(rule)
+    asked: Any = next(rule)
     assert (asked.question, asked.options) == ("shield", ["5,7", "none"])
     while asked is not None:
         asked = _answered(rule, asked.options[0])
