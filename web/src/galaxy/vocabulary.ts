@@ -574,6 +574,8 @@ export interface Events {
   readonly title_scored: { readonly title: string; readonly scores: readonly (readonly [number, number])[]; readonly seats: readonly number[] }
   readonly title_taken: { readonly title: string }
   readonly title_gilded: { readonly title: string }
+  readonly lopsided: { readonly count: number }
+  readonly unplugged: { readonly count: number }
 }
 
 /** The events of no seat in particular. */
