@@ -232,3 +232,14 @@ event-recharged = { $who ->
     [one] one token.
    *[other] { $cells } tokens.
 }
+
+title-standing = { $score ->
+    [none] { $best ->
+        [none] {""}
+       *[other] Best so far: { $best }.
+    }
+   *[other] Now: { $score }{ $best ->
+        [none] .
+       *[other] , against { $best }.
+    }
+}

@@ -236,3 +236,14 @@ event-recharged = { $who ->
     [one] un jeton.
    *[other] { $cells } jetons.
 }
+
+title-standing = { $score ->
+    [none] { $best ->
+        [none] {""}
+       *[other] Meilleur score pour l’instant : { $best }.
+    }
+   *[other] Score actuel : { $score }{ $best ->
+        [none] .
+       *[other] , contre { $best }.
+    }
+}
