@@ -13,9 +13,9 @@ import { t } from '$lib/words.svelte'
 const gradients = [
   down('mad-road', '#8fb4ff', '#3b5fb0 45%', '#142a58'),
   aslant('mad-canopy', '#ff9a85', '#c2412f 55%', '#6f1b10'),
-  ball('mad-cloud', '#c9d1ea', '#6b7390 50%', '#2b3048'),
+  ball('mad-cloud-fill', '#c9d1ea', '#6b7390 50%', '#2b3048'),
   down('mad-brass', '#ffe7a8', '#e0a63c 50%', '#8a5a14'),
-  down('mad-heap', '#b7a595', '#77604f 50%', '#3d2e25'),
+  down('mad-heap-fill', '#b7a595', '#77604f 50%', '#3d2e25'),
 ]
 
 /** A road that runs to the edge of everything, lying on its side like an eight. */
@@ -30,11 +30,11 @@ const scales = `<path d="M0,-40V36M-22,40H22" stroke="${INK}" stroke-width="11" 
 <path d="M-36,-16L-48,14H-24ZM36,-34L24,-6H48Z" fill="none" stroke="#cfd6ea" stroke-width="2.500"/><path d="M-52,14H-20A16,12 0 0 1 -52,14ZM20,-6H52A16,12 0 0 1 20,-6Z" fill="url(#gt-mad-brass)" stroke="${INK}" stroke-width="3.500" stroke-linejoin="round"/>`
 
 /** A cloud for one. */
-const cloud = `<path d="M-36,12a18,18 0 0 1 4,-34a24,24 0 0 1 44,-6a20,20 0 0 1 22,40Z" fill="url(#gt-mad-cloud)" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><path d="M4,6L-10,28H0L-6,48L16,20H5L12,6Z" fill="#ffd24a" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/><path d="M-26,20l-4,14M26,20l-4,14" stroke="#8fb4ff" stroke-width="4" stroke-linecap="round"/>`
+const cloud = `<path d="M-36,12a18,18 0 0 1 4,-34a24,24 0 0 1 44,-6a20,20 0 0 1 22,40Z" fill="url(#gt-mad-cloud-fill)" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><path d="M4,6L-10,28H0L-6,48L16,20H5L12,6Z" fill="#ffd24a" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/><path d="M-26,20l-4,14M26,20l-4,14" stroke="#8fb4ff" stroke-width="4" stroke-linecap="round"/>`
 
 /** A heap with a claw above it. */
 const heap = `<path d="M10,-50V-28" stroke="#cfd6ea" stroke-width="4"/><path d="M-4,-28H24L20,-12L12,-18L10,-8L8,-18L0,-12Z" fill="url(#gt-mad-brass)" stroke="${INK}" stroke-width="3.500" stroke-linejoin="round"/>
-<path d="M-50,46L-36,20L-24,28L-12,4L2,18L14,8L28,26L38,18L52,46Z" fill="url(#gt-mad-heap)" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><circle cx="-22" cy="36" r="7" fill="none" stroke="#cfd6ea" stroke-width="4"/><path d="M6,40L20,30M28,42l8,-8" stroke="#d8443a" stroke-width="5" stroke-linecap="round"/>`
+<path d="M-50,46L-36,20L-24,28L-12,4L2,18L14,8L28,26L38,18L52,46Z" fill="url(#gt-mad-heap-fill)" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><circle cx="-22" cy="36" r="7" fill="none" stroke="#cfd6ea" stroke-width="4"/><path d="M6,40L20,30M28,42l8,-8" stroke="#d8443a" stroke-width="5" stroke-linecap="round"/>`
 
 const shapes = [shape('mad-forever', forever), shape('mad-umbrella', umbrella), shape('mad-scales', scales), shape('mad-cloud', cloud), shape('mad-heap', heap)]
 
