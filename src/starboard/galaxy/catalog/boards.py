@@ -183,9 +183,13 @@ class Board:
         bent = self._bend.get((side, sum(dice)))
         if bent is not None:
             return [self.lane(bent[0], bent[1], -1, (side, column))]
-        mirrored = self.width - 1 - column
-        places = [column, mirrored] if self.mirror and mirrored != column else [column]
-        return [self.lane(side, place) for place in sorted(places)]
+        return self.lanes_at(side, column)
+
+    def lanes_at(self, side: int, place: int) -> list[Lane]:
+        """The lanes of a hit that comes in this column or row, whoever has named it; down its mirror column, too."""
+        mirrored = self.width - 1 - place
+        both = self.mirror and side in (FRONT, REAR) and mirrored != place
+        return [self.lane(side, each) for each in (sorted((place, mirrored)) if both else (place,))]
 
     def lane(self, side: int, place: int, begin: int = -1, bent_from: tuple[int, int] | None = None) -> Lane:
         """The lane that strikes a side in this column or row."""
