@@ -299,6 +299,11 @@ export interface Options {
     | { readonly form: 'done' }
   readonly take_title:
     | { readonly form: 'title'; readonly title: string }
+  readonly welcome_leader:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'none' }
+  readonly name_side:
+    | { readonly form: 'side'; readonly side: string }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -375,6 +380,8 @@ export interface Abouts {
   readonly throw_bottle: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly let_go: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly attraction: number; readonly engines: number; readonly due: number; readonly left: number; readonly taken?: readonly string[] }
   readonly take_title: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>> }
+  readonly welcome_leader: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly at: number }
+  readonly name_side: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly named: Readonly<Record<string, number>> }
 }
 
 /** The data of each kind of event. */
@@ -576,6 +583,10 @@ export interface Events {
   readonly title_gilded: { readonly title: string }
   readonly lopsided: { readonly count: number }
   readonly unplugged: { readonly count: number }
+  readonly joints_tried: { readonly die: number; readonly count: number; readonly seats: readonly number[] }
+  readonly leader_welcomed: { readonly by: number }
+  readonly comes_again: Readonly<Record<string, never>>
+  readonly side_named: { readonly side: string }
 }
 
 /** The events of no seat in particular. */
@@ -1179,6 +1190,19 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'title', text: 'title {title}', pattern: /^title ([a-z_]+)$/, holds: { title: 'text' } },
+    ],
+  },
+  welcome_leader: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+    ],
+  },
+  name_side: {
+    on: 'words',
+    forms: [
+      { form: 'side', text: '{side}', pattern: /^([a-z]+)$/, holds: { side: 'text' } },
     ],
   },
 })
