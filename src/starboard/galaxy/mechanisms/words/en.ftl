@@ -158,13 +158,14 @@ event-recharged = { $who ->
    *[other] { $cells } tokens.
 }
 
+# How a title stands, before it is known who wins it.
 title-standing = { $score ->
     [none] { $best ->
         [none] {""}
        *[other] Best so far: { $best }.
     }
-   *[other] Now: { $score }{ $best ->
+   *[other] Score now: { $score }{ $best ->
         [none] .
-       *[other] , against { $best }.
+       *[other] ; best of the others: { $best }.
     }
 }

@@ -158,6 +158,7 @@ event-recharged = { $who ->
    *[other] { $cells } jetons.
 }
 
+# How a title stands, before it is known who wins it.
 title-standing = { $score ->
     [none] { $best ->
         [none] {""}
@@ -165,6 +166,6 @@ title-standing = { $score ->
     }
    *[other] Score actuel : { $score }{ $best ->
         [none] .
-       *[other] , contre { $best }.
+       *[other]  ; meilleur des autres : { $best }.
     }
 }
