@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from starboard.engine import Vocabulary
 from starboard.galaxy.mechanisms.technology.vocabulary import Boost, Burn, Recharged, ShieldBoosted
+from starboard.galaxy.modules.more_technologies import living
 
 VOCABULARY = Vocabulary(
-    [],
-    [ShieldBoosted, Recharged],
+    [*living.QUESTIONS],
+    [ShieldBoosted, Recharged, *living.EVENTS],
     {
         "shield": (Boost,),
         "shoot": (Boost,),
         "power_cannons": (Boost,),
         "power_engines": (Boost,),
         "load": (Burn,),
+        **living.FORMS,
     },
 )
