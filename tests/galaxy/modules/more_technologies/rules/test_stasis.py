@@ -134,7 +134,7 @@ def test_places_that_were_empty_before_the_loss_may_be_filled() -> None:
 
 @pytest.mark.rule("KX-9.9")
 def test_nobody_is_woken_for_the_cabin_of_an_alien() -> None:
-    ship = CYAN.replace("5,7 life_support_cyan 0300", "5,7 life_support_cyan 0300\n6,6 stasis_chamber 0330 figures=ZZZZ")
+    ship = CYAN + "6,6 stasis_chamber 0330 figures=ZZZZ\n"
     ship = ship.replace("6,7 cabin 0303", "6,7 cabin 3303").replace("7,6 cannon 0030", "7,6 cannon 0033")
     r = meet_with("technician", ships=[ship, SCOUT], card=slavers(1)).choose(0, "7,7")
     assert r.question() == "next_card 0 1"  # the chamber is joined to the alien's cabin alone
