@@ -5,13 +5,25 @@ from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.editions import SECOND
 from starboard.galaxy.mechanisms.technology.furnace import FURNACES
 from starboard.galaxy.mechanisms.technology.kinds import BOOSTERS, CYAN_ALIEN, FURNACE, SLEEPING_HUMAN, STASIS
+from starboard.galaxy.mechanisms.technology.shield_booster import ShieldBoosters
 from starboard.galaxy.module import Module
+from starboard.galaxy.modules.more_technologies.boosters import CannonBoosters, EngineBoosters
+from starboard.galaxy.modules.more_technologies.catapults import Catapults
+from starboard.galaxy.modules.more_technologies.chains import LONGEST
 from starboard.galaxy.modules.more_technologies.drawer import NAME
+from starboard.galaxy.modules.more_technologies.seen import seen
 from starboard.galaxy.modules.more_technologies.vocabulary import VOCABULARY
 from starboard.galaxy.modules.more_technologies.warehouse import MoreComponents, shake
 from starboard.galaxy.seams import Modifier
 
-ALWAYS: tuple[Modifier, ...] = (MoreComponents(), FURNACES)
+ALWAYS: tuple[Modifier, ...] = (
+    MoreComponents(),
+    CannonBoosters(),
+    EngineBoosters(),
+    ShieldBoosters("shield_chains", LONGEST),
+    FURNACES,
+    Catapults(),
+)
 """In play from the first moment on."""
 
 MODULE = Module(
@@ -34,5 +46,6 @@ MODULE = Module(
     choices=(Choice(NAME, ("no", "yes"), "no"),),
     needs=(Need("after_learning", NAME, ("yes",), "rounds", never=(SECOND.lesson,)),),
     vocabulary=VOCABULARY,
+    seen=seen,
     shake=shake,
 )

@@ -4,6 +4,7 @@ from starboard.engine import Choice
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.mechanisms.technology.furnace import FURNACES
 from starboard.galaxy.mechanisms.technology.kinds import BOOSTERS, CYAN_ALIEN, FURNACE, SLEEPING_HUMAN, STASIS
+from starboard.galaxy.mechanisms.technology.shield_booster import ShieldBoosters
 from starboard.galaxy.module import Module, Printed
 from starboard.galaxy.modules.new_technology.cannon_booster import CannonBoosters
 from starboard.galaxy.modules.new_technology.cards import NAMES, SURE
@@ -11,7 +12,6 @@ from starboard.galaxy.modules.new_technology.drawer import NAME
 from starboard.galaxy.modules.new_technology.hyperspace import EngineBoosters
 from starboard.galaxy.modules.new_technology.quarters import LuxuryCabins, StasisChambers
 from starboard.galaxy.modules.new_technology.seen import seen
-from starboard.galaxy.modules.new_technology.shield_booster import ShieldBoosters
 from starboard.galaxy.modules.new_technology.specializations.choosing import Specializations
 from starboard.galaxy.modules.new_technology.specializations.diplomat import Diplomat
 from starboard.galaxy.modules.new_technology.specializations.lawyer import Lawyer
@@ -29,7 +29,7 @@ ALWAYS: tuple[Modifier, ...] = (
     LuxuryCabins(),
     StasisChambers(),
     EngineBoosters(),
-    ShieldBoosters(),
+    ShieldBoosters("shield_boosters", longest=1),
     CannonBoosters(),
     FURNACES,
     Specializations(),
