@@ -29,7 +29,7 @@ def glossary(words: Words, edition: str = FIRST.name) -> tuple[GlossaryGroup, ..
     return (
         _group("components", _components(edition, owners, words), words),
         *_decks(owners, words),
-        *_others(words),
+        *_others(edition, words),
         _group("figures", _figures(edition, owners, words), words),
         _group("goods", _goods(words), words),
         _group("boards", _boards(words), words),
@@ -155,10 +155,10 @@ def _level(level: str, words: Words) -> str:
     return words(own) if words.knows(own) else words("glossary-level", level=level)
 
 
-def _others(words: Words) -> Iterator[GlossaryGroup]:
-    """What else the boxes of all modules hold, by the headings that they name."""
+def _others(edition: str, words: Words) -> Iterator[GlossaryGroup]:
+    """What else the boxes of an edition's modules hold, by the headings that they name."""
     groups: dict[str, list[GlossaryEntry]] = {}
-    for module in modules():
+    for module in (module for module in modules() if edition in module.editions):
         for printed in module.printed:
             explained = f"explain-thing-{printed.name}"
             entry = GlossaryEntry(

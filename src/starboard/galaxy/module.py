@@ -54,8 +54,7 @@ class Module(Struct, frozen=True, kw_only=True):
     decks: str | None = None
     """A file of cards by level. While the module is on they are shuffled into the decks of the game."""
     extras: Mapping[str, str] = {}
-    """Files with more of what another module collects, by the name it has there: `{"roads": "roads.json"}`. They join
-    that collection while both modules are on."""
+    """Files with what is collected from all modules that are on, by its name: `{"roads": "roads.json"}`."""
     boards: str | None = None
     """A file with sheets of boards and plans of flights, written as those of an edition."""
     parts: tuple[PartKind, ...] = ()

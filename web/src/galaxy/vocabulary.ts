@@ -189,9 +189,6 @@ export interface Options {
     | { readonly form: 'done' }
   readonly break_up:
     | { readonly form: 'square'; readonly square: string }
-  readonly still_use_card:
-    | { readonly form: 'yes' }
-    | { readonly form: 'no' }
   readonly pay_union:
     | { readonly form: 'pay' }
     | { readonly form: 'give'; readonly colour: string; readonly square: string }
@@ -200,6 +197,9 @@ export interface Options {
   readonly drop_component:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
+  readonly still_use_card:
+    | { readonly form: 'yes' }
+    | { readonly form: 'no' }
   readonly infected_goods:
     | { readonly form: 'take_goods' }
     | { readonly form: 'leave_goods' }
@@ -342,9 +342,9 @@ export interface Abouts {
   readonly hide: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly system_test: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly break_up: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly group: string; readonly count: number }
-  readonly still_use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly pay_union: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly due: number }
   readonly drop_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly joints: number }
+  readonly still_use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly infected_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly goods: string }
   readonly hide_die: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly guess_die: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
@@ -485,10 +485,6 @@ export interface Events {
   readonly toll_refused: { readonly card: string }
   readonly road_turned_up: { readonly road: string; readonly seats: readonly number[] | null }
   readonly column_died: { readonly dice: readonly [number, number]; readonly squares: readonly string[] }
-  readonly components_ordered: { readonly count: number }
-  readonly ordered_taken: Readonly<Record<string, never>>
-  readonly ordered_returned: Readonly<Record<string, never>>
-  readonly rival_fires: { readonly at: number }
   readonly envied: { readonly by: number }
   readonly locals_fire: Readonly<Record<string, never>>
   readonly enemy_grew: { readonly bonus: number }
@@ -496,6 +492,10 @@ export interface Events {
   readonly junk_flies: Readonly<Record<string, never>>
   readonly cards_come_again: { readonly count: number }
   readonly union_ship_met: Readonly<Record<string, never>>
+  readonly components_ordered: { readonly count: number }
+  readonly ordered_taken: Readonly<Record<string, never>>
+  readonly ordered_returned: Readonly<Record<string, never>>
+  readonly rival_fires: { readonly at: number }
   readonly die_hidden: Readonly<Record<string, never>>
   readonly die_guessed: { readonly face: number }
   readonly die_shown: { readonly face: number }
@@ -600,11 +600,11 @@ export type TableEvent =
   | 'machinations_hidden'
   | 'road_turned_up'
   | 'column_died'
-  | 'components_ordered'
   | 'locals_fire'
   | 'enemy_grew'
   | 'cards_come_again'
   | 'union_ship_met'
+  | 'components_ordered'
   | 'depot_opened'
   | 'holes_rolled'
   | 'sector_entered'
@@ -937,13 +937,6 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
-  still_use_card: {
-    on: 'words',
-    forms: [
-      { form: 'yes', text: 'yes', pattern: /^yes$/, holds: {} },
-      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
-    ],
-  },
   pay_union: {
     on: 'words',
     forms: [
@@ -958,6 +951,13 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  still_use_card: {
+    on: 'words',
+    forms: [
+      { form: 'yes', text: 'yes', pattern: /^yes$/, holds: {} },
+      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
     ],
   },
   infected_goods: {

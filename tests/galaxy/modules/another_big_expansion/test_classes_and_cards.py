@@ -10,13 +10,12 @@ from starboard.engine import Ask, Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.modules.new_technology.specializations.choosing import take
 from starboard.galaxy.modules.newer_ship_classes.insurance import Insurance
-from starboard.galaxy.modules.rough_roads.catalogue import roads
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.scenario import flight
 from tests.galaxy.modules.newer_cards.sets import GIANT, TRAMP, met
 from tests.galaxy.modules.newer_ship_classes.cruisers import CRUISE, CRUISER
 from tests.galaxy.modules.newer_ship_classes.ships import ON, SCOUT, YELLOW
-from tests.galaxy.modules.rough_roads.travel import travel
+from tests.galaxy.modules.rough_roads.travel import roads, travel
 
 SMOKEYS: Any = {**ON, "bonus_cards": "yes"}
 CROWD: Any = {"fifth_wheel": "yes", "new_technology": "yes"}

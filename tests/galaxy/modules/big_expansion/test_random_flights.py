@@ -11,16 +11,16 @@ import pytest
 from starboard.engine import Game
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import decks_of
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
 from starboard.galaxy.modules.new_technology.cards import CYAN, NAMES
 from starboard.galaxy.modules.new_technology.specializations.choosing import take
-from starboard.galaxy.modules.rough_roads.catalogue import roads
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 from tests.every_game.play import next_answer
 from tests.every_game.registered import GAMES
 from tests.galaxy import hooks
 from tests.galaxy.modules.big_expansion.together import BOX, PLAIN_TWIN
+from tests.galaxy.modules.rough_roads.travel import roads
 
 GALAXY = GAMES["galaxy"]
 FLIGHTS = 40

@@ -15,13 +15,13 @@ from starboard.galaxy import RULES
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.flight.damage import evict_figures
-from starboard.galaxy.modules.rough_roads.catalogue import roads
-from starboard.galaxy.modules.rough_roads.procedure import Roadworks, put_in_force
-from starboard.galaxy.modules.rough_roads.ships import dead_squares
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.ships import dead_squares
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from tests.every_game.play import next_answer
 from tests.every_game.registered import GAMES
+from tests.galaxy.modules.rough_roads.travel import roads
 from tests.galaxy.seams.test_flying import EVERY_KIND
 from tests.galaxy.seams.twice import ask_twice
 
@@ -74,7 +74,7 @@ def on_the_road(names: Sequence[str], seed: str) -> Game[Table]:
     table.flight.deck = tuple(Random(seed).sample(list(EVERY_KIND.values()), len(EVERY_KIND)))
     for seat, amount in enumerate((9, 4)):
         table.earn(seat, amount, "goods")
-    table.put_into_play(Roadworks.name)
+    table.put_into_play("rough_roads")
     for name in names:
         put_in_force(table, name, None)
     for ship in table.ships:

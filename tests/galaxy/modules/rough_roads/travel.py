@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.flight.next_card import FLY_ON
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.catalogue import Road, roads_in
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 
 QUIET = "nothing"
+
+
+def roads() -> Mapping[str, Road]:
+    """The roads of the box, by name."""
+    return roads_in("starboard.galaxy.modules.rough_roads")
 
 
 def travel(

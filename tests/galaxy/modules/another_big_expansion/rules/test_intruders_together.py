@@ -8,8 +8,8 @@ import pytest
 
 from starboard.engine import Chance, Game, Rehearsal
 from starboard.galaxy import RULES
+from starboard.galaxy.mechanisms.roads.procedure import deck_of, put_in_force
 from starboard.galaxy.modules.new_technology.specializations.choosing import cards_left, take
-from starboard.galaxy.modules.rough_roads.procedure import deck_of, put_in_force
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 from tests.galaxy.modules.intruders.ships import destroyed, earned, eaten, path

@@ -9,8 +9,8 @@ import pytest
 from starboard.engine import Rehearsal
 from starboard.galaxy.flight.damage import destroy
 from starboard.galaxy.flight.hits import Cause
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
 from starboard.galaxy.modules.new_technology.specializations.choosing import take
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
 from starboard.galaxy.ship.checks import free_squares
 from starboard.galaxy.ship.turning import turn_ship
 from starboard.galaxy.table import Table

@@ -10,8 +10,8 @@ import pytest
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.flight.next_card import FLY_ON
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
 from starboard.galaxy.modules.new_technology.specializations.choosing import take
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.cards.test_enemies import CRUISER

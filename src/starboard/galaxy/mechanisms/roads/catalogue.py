@@ -12,6 +12,9 @@ from msgspec import Struct
 from starboard.engine import Setup
 from starboard.galaxy.registry import extras, modules_on
 
+EXTRA = "roads"
+"""What modules call the files with their road cards among their extras."""
+
 
 class Road(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One road card; what it does is a modifier of the same name."""
@@ -37,19 +40,18 @@ class _File(Struct):
     roads: tuple[Road, ...]
 
 
-@cache
-def roads() -> Mapping[str, Road]:
-    """Every road of the module by its name."""
-    return _read(files(__package__).joinpath("roads.json").read_bytes())
+def roads_in(package: str) -> Mapping[str, Road]:
+    """The roads that a module brings, by name; its package is the folder of its file."""
+    return _read(files(package).joinpath("roads.json").read_bytes())
 
 
 def roads_of(setup: Setup) -> Mapping[str, Road]:
-    """The roads of a table: those of the module, and what others that are on bring."""
-    more = extras("roads")
-    found = dict(roads())
-    for module in modules_on(setup) if more else ():
-        if module.name in more:
-            found |= _read(more[module.name])
+    """The roads of a table: those of all its modules that bring some."""
+    brought = extras(EXTRA)
+    found: dict[str, Road] = {}
+    for module in modules_on(setup):
+        if module.name in brought:
+            found |= _read(brought[module.name])
     return found
 
 

@@ -15,9 +15,9 @@ from starboard.galaxy.flight.offers import offers_on
 from starboard.galaxy.flight.outlook import giving_up_facts, section_leaving_facts
 from starboard.galaxy.flight.purse import losses_of, owe
 from starboard.galaxy.flight.sections import reach
-from starboard.galaxy.modules.rough_roads.catalogue import roads
-from starboard.galaxy.modules.rough_roads.memory import note, noted
-from starboard.galaxy.modules.rough_roads.vocabulary import GiveBlock
+from starboard.galaxy.mechanisms.roads.catalogue import roads_of
+from starboard.galaxy.mechanisms.roads.memory import note, noted
+from starboard.galaxy.mechanisms.roads.vocabulary import GiveBlock
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -63,18 +63,18 @@ class DejaVu:
 
 
 class ToughTrip:
-    """Cards of level III are added to the flight (BX-12.19, BX-12.20)."""
+    """Cards of level III are added to the flight (BX-12.19, BX-12.20, KX-13.64)."""
 
     name = "tough_trip"
     rank: Mapping[str, int] = {}
 
     def deck(self, table: Table, piles: Piles) -> Piles:
-        number = roads()[self.name].more_cards[plan_of(table.round_name).level]
+        number = roads_of(table.setup)[self.name].more_cards[plan_of(table.round_name).level]
         return piles._replace(more=(*piles.more, *(THIRD,) * number))
 
 
 class UnionShip:
-    """Before the last card everybody pays a credit or a block for each crew member, or gives up (BX-12.27, BX-R-92)."""
+    """Before the last card a credit or a block is paid for each crew member (BX-12.27, BX-R-92, KX-13.61)."""
 
     name = "union_ship"
     rank: Mapping[str, int] = {}

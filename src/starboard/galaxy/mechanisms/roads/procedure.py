@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starboard.engine import Rule, Setup
-from starboard.galaxy.modules.rough_roads.catalogue import Road, roads_of
-from starboard.galaxy.modules.rough_roads.memory import forget, remember, remembered
+from starboard.galaxy.mechanisms.roads.catalogue import Road, roads_of
+from starboard.galaxy.mechanisms.roads.memory import Keeper, forget, keeper_at, remember, remembered
 from starboard.galaxy.registry import modifiers
 from starboard.galaxy.seams import LIMIT
 from starboard.galaxy.table import Table
 
-NAME = "rough_roads"
-LEVEL = "rough_roads"
-HANDICAP = "road_handicap"
 ALL = "all"
 NASTY_SURPRISE = "nasty_surprise"
 STREAM = "roads"
@@ -22,19 +19,27 @@ Seats = tuple[int, ...] | None
 """The seats that a road holds for; None is everybody."""
 
 
-class Roadworks:
+class Roadworks(Keeper):
     """Draws the roads of each flight and takes them out of force when it is over."""
 
-    name = NAME
     rank: Mapping[str, int] = {"at_round": LIMIT}
     """After whatever is chosen before the roads are known (BX-9.5)."""
 
+    def __init__(self, name: str, handicap: str, *, shuffled_for_each_flight: bool = False) -> None:
+        super().__init__(name)
+        self.handicap = handicap
+        """The option that says for each seat how many of the roads it is under."""
+        self._shuffled_for_each_flight = shuffled_for_each_flight
+
     def at_round(self, table: Table) -> Rule:
         """Before building, the roads of this flight are turned up; a test flight has none."""
-        if remembered(table, "deck", None) is None:
+        deck = remembered(table, "deck", None)
+        if deck is None:
             remember(table, deck=table.chance.shuffled(STREAM, deck_of(table.setup)), discard=[], in_force=[])
+        elif self._shuffled_for_each_flight:
+            remember(table, deck=table.chance.shuffled(STREAM, deck))
         if not table.is_test_flight:
-            for number in range(int(table.setup[LEVEL])):
+            for number in range(int(table.setup[self.name])):
                 put_in_force(table, draw(table), seats_under(table.setup, number))
         yield from ()
 
@@ -55,7 +60,7 @@ class Roadworks:
 
 
 class NastySurprise:
-    """Nothing but a name until another road takes its place (BX-12.40, BX-12.43)."""
+    """Nothing but a name until another road takes its place."""
 
     name = NASTY_SURPRISE
     rank: Mapping[str, int] = {}
@@ -63,14 +68,16 @@ class NastySurprise:
 
 def numbers_of_roads(setup: Setup) -> list[int]:
     """How many roads each seat is under: all of them, or the first few of them by handicap."""
-    level, said = int(setup[LEVEL]), setup[HANDICAP].split()
+    works = keeper_at(setup)
+    assert isinstance(works, Roadworks), "whoever keeps roads draws them"
+    level, said = int(setup[works.name]), setup[works.handicap].split()
     told = [*said, *(ALL,) * setup.seats][: setup.seats]
     return [level if number == ALL else min(int(number), level) for number in told]
 
 
 def has_handicap(setup: Setup) -> bool:
     """Whether some seats are under fewer roads than others could be."""
-    return any(number < int(setup[LEVEL]) for number in numbers_of_roads(setup))
+    return any(number < int(setup[keeper_at(setup).name]) for number in numbers_of_roads(setup))
 
 
 def seats_under(setup: Setup, number: int) -> Seats:
