@@ -47,7 +47,7 @@ class ShieldBoosters:
         ]
 
     def _chains(self, table: Table, ship: Ship) -> dict[int, tuple[list[int], int]]:
-        """For each shield that can be boosted the shortest chain that ends with it, and who boosts the first of that."""
+        """For each shield that can be boosted the shortest chain that ends with it, and the boosters of its first."""
         layout = working(table, ship).layout
         boosters = sum(1 << booster for booster in layout.squares_with("shield_booster"))
         if not boosters:
