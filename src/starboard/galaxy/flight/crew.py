@@ -69,15 +69,19 @@ class CrewGone(NamedTuple):
     """Who has gone."""
     squares: int = 0
     """From where, a mask."""
+    missing: int = 0
+    """How many more were owed than there were."""
 
 
 def lose_crew(table: Table, ship: Ship, amount: int, among: int = EVERYWHERE) -> Rule:
     """The owner chooses who goes from these squares (a mask).
 
-    If there are not more than are owed, all go, nobody is asked and nothing is owed.
+    If there are not more than are owed, all go and nobody is asked. The base game forgets about those who are missing.
     """
     names, gone = ship.board.names, CrewGone()
-    if amount >= sum(len(ship.crew_at(square)) for square in _manned(ship, among)):
+    there = sum(len(ship.crew_at(square)) for square in _manned(ship, among))
+    if amount >= there:
+        gone = CrewGone(missing=amount - there)
         for square in _manned(ship, among):
             for _ in ship.crew_at(square):
                 gone = lose_one(table, ship, square, gone)
@@ -117,7 +121,7 @@ def lose_one(table: Table, ship: Ship, square: int, gone: CrewGone, letter: str 
     table.bank.take(letter)
     name = ship.board.names[square]
     table.tell("crew_lost", ship.seat, who=figures()[letter].name, square=name, now=ship.now("figures", square))
-    return CrewGone(gone.letters + letter, gone.squares | 1 << square)
+    return CrewGone(gone.letters + letter, gone.squares | 1 << square, gone.missing)
 
 
 def crew_gone(before: Mapping[int, str], now: Mapping[int, str]) -> CrewGone:
@@ -134,6 +138,6 @@ def crew_gone(before: Mapping[int, str], now: Mapping[int, str]) -> CrewGone:
 
 def after_losing(table: Table, ship: Ship, gone: CrewGone) -> Rule:
     """After a whole loss of crew, modules may have something to say."""
-    if gone.letters:
+    if gone.letters or gone.missing:
         for ask_after in ship.seams.after_crew:
             yield from ask_after(table, ship, gone)

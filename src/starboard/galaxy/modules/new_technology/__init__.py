@@ -2,37 +2,43 @@
 
 from starboard.engine import Choice
 from starboard.galaxy.catalog.parts import PartKind
+from starboard.galaxy.mechanisms.specializations.diplomat import DIPLOMAT
+from starboard.galaxy.mechanisms.specializations.manager import MANAGER
 from starboard.galaxy.mechanisms.technology.furnace import FURNACES
 from starboard.galaxy.mechanisms.technology.kinds import BOOSTERS, CYAN_ALIEN, FURNACE, SLEEPING_HUMAN, STASIS
 from starboard.galaxy.mechanisms.technology.shield_booster import ShieldBoosters
 from starboard.galaxy.module import Module, Printed
 from starboard.galaxy.modules.new_technology.cannon_booster import CannonBoosters
-from starboard.galaxy.modules.new_technology.cards import NAMES, SURE
-from starboard.galaxy.modules.new_technology.drawer import NAME
+from starboard.galaxy.modules.new_technology.cards import CARDS, LAWYER, MERCHANT, NAMES, SURE, TECHIE
+from starboard.galaxy.modules.new_technology.drawer import MEMORY, NAME
 from starboard.galaxy.modules.new_technology.hyperspace import EngineBoosters
-from starboard.galaxy.modules.new_technology.quarters import LuxuryCabins, StasisChambers
+from starboard.galaxy.modules.new_technology.quarters import Dormitories, LuxuryCabins
 from starboard.galaxy.modules.new_technology.seen import seen
-from starboard.galaxy.modules.new_technology.specializations.choosing import Specializations
-from starboard.galaxy.modules.new_technology.specializations.diplomat import Diplomat
-from starboard.galaxy.modules.new_technology.specializations.lawyer import Lawyer
-from starboard.galaxy.modules.new_technology.specializations.manager import Manager
-from starboard.galaxy.modules.new_technology.specializations.merchant import Merchant
-from starboard.galaxy.modules.new_technology.specializations.techie import Techie
+from starboard.galaxy.modules.new_technology.specializations.choosing import SPECIALIZATIONS
+from starboard.galaxy.modules.new_technology.specializations.lawyer import InsuranceLawyer
+from starboard.galaxy.modules.new_technology.specializations.merchant import LuxuryMerchant
+from starboard.galaxy.modules.new_technology.specializations.techie import PromptTechie
 from starboard.galaxy.modules.new_technology.vocabulary import VOCABULARY
 from starboard.galaxy.modules.new_technology.warehouse import Warehouse, shake
 from starboard.galaxy.seams import Modifier
 
-LEARNT: tuple[Modifier, ...] = (Techie(), Lawyer(), Manager(), Merchant(), Diplomat())
+LEARNT: tuple[Modifier, ...] = (
+    PromptTechie(TECHIE, MEMORY, CARDS.techie.free),
+    InsuranceLawyer(LAWYER),
+    MANAGER,
+    LuxuryMerchant(MERCHANT),
+    DIPLOMAT,
+)
 """In play for whoever has taken the card. The Techie is asked before anybody spends energy on a jump."""
 ALWAYS: tuple[Modifier, ...] = (
     Warehouse(),
     LuxuryCabins(),
-    StasisChambers(),
+    Dormitories("stasis_chambers"),
     EngineBoosters(),
     ShieldBoosters("shield_boosters", longest=1),
     CannonBoosters(),
     FURNACES,
-    Specializations(),
+    SPECIALIZATIONS,
 )
 
 MODULE = Module(

@@ -11,8 +11,9 @@ from starboard.galaxy.adventures.adventure import Adventure
 from starboard.galaxy.adventures.combat_zone import CombatZone
 from starboard.galaxy.adventures.enemy import Enemy
 from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
-from starboard.galaxy.modules.new_technology.cards import CYAN, DIPLOMAT, has
-from starboard.galaxy.modules.new_technology.vocabulary import Negotiate, Suffer
+from starboard.galaxy.mechanisms.specializations.choosing import has
+from starboard.galaxy.mechanisms.specializations.vocabulary import Negotiate, Suffer
+from starboard.galaxy.mechanisms.technology.kinds import CYAN
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -22,13 +23,13 @@ NEGOTIATE, SUFFER = write(Negotiate()), write(Suffer())
 class Diplomat:
     """Asked once it is certain who suffers. Sabotage, epidemics and stardust do not listen."""
 
-    name = DIPLOMAT
+    name = "diplomat"
     rank: Mapping[str, int] = {}
 
     def gate_suffer(self, table: Table, ship: Ship, card: Adventure) -> Generator[Request, Any, bool]:
         stake = stake_of(card)
         price = {} if stake is None else _amounts(stake)
-        if not any(price.values()) or not has(ship, DIPLOMAT):
+        if not any(price.values()) or not has(table, ship, self.name):
             return True
         options = {
             NEGOTIATE: {"price": {"crew": 1}, "gain": {}},
@@ -59,3 +60,7 @@ def _amounts(stake: Mapping[str, Any]) -> dict[str, Any]:
         for word, amount in told.items()
         if word != "penalty"
     }
+
+
+DIPLOMAT = Diplomat()
+"""The same card in both editions."""
