@@ -76,6 +76,7 @@ SEAMS: tuple[str, ...] = (
     *(f"amount_{what}" for what in AMOUNTS),
     "energy",
     *(f"offers_{occasion}" for occasion in OFFERS),
+    "utmost",
     "options",
     "thrown",
     "reaches",
@@ -199,6 +200,7 @@ class Seams:
     offers_goods: Asked
     offers_next_card: Asked
     offers_owed: Asked
+    utmost: Asked
     options: Asked
     thrown: Asked
     reaches: Asked

@@ -14,6 +14,7 @@ NAMES: tuple[str, ...] = (
     "support_team",
     "missions",
     "transgalactic_trek",
+    "more_technologies",
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
 

@@ -5,5 +5,5 @@ from starboard.galaxy.module import Box
 BOX = Box(
     name="keep_on_trucking",
     package=__name__,
-    modules=(),
+    modules=("more_technologies",),
 )

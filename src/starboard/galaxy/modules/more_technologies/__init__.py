@@ -8,12 +8,16 @@ from starboard.galaxy.mechanisms.specializations.manager import MANAGER
 from starboard.galaxy.mechanisms.specializations.vocabulary import GROUP
 from starboard.galaxy.mechanisms.technology.furnace import FURNACES
 from starboard.galaxy.mechanisms.technology.kinds import BOOSTERS, CYAN_ALIEN, FURNACE, SLEEPING_HUMAN, STASIS
+from starboard.galaxy.mechanisms.technology.shield_booster import ShieldBoosters
 from starboard.galaxy.module import Module, Printed
 from starboard.galaxy.modules.more_technologies.abilities import cards
 from starboard.galaxy.modules.more_technologies.abilities.lawyer import TitleLawyer
 from starboard.galaxy.modules.more_technologies.abilities.merchant import AskingMerchant
 from starboard.galaxy.modules.more_technologies.abilities.micronavigator import Micronavigation, Micronavigator
 from starboard.galaxy.modules.more_technologies.abilities.technician import Technician
+from starboard.galaxy.modules.more_technologies.boosters import CannonBoosters, EngineBoosters
+from starboard.galaxy.modules.more_technologies.catapults import Catapults
+from starboard.galaxy.modules.more_technologies.chains import LONGEST
 from starboard.galaxy.modules.more_technologies.drawer import MEMORY, NAME
 from starboard.galaxy.modules.more_technologies.seen import seen
 from starboard.galaxy.modules.more_technologies.stasis import JoinedChambers
@@ -33,7 +37,11 @@ LEARNT: tuple[Modifier, ...] = (
 ALWAYS: tuple[Modifier, ...] = (
     MoreComponents(),
     JoinedChambers("joined_chambers"),
+    CannonBoosters(),
+    EngineBoosters(),
+    ShieldBoosters("shield_chains", LONGEST),
     FURNACES,
+    Catapults(),
     cards.ABILITIES,
     Micronavigation(cards.MICRONAVIGATOR),
 )
