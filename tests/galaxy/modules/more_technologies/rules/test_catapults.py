@@ -61,7 +61,6 @@ def test_example_ten_one_blue_block_for_each_hold_joined_to_a_catapult() -> None
     for seat in (0, 1):
         assert r.game.view(0).table.ships[seat].goods == {"6,6": "B", "8,6": "B"}
     assert r.state.bank.blocks["B"] == 21
-    assert [event.data["blocks"] for event in r.game.events if event.kind == "ammunition_loaded"] == [2, 2]
 
 
 @pytest.mark.rule("KX-8.3", "KX-R-7")
@@ -77,13 +76,13 @@ def test_the_leader_loads_first_while_blue_blocks_last() -> None:
 def test_something_may_stand_before_a_catapult() -> None:
     ship = """
 ship second-II
-7,5 structural 0030
-7,6 catapult 3333 ^
+6,6 structural 0030
+6,7 catapult 3300 ^
 7,7 starting_cabin 3333
 7,8 engine 3000 ^
 """
     assert not mistakes(read_ship(ship, 0).layout)
-    assert mistakes(read_ship(ship.replace("catapult 3333", "cannon 3030"), 0).layout)
+    assert mistakes(read_ship(ship.replace("catapult", "cannon"), 0).layout)
 
 
 @pytest.mark.rule("KX-8.6")
