@@ -9,6 +9,7 @@ from starboard.engine import Decision
 from starboard.galaxy.catalog.goods import PRICES
 from starboard.galaxy.catalog.parts import Parts
 from starboard.galaxy.mechanisms.technology.vocabulary import Boost
+from starboard.galaxy.modules.more_technologies import counsel
 from starboard.galaxy.modules.more_technologies.vocabulary import Throw
 from starboard.galaxy.view import TableView
 from starboard.galaxy.vocabulary import of_form
@@ -27,8 +28,10 @@ def worth(part: str) -> float:
 
 
 def joint(parts: Parts, others: Parts) -> float:
-    """What it is worth that two components are joined: a catapult is nothing without a hold."""
-    return LOADED * ((_throws(parts) and others.holds > 0) + (_throws(others) and parts.holds > 0))
+    """What it is worth that two components are joined: a catapult is nothing without a hold, and so on."""
+    return counsel.joint(parts, others) + LOADED * (
+        (_throws(parts) and others.holds > 0) + (_throws(others) and parts.holds > 0)
+    )
 
 
 def _throws(parts: Parts) -> bool:
@@ -47,7 +50,7 @@ def choose(decision: Decision, table: TableView) -> str | None:
         case "ammunition":
             return min(decision.options, key=lambda option: _price(decision, option))
         case _:
-            return None
+            return counsel.choose(decision, table)
 
 
 def _boost(decision: Decision) -> str | None:

@@ -1,10 +1,11 @@
-"""What everybody sees of the module: which components are boosted while a count is under way."""
+"""What everybody sees of the module: ability cards, and what is boosted while a count is under way."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from starboard.galaxy.modules.more_technologies.abilities.cards import ABILITIES
 from starboard.galaxy.modules.more_technologies.boosters import boosted_now
 from starboard.galaxy.table import Table
 
@@ -13,11 +14,14 @@ SOURCE, LINK = "boost_source", "boosted"
 
 
 def seen(table: Table) -> Mapping[str, Any]:
-    """A sign on each booster at work and on each link of its chain."""
+    """Cards beside the ships of their owners; a sign on each booster at work and on each link of its chain."""
+    return {"tray": ABILITIES.tray(table), "signs": _signs(table)}
+
+
+def _signs(table: Table) -> list[dict[str, Any]]:
     boosted = boosted_now(table)
     if boosted is None:
-        return {"signs": []}
+        return []
     seat, chains = boosted
     signs = [{"seat": seat, "square": booster, "name": SOURCE} for booster, _ in chains]
-    signs += [{"seat": seat, "square": square, "name": LINK} for _, chain in chains for square in chain]
-    return {"signs": signs}
+    return signs + [{"seat": seat, "square": square, "name": LINK} for _, chain in chains for square in chain]

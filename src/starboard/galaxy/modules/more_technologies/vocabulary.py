@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from starboard.engine import Option, Question, SeatEvent, Vocabulary
 from starboard.galaxy.mechanisms.technology.vocabulary import Boost, Burn, Recharged, ShieldBoosted
+from starboard.galaxy.modules.more_technologies import living
 from starboard.galaxy.vocabulary.events import Now
 from starboard.galaxy.vocabulary.kinds import Square
 from starboard.galaxy.vocabulary.questions import GiveUpBlock, Weighed
@@ -49,13 +50,14 @@ class Thrown(SeatEvent, frozen=True):
 
 
 VOCABULARY = Vocabulary(
-    [Question("ammunition", (GiveUpBlock,), on="square", about=Ammunition)],
-    [ShieldBoosted, Recharged, AmmunitionLoaded, Boosted, Thrown],
+    [Question("ammunition", (GiveUpBlock,), on="square", about=Ammunition), *living.QUESTIONS],
+    [ShieldBoosted, Recharged, AmmunitionLoaded, Boosted, Thrown, *living.EVENTS],
     {
         "shield": (Boost,),
         "shoot": (Boost, Throw),
         "power_cannons": (Boost, Throw),
         "power_engines": (Boost,),
         "load": (Burn,),
+        **living.FORMS,
     },
 )

@@ -72,3 +72,35 @@ new-more_technologies-3 = Furnaces and combined components
     .text = Burn a block in a furnace whenever you gain goods, and a battery joined to it is full again. A component with two things on it is both, with the rules of both.
 new-more_technologies-4 = Plated sides
     .text = Nothing that flies harms a plated side. Turn it to where it hurts, and keep connectors away from it: it is a smooth side like any other. Sabotage comes from inside and does not care.
+
+## Sleepers
+
+explain-kind-stasis_chamber-second = Four humans sleep here and count as nobody. Whenever you lose crew you may wake some of them, into cabins joined to the chamber. A penalty that finds too few awake takes them too.
+question-lose_sleeper = Nobody else is left, so { $left ->
+    [one] one sleeper has to go
+   *[other] { $left } sleepers have to go
+}. From which chamber?
+option-lose_sleeper-square = { $component }
+group-lose_sleeper-square = SQUARE — the chamber a sleeper is lost from
+event-sleeper_lost = { $who ->
+    [you] One of your sleepers is carried away, still snoring.
+   *[other] One of { $name }’s sleepers is carried away, still snoring.
+}
+
+## Cyan aliens
+
+explain-figure-cyan-second = One crew member who takes a whole cabin and has learnt something: Lawyer, Manager, Merchant, Micronavigator, Technician or Diplomat. At most one to a ship.
+thing-second_lawyer = Lawyer
+    .text = You pay half for lost components, rounded down. If your score for a title is at most 1 short of the best, it is a tie; a score of nothing stays nothing.
+thing-second_merchant = Merchant
+    .text = Each block of two colours sells for 1 credit more, never halved. They are the two colours you sell most of.
+thing-micronavigator = Micronavigator
+    .text = Whenever somebody gains flight days and ships pass each other, you gain 1 day if you are one of them.
+thing-technician = Technician
+    .text = Once at each card: after you have used a battery token, the next one is free.
+event-shortcut_found = { $who ->
+    [you] Ships pass each other, and your Micronavigator slips through the gap.
+   *[other] Ships pass each other, and { $name }’s Micronavigator slips through the gap.
+}
+new-more_technologies-5 = Sleepers and cyan aliens
+    .text = Four humans sleep in a stasis chamber; when you lose crew, wake some for cabins joined to it. A cyan alien, in a cabin with a cyan life support, brings one of six abilities. First come, first served.
