@@ -168,9 +168,8 @@ def _throw(table: Table, ship: Ship, catapult: str) -> Rule:
     others = {square: held for square, held in ship.goods.items() if square != hold}
     ship.goods = {**others, hold: left} if left else others
     table.bank.take_blocks(given.colour)
-    table.tell(
-        "thrown", ship.seat, square=catapult, colour=given.colour, hold=given.square, now=ship.now("goods", hold)
-    )
+    path = (given.square, catapult)
+    table.tell("thrown", ship.seat, square=catapult, colour=given.colour, path=path, now=ship.now("goods", hold))
 
 
 def _facts(catapult: str, options: Mapping[str, str]) -> dict[str, object]:

@@ -44,7 +44,8 @@ class Thrown(SeatEvent, frozen=True):
 
     square: str
     colour: str
-    hold: str
+    path: tuple[str, str]
+    """From its hold to the catapult."""
     now: Now
 
 
