@@ -45,3 +45,17 @@ def test_a_lawyer_defends_a_title_that_is_missed_by_one(holder: int, winners: li
 def test_a_score_of_nothing_is_beyond_any_lawyer() -> None:
     """A single double cannon is the best of the Battery Masters."""
     assert titled(CYAN, SCOUT + "8,7 double_cannon 0003 ^\n", title="battery_master") == [1]
+
+
+@pytest.mark.rule("KX-14.17", "KX-10.13")
+@pytest.mark.parametrize(("components", "winners"), [(5, [0, 1]), (4, [0, 1]), (3, [1])])
+def test_the_lawyer_compares_scores_after_halving(components: int, winners: list[int]) -> None:
+    """The scout at the finish has 3, the ship that gave up half of what it has: 2½, 2 and 1½."""
+    lawyer = CYAN
+    for line in ("7,8 engine 3000 ^\n", "7,6 cannon 0030 ^\n")[: 5 - components]:
+        lawyer = lawyer.replace(line, "")
+    texts = [ship.replace("second-II", "I") for ship in (lawyer, SCOUT)]
+    r = trek(*texts, titles=[ENGINEER], fly_on=False, more_technologies="yes", more_titles="3-6-9")
+    r = taught(r, "second_lawyer").choose(0, "give up").choose(1, "fly on")
+    paid = [line["seat"] for line in r.state.results[0]["lines"] if line["kind"] == "trek_title"]
+    assert sorted(paid) == winners

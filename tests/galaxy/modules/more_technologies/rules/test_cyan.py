@@ -364,6 +364,17 @@ def test_tokens_that_are_taken_neither_start_nor_use_it() -> None:
     assert r.state.ships[0].cell_count == 1  # the next one is free
 
 
+@pytest.mark.rule("KX-14.16")
+def test_the_free_token_may_pay_for_a_booster() -> None:
+    ship = CYAN.replace("7,6 cannon 0030 ^", "7,6 double_cannon 0330 ^")
+    ship += "8,6 cannon_booster 0003\n8,7 battery_2 0003 cells=2\n"
+    r = meet_with("technician", ships=[ship, SCOUT], card=SLAVERS.replace("9", "2")).choose(0, "7,6")
+    assert r.asked(0).about["options"]["boost 7,6"]["price"] == {"cells": 0}
+    r.choose(0, "boost 7,6")
+    assert counted(r, "cannons") == 3
+    assert r.state.ships[0].cell_count == 1
+
+
 # ---------------------------------------------------------------------------------------------- the Diplomat
 
 
