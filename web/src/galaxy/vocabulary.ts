@@ -304,6 +304,8 @@ export interface Options {
     | { readonly form: 'title'; readonly title: string }
   readonly ammunition:
     | { readonly form: 'block'; readonly colour: string; readonly square: string }
+  readonly lose_sleeper:
+    | { readonly form: 'square'; readonly square: string }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -381,6 +383,7 @@ export interface Abouts {
   readonly let_go: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly attraction: number; readonly engines: number; readonly due: number; readonly left: number; readonly taken?: readonly string[] }
   readonly take_title: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>> }
   readonly ammunition: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly catapult: string }
+  readonly lose_sleeper: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>> }
 }
 
 /** The data of each kind of event. */
@@ -582,7 +585,9 @@ export interface Events {
   readonly title_gilded: { readonly title: string }
   readonly ammunition_loaded: { readonly blocks: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly boosted: { readonly square: string; readonly what: string }
-  readonly thrown: { readonly square: string; readonly colour: string; readonly path: readonly [string, string]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly thrown: { readonly square: string; readonly colour: string; readonly hold: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly sleeper_lost: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly shortcut_found: Readonly<Record<string, never>>
 }
 
 /** The events of no seat in particular. */
@@ -1195,6 +1200,12 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'block', text: 'block {colour} {square}', pattern: /^block ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+    ],
+  },
+  lose_sleeper: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
 })
