@@ -588,6 +588,8 @@ export interface Events {
   readonly thrown: { readonly square: string; readonly colour: string; readonly hold: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly sleeper_lost: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly shortcut_found: Readonly<Record<string, never>>
+  readonly lopsided: { readonly count: number }
+  readonly unplugged: { readonly count: number }
 }
 
 /** The events of no seat in particular. */

@@ -68,6 +68,10 @@ class StasisChambers:
         """The owner wakes one after the other, each into a cabin of his choice, as long as he likes."""
         yield from self.wake(table, ship, {})
 
+    def waking(self, table: Table, ship: Ship) -> Rule:
+        """The same before crew is counted."""
+        yield from self.wake(table, ship, {})
+
     def wake(self, table: Table, ship: Ship, otherwise: Mapping[str, Any]) -> Rule:
         """The same; `otherwise` is what follows from letting them sleep."""
         names, squares = ship.board.names, ship.board.squares

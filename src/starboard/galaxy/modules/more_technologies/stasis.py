@@ -40,10 +40,6 @@ class JoinedChambers(StasisChambers):
         if gone.letters:
             yield from super().after_crew(table, ship, gone)
 
-    def waking(self, table: Table, ship: Ship) -> Rule:
-        """Before crew is counted that would have to leave."""
-        yield from self.wake(table, ship, {})
-
     def at_resolved(self, table: Table) -> Rule:
         """The last chance of a ship without anybody awake, before it has to give up."""
         for ship in table.in_flight():

@@ -153,11 +153,21 @@ def _take_titles(table: Table) -> Rule:
 
 
 def _take_title(table: Table, seat: int, free: Sequence[str]) -> Rule:
-    options = [f"title {title}" for title in free]
-    choice = yield from ask(seat, "take_title", options, partial(_facts, table, seat, free))
-    title = free[options.index(choice)]
+    """One of these, by choice unless nobody else could still take any of them."""
+    title, short = free[0], _short_of_titles(table)
+    if short != {seat: len(free)}:
+        options = [f"title {title}" for title in free]
+        choice = yield from ask(seat, "take_title", options, partial(_facts, table, seat, free))
+        title = free[options.index(choice)]
     give(table, title, seat)
     table.tell("title_taken", seat, title=title)
+
+
+def _short_of_titles(table: Table) -> dict[int, int]:
+    """Who is to hold more titles, and how many more."""
+    each = terms_of(table).each
+    missing = {seat: each - len(held_by(table, seat)) for seat in range(table.setup.seats)}
+    return {seat: number for seat, number in missing.items() if number}
 
 
 def _facts(table: Table, seat: int, free: Sequence[str]) -> dict[str, Any]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from starboard.engine import Rehearsal
@@ -19,10 +17,8 @@ from tests.galaxy.modules.more_technologies.rules.life import (
     meet,
     meet_with,
     story,
-    taught,
     why_left,
 )
-from tests.galaxy.modules.transgalactic_trek.treks import trek
 
 ABILITIES = ["second_lawyer", "manager", "second_merchant", "micronavigator", "technician", "diplomat"]
 
@@ -164,44 +160,6 @@ def test_the_lawyer_argues_for_whoever_gives_up_as_well() -> None:
     ships = [CYAN + "lost 4\n", SCOUT + "lost 2\n"]
     r = meet_with("second_lawyer", ships=ships, card=QUIET, purses=[20, 20]).choose(0, "give up").choose(1, "fly on")
     assert [line_of(r, "losses", seat) for seat in (0, 1)] == [-2, -2]
-
-
-ENGINEER = "master_engineer"
-
-
-def titled(*ships: str, title: str = ENGINEER, lawyer: str | None = "second_lawyer", **said: Any) -> list[int]:
-    """Who is paid for a title, if the first ship has this alien aboard."""
-    texts = [ship.replace("second-II", "I") for ship in ships]
-    r = trek(*texts, titles=[title], fly_on=False, more_technologies="yes", **said)
-    r = taught(r, lawyer).all_choose("fly on")
-    return sorted(line["seat"] for line in r.state.results[0]["lines"] if line["kind"] == "trek_title")
-
-
-def larger(components: int) -> str:
-    """The scout with so many components more: 3 in all, and these."""
-    squares = ("8,7 structural 0303", "9,7 structural 0003", "6,7 structural 0303", "5,7 structural 0300")
-    return SCOUT + "".join(f"{square}\n" for square in squares[:components])
-
-
-@pytest.mark.rule("KX-10.13", "KX-EX-12")
-@pytest.mark.parametrize(("more", "winners"), [(2, [0, 1]), (3, [0, 1]), (4, [1])])
-def test_a_lawyer_who_is_one_short_of_a_title_declares_a_tie(more: int, winners: list[int]) -> None:
-    """The ship with the Lawyer has 5 components."""
-    assert titled(CYAN, larger(more)) == winners
-    assert titled(CYAN, larger(more), lawyer=None) == ([0, 1] if more == 2 else [1])
-
-
-@pytest.mark.rule("KX-10.13")
-@pytest.mark.parametrize(("holder", "winners"), [(0, [0]), (1, [1])])
-def test_a_lawyer_defends_a_title_that_is_missed_by_one(holder: int, winners: list[int]) -> None:
-    assert titled(CYAN, larger(3), level="II", holders={ENGINEER: holder}) == winners
-    assert titled(CYAN, larger(3), level="II", holders={ENGINEER: holder}, lawyer=None) == [1] * holder
-
-
-@pytest.mark.rule("KX-10.14", "KX-EX-12")
-def test_a_score_of_nothing_is_beyond_any_lawyer() -> None:
-    """A single double cannon is the best of the Battery Masters."""
-    assert titled(CYAN, SCOUT + "8,7 double_cannon 0003 ^\n", title="battery_master") == [1]
 
 
 # ----------------------------------------------------------------------------------------------- the Manager
@@ -404,6 +362,17 @@ def test_tokens_that_are_taken_neither_start_nor_use_it() -> None:
     assert r.state.ships[0].cell_count == 1  # the first one used is paid
     r.choose(0, "8,8")
     assert r.state.ships[0].cell_count == 1  # the next one is free
+
+
+@pytest.mark.rule("KX-14.16")
+def test_the_free_token_may_pay_for_a_booster() -> None:
+    ship = CYAN.replace("7,6 cannon 0030 ^", "7,6 double_cannon 0330 ^")
+    ship += "8,6 cannon_booster 0003\n8,7 battery_2 0003 cells=2\n"
+    r = meet_with("technician", ships=[ship, SCOUT], card=SLAVERS.replace("9", "2")).choose(0, "7,6")
+    assert r.asked(0).about["options"]["boost 7,6"]["price"] == {"cells": 0}
+    r.choose(0, "boost 7,6")
+    assert counted(r, "cannons") == 3
+    assert r.state.ships[0].cell_count == 1
 
 
 # ---------------------------------------------------------------------------------------------- the Diplomat

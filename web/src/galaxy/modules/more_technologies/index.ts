@@ -5,6 +5,7 @@ import '../../art/drawing/cyan'
 import { INK } from '../../art/drawing/palette'
 import { aslant, ball, down, shape } from '../../art/drawing/svg'
 import { rays, well } from '../../mechanisms/technology'
+import { abilities } from './abilities'
 import { SIDES } from '../../sides'
 
 const gradients = [
@@ -55,7 +56,7 @@ const armour = shape(
 
 registerArt({
   module: 'more_technologies',
-  shapes: [...gradients, source, link, surge, fling, armour].join(''),
+  shapes: [...gradients, source, link, surge, fling, armour, ...abilities.shapes].join(''),
   parts: { catapult: { draw: catapult } },
   things: {
     boost_source: 'mt-source',
@@ -64,10 +65,12 @@ registerArt({
     'new-more_technologies-2': 'kind-catapult',
     'new-more_technologies-3': 'kind-reactor_furnace',
     'new-more_technologies-4': 'mt-armour',
+    ...abilities.things,
   },
   beats: {
     boosted: { seconds: 0.8, sound: 'weld', motions: [{ sprite: 'mt-surge', moves: 'flare', over: 'squares', size: 1.3 }] },
     ammunition_loaded: { seconds: 0.5, sound: 'tick' },
     thrown: { seconds: 1.2, sound: 'launch', course: 'shakes', motions: [{ sprite: 'mt-fling', moves: 'burst', over: 'squares', size: 2.2 }] },
+    ...abilities.beats,
   },
 })

@@ -76,10 +76,10 @@ new-more_technologies-4 = Les côtés blindés
 ## Dormeurs
 
 explain-kind-stasis_chamber-second = Quatre humains y dorment et ne comptent pour rien. Chaque fois que vous perdez de l’équipage, vous pouvez en réveiller pour les cabines reliées à la chambre. Une pénalité qui trouve trop peu de monde éveillé les prend aussi.
-question-lose_sleeper = Il ne reste personne d’autre : { $left ->
+question-lose_sleeper = Il ne reste personne d’autre : { $left ->
     [one] un dormeur doit partir
    *[other] { $left } dormeurs doivent partir
-}. De quelle chambre ?
+}. De quelle chambre ?
 option-lose_sleeper-square = { $component }
 group-lose_sleeper-square = CASE — la chambre que quitte un dormeur
 event-sleeper_lost = { $who ->
@@ -89,18 +89,18 @@ event-sleeper_lost = { $who ->
 
 ## Aliens cyan
 
-explain-figure-cyan-second = Un membre d’équipage qui occupe toute une cabine et qui a appris un métier : avocat, gestionnaire, marchand, micronavigateur, technicien ou diplomate. Un seul par vaisseau.
+explain-figure-cyan-second = Un membre d’équipage qui occupe toute une cabine et qui a appris un métier : avocat, gestionnaire, marchand, micronavigateur, technicien ou diplomate. Un seul par vaisseau.
 thing-second_lawyer = Avocat
-    .text = Vous payez la moitié des composants perdus, arrondie vers le bas. Si votre score pour un titre est au plus 1 sous le meilleur, c’est une égalité ; un score nul reste nul.
+    .text = Vous payez la moitié des composants perdus, arrondie vers le bas. Si votre score pour un titre est au plus 1 sous le meilleur, c’est une égalité ; un score nul reste nul.
 thing-second_merchant = Marchand
     .text = Chaque bloc de deux couleurs se vend 1 crédit de plus, jamais divisé par deux. Ce sont les deux couleurs que vous vendez le plus.
 thing-micronavigator = Micronavigateur
     .text = Quand quelqu’un gagne des jours de vol et que des vaisseaux se dépassent, vous gagnez 1 jour si vous en êtes.
 thing-technician = Technicien
-    .text = Une fois par carte : après avoir utilisé un jeton batterie, le suivant est gratuit.
+    .text = Une fois par carte : après avoir utilisé un jeton batterie, le suivant est gratuit.
 event-shortcut_found = { $who ->
     [you] Des vaisseaux se dépassent, et votre micronavigateur se faufile.
    *[other] Des vaisseaux se dépassent, et le micronavigateur { DE($name) } se faufile.
 }
 new-more_technologies-5 = Dormeurs et aliens cyan
-    .text = Quatre humains dorment dans une chambre de stase ; quand vous perdez de l’équipage, réveillez-en pour les cabines qui y sont reliées. Un alien cyan, dans une cabine avec support vital cyan, apporte une de six capacités. Premier arrivé, premier servi.
+    .text = Quatre humains dorment dans une chambre de stase ; quand vous perdez de l’équipage, réveillez-en pour les cabines qui y sont reliées. Un alien cyan, dans une cabine avec support vital cyan, apporte une de six capacités. Premier arrivé, premier servi.
