@@ -585,7 +585,7 @@ export interface Events {
   readonly title_gilded: { readonly title: string }
   readonly ammunition_loaded: { readonly blocks: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly boosted: { readonly square: string; readonly what: string }
-  readonly thrown: { readonly square: string; readonly colour: string; readonly path: readonly [string, string]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly thrown: { readonly square: string; readonly colour: string; readonly hold: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly sleeper_lost: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly shortcut_found: Readonly<Record<string, never>>
   readonly lopsided: { readonly count: number }

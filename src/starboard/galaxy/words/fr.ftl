@@ -233,6 +233,7 @@ card-sabotage = Sabotage
 hazard-small_meteor = une petite météorite
 hazard-large_meteor = une grosse météorite
 hazard-light_fire = un tir léger
+hazard-heavy_fire = un tir lourd
 meteor-small = petite { $from }
 meteor-large = grosse { $from }
 shot-light = léger { $from }
@@ -369,7 +370,7 @@ question-battery = { $purpose ->
    *[power] De quelle batterie vient le jeton ?
 }
 question-shield = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. Lever un bouclier ?
-question-shoot = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. L’abattre avec un canon double ?
+question-shoot = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. L’abattre ?
 question-lose_crew = Vous perdez { $left ->
     [one] un membre d’équipage
    *[other] { $left } membres d’équipage

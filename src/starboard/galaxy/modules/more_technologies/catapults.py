@@ -168,8 +168,8 @@ def _throw(table: Table, ship: Ship, catapult: str) -> Rule:
     others = {square: held for square, held in ship.goods.items() if square != hold}
     ship.goods = {**others, hold: left} if left else others
     table.bank.take_blocks(given.colour)
-    path = (given.square, catapult)
-    table.tell("thrown", ship.seat, square=catapult, colour=given.colour, path=path, now=ship.now("goods", hold))
+    now = ship.now("goods", hold)
+    table.tell("thrown", ship.seat, square=catapult, colour=given.colour, hold=given.square, now=now)
 
 
 def _facts(catapult: str, options: Mapping[str, str]) -> dict[str, object]:

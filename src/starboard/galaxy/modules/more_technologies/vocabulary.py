@@ -44,8 +44,7 @@ class Thrown(SeatEvent, frozen=True):
 
     square: str
     colour: str
-    path: tuple[str, str]
-    """From its hold to the catapult."""
+    hold: str
     now: Now
 
 

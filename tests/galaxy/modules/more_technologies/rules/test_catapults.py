@@ -101,7 +101,7 @@ def test_each_catapult_throws_one_block_in_a_count() -> None:
     r.choose(0, "throw 5,6")
     assert counted(r, "cannons") == 2
     assert r.state.ships[0].blocks == "R"
-    assert [(event.data["square"], event.data["colour"], event.data["path"][0]) for event in r.events("thrown")] == [
+    assert [(event.data["square"], event.data["colour"], event.data["hold"]) for event in r.events("thrown")] == [
         ("7,6", "Y", "6,6"),
         ("5,6", "B", "6,6"),
     ]

@@ -42,12 +42,6 @@ const surge = shape(
   `<rect x="-44" y="-44" width="88" height="88" rx="12" fill="#ffd23f" fill-opacity=".16" stroke="#ffe99a" stroke-width="4" stroke-dasharray="16 7"/><path d="${rays(16, 34, 49)}" stroke="#fff3b8" stroke-width="3.4" stroke-linecap="round"/><path d="${BOLT}" transform="scale(.8)" fill="#fff" stroke="#e07a10" stroke-width="4" stroke-linejoin="round"/>`,
 )
 
-/** A block on its way from its hold to the spoon. */
-const crate = shape(
-  'mt-crate',
-  `<rect x="-32" y="-32" width="64" height="64" rx="9" fill="#c99b62" stroke="${INK}" stroke-width="5"/><path d="M-32,-12H32M-32,12H32M-12,-32V32M12,-32V32" stroke="${INK}" stroke-opacity=".35" stroke-width="4"/><path d="M-24,-24H8" stroke="#fff" stroke-opacity=".6" stroke-width="5" stroke-linecap="round"/>`,
-)
-
 /** The arm snaps up, and something leaves. */
 const fling = shape(
   'mt-fling',
@@ -62,9 +56,8 @@ const armour = shape(
 
 registerArt({
   module: 'more_technologies',
-  shapes: [...gradients, source, link, surge, crate, fling, armour, ...abilities.shapes].join(''),
+  shapes: [...gradients, source, link, surge, fling, armour, ...abilities.shapes].join(''),
   parts: { catapult: { draw: catapult } },
-  walkers: { thrown: 'mt-crate' },
   things: {
     boost_source: 'mt-source',
     boosted: 'mt-link',
