@@ -105,6 +105,9 @@ SEAMS: tuple[str, ...] = (
 )
 """Every seam there is, families written out."""
 
+OF_JOURNEYS: frozenset[str] = frozenset(("amount_title", "waking", "terms", "firsts"))
+"""The seams at which only a module asks: one that flies journeys with titles."""
+
 ASKING: frozenset[str] = frozenset(
     (
         *(f"at_{moment}" for moment in MOMENTS),
