@@ -228,13 +228,14 @@ thing-diplomat = Diplomat
 glossary-specializations = Specializations of cyan aliens
 settlement-why-manager = Your Manager is proud: 1, 3 or 6 credits for one, two or three kinds of alien aboard.
 
+# How a title stands, before it is known who wins it.
 title-standing = { $score ->
     [none] { $best ->
         [none] {""}
        *[other] Best so far: { $best }.
     }
-   *[other] Now: { $score }{ $best ->
+   *[other] Score now: { $score }{ $best ->
         [none] .
-       *[other] , against { $best }.
+       *[other] ; best of the others: { $best }.
     }
 }

@@ -224,6 +224,7 @@ thing-diplomat = Diplomate
 glossary-specializations = Spécialisations des aliens cyan
 settlement-why-manager = Votre gestionnaire est fier : 1, 3 ou 6 crédits pour une, deux ou trois sortes d’aliens à bord.
 
+# How a title stands, before it is known who wins it.
 title-standing = { $score ->
     [none] { $best ->
         [none] {""}
@@ -231,6 +232,6 @@ title-standing = { $score ->
     }
    *[other] Score actuel : { $score }{ $best ->
         [none] .
-       *[other] , contre { $best }.
+       *[other]  ; meilleur des autres : { $best }.
     }
 }
