@@ -24,6 +24,13 @@ RECORDINGS = (
         {**ON, "more_titles": "4-8-12", "double_titles": "yes"},
         frozenset({"take_title", "title_gilded"}),
     ),
+    Recording(
+        "usual_terms",
+        "the new titles without the holder, in the hands of three",
+        ("sensible", "random", "sensible"),
+        {**ON, "more_titles": "titles", "new_titles": "first", "pace": "turns"},
+        frozenset({"take_title", "title_scored"}),
+    ),
 )
 
 BOOK = Book(RULES, PLAYERS, RECORDINGS, observer, home=Path(__file__).with_name("games"))
