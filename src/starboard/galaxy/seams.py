@@ -77,6 +77,7 @@ SEAMS: tuple[str, ...] = (
     "toll",
     "energy",
     *(f"offers_{occasion}" for occasion in OFFERS),
+    "utmost",
     "options",
     "thrown",
     "stands",
@@ -105,6 +106,9 @@ SEAMS: tuple[str, ...] = (
     "firsts",
 )
 """Every seam there is, families written out."""
+
+OF_JOURNEYS: frozenset[str] = frozenset(("amount_title", "waking", "terms", "firsts"))
+"""The seams at which only a module asks: one that flies journeys with titles."""
 
 ASKING: frozenset[str] = frozenset(
     (
@@ -203,6 +207,7 @@ class Seams:
     offers_goods: Asked
     offers_next_card: Asked
     offers_owed: Asked
+    utmost: Asked
     options: Asked
     thrown: Asked
     stands: Asked
