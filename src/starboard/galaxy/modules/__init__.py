@@ -15,8 +15,10 @@ NAMES: tuple[str, ...] = (
     "missions",
     "transgalactic_trek",
     "more_adventures",
+    "more_technologies",
     "more_ships",
     "more_titles",
+    "more_roads",
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
 
