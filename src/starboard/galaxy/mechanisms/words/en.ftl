@@ -227,3 +227,14 @@ thing-diplomat = Diplomat
     .text = Lose to an enemy or be the lowest in a combat zone, and the Diplomat makes it go away. Once; they do not come back.
 glossary-specializations = Specializations of cyan aliens
 settlement-why-manager = Your Manager is proud: 1, 3 or 6 credits for one, two or three kinds of alien aboard.
+
+title-standing = { $score ->
+    [none] { $best ->
+        [none] {""}
+       *[other] Best so far: { $best }.
+    }
+   *[other] Now: { $score }{ $best ->
+        [none] .
+       *[other] , against { $best }.
+    }
+}

@@ -223,3 +223,14 @@ thing-diplomat = Diplomate
     .text = Vous perdez contre un ennemi ou vous êtes le dernier d’une zone de combat : le diplomate arrange tout. Une seule fois, car il ne revient pas.
 glossary-specializations = Spécialisations des aliens cyan
 settlement-why-manager = Votre gestionnaire est fier : 1, 3 ou 6 crédits pour une, deux ou trois sortes d’aliens à bord.
+
+title-standing = { $score ->
+    [none] { $best ->
+        [none] {""}
+       *[other] Meilleur score pour l’instant : { $best }.
+    }
+   *[other] Score actuel : { $score }{ $best ->
+        [none] .
+       *[other] , contre { $best }.
+    }
+}

@@ -15,13 +15,13 @@ thing-aesthete = Aesthete
     .text = { $side ->
         [gold] Gold: for the most mirrored pairs. The crew has to match as well: as many left of column 7 as right of it, and whoever spoils the picture walks.
        *[silver] For the most mirrored pairs: the same component on both sides of column 7. Nobody minds which way it points.
-    }
+    } { title-standing }
     .brief = most mirrored pairs
 thing-machinist = Machinist
     .text = { $side ->
         [gold] Gold: for the most components with the partner they need. One without a partner falls off, and takes its friends along.
        *[silver] For the most components with the partner they need: boosters, furnaces, catapults, stasis chambers, and one life support of each colour.
-    }
+    } { title-standing }
     .brief = most components with a partner
 thing-unplugged = No partner
     .text = Nothing this component needs is joined to it. Before the launch it falls off, and you pay for it.
