@@ -211,10 +211,12 @@ def _boards(words: Words) -> Iterator[GlossaryEntry]:
             printed = board(lies)
             uninsured = -1 if printed.policy is None else -2
             insurance = uninsured if printed.insurance is None else printed.insurance
+            text = words("explain-board", squares=printed.area.bit_count(), insurance=insurance)
+            own = f"explain-board-{key}"
             yield GlossaryEntry(
                 key=f"board/{key}",
                 name=capitalised(words(f"option-rounds-{key}")),
-                text=words("explain-board", squares=printed.area.bit_count(), insurance=insurance),
+                text=f"{words(own)} {text}" if words.knows(own) else text,
                 sure=of_board(sheet.marks),
                 picture=f"board/{lies}",
             )

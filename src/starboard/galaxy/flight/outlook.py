@@ -49,12 +49,21 @@ def part_facts(table: Table, ship: Ship, parts: Mapping[str, int]) -> dict[str, 
     return {"parts": {name: ship.squares_named(part) for name, part in parts.items()}, "options": options}
 
 
-def hit_loss(ship: Ship, squares: int) -> dict[str, Any]:
-    """What a hit on these squares costs at most: what stands there, and all but the largest part of each section."""
+def hit_loss(ship: Ship, squares: int, lost: int = 0) -> dict[str, Any]:
+    """What a hit on these squares costs at most: what stands there, and all but the largest part of each section.
+
+    Of that is left out what goes with other squares, which are lost already.
+    """
+    return holdings(ship, _gone_with(ship, squares | lost) & ~_gone_with(ship, lost))
+
+
+def _gone_with(ship: Ship, squares: int) -> int:
+    if not squares:
+        return 0
     rest, kept = ship.layout.without(squares), 0
     for section in ship.board.sections:
         kept |= max(rest.parts_in(section), key=int.bit_count, default=0)
-    return holdings(ship, ship.layout.occupied & ~kept)
+    return ship.layout.occupied & ~kept
 
 
 def section_facts(ship: Ship) -> list[dict[str, Any]]:

@@ -15,6 +15,7 @@ NAMES: tuple[str, ...] = (
     "missions",
     "transgalactic_trek",
     "more_technologies",
+    "more_ships",
     "more_titles",
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""

@@ -471,6 +471,8 @@ class MeteorShot(SeatEvent, frozen=True):
     """A cannon shoots it."""
 
     square: str
+    stopped: Sequence[str] = ()
+    """Where it would have struck."""
 
 
 class ComponentDestroyed(SeatEvent, frozen=True):

@@ -62,6 +62,9 @@ round-name = { $round ->
     [second-I] Level I
     [second-II] Level II
     [second-III] Level III
+    [second-IA] Level I (ship IA)
+    [second-IIA] Level II (ship IIA)
+    [second-IIIA] Level III (ship IIIA)
    *[other] Round { $round }
 }
 
@@ -352,7 +355,13 @@ question-battery = { $purpose ->
    *[power] Which battery does the token come from?
 }
 question-shield = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. Raise a shield?
-question-shoot = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. Shoot it down?
+question-shoot = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. { $others } Shoot it down?
+threat-others = Another one heads for { $component } and needs a shot of its own.
+components-struck = { $more ->
+    [0] { $first } and { $second }
+    [one] { $first }, { $second } and 1 more
+   *[other] { $first }, { $second } and { $more } more
+}
 question-lose_crew = You lose { $left ->
     [one] one crew member
    *[other] { $left } crew members
@@ -1007,7 +1016,17 @@ event-game_over = { $count ->
 
 your-ship = Your ship
 ship-of = { $name }’s ship
-ship-class = class { $class }
+board-mirror = front and rear: { $pairs } come together
+board-bend = { $from }: { $totals } → { $side }, rows { $rows }
+ship-class = { $class ->
+    [second-I] class I
+    [second-II] class II
+    [second-III] class III
+    [second-IA] ship IA
+    [second-IIA] ship IIA
+    [second-IIIA] ship IIIA
+   *[other] class { $class }
+}
 stat-crew = crew
 stat-engines = engines
 stat-cannons = cannons

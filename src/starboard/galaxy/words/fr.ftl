@@ -62,6 +62,9 @@ round-name = { $round ->
     [second-I] Niveau I
     [second-II] Niveau II
     [second-III] Niveau III
+    [second-IA] Niveau I (vaisseau IA)
+    [second-IIA] Niveau II (vaisseau IIA)
+    [second-IIIA] Niveau III (vaisseau IIIA)
    *[other] Manche { $round }
 }
 
@@ -370,7 +373,13 @@ question-battery = { $purpose ->
    *[power] De quelle batterie vient le jeton ?
 }
 question-shield = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. Lever un bouclier ?
-question-shoot = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. L’abattre ?
+question-shoot = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. { $others } L’abattre ?
+threat-others = Une autre fonce vers { $component } : il lui faut un tir à elle.
+components-struck = { $more ->
+    [0] { $first } et { $second }
+    [one] { $first }, { $second } et 1 de plus
+   *[other] { $first }, { $second } et { $more } de plus
+}
 question-lose_crew = Vous perdez { $left ->
     [one] un membre d’équipage
    *[other] { $left } membres d’équipage
@@ -1028,7 +1037,17 @@ event-game_over = { $count ->
 
 your-ship = Votre vaisseau
 ship-of = Vaisseau { DE($name) }
-ship-class = classe { $class }
+board-mirror = avant et arrière : { $pairs } vont ensemble
+board-bend = { $from } : { $totals } → { $side }, rangées { $rows }
+ship-class = { $class ->
+    [second-I] classe I
+    [second-II] classe II
+    [second-III] classe III
+    [second-IA] vaisseau IA
+    [second-IIA] vaisseau IIA
+    [second-IIIA] vaisseau IIIA
+   *[other] classe { $class }
+}
 stat-crew = équipage
 stat-engines = moteurs
 stat-cannons = canons

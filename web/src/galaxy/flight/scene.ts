@@ -325,10 +325,10 @@ export function recalled(story: readonly Told[], table: TableView): Scene {
 
 /** A hazard that a decision tells of: what is known of it when the page was not there to see it come. */
 export function hazardOf(decision: Decision): Hazard | null {
-  const { hazard, side, square, squares } = decision.about
+  const { hazard, side, square, squares, others } = decision.about
   if (typeof hazard !== 'string' || typeof square !== 'string') return null
   const [weight = '', what = ''] = hazard.split('_')
-  const struck = (squares as readonly string[] | undefined) ?? [square]
+  const struck = [...((squares as readonly string[] | undefined) ?? [square]), ...Object.keys(others ?? {})]
   const aims = struck.map((name) => ({ side: side as Side, way: [], square: name }))
   return { id: 0, look: artOf('hazards', hazard) ? hazard : `${what}-${weight}`, aims: { [decision.seat]: aims }, endings: {}, guards: {} }
 }
@@ -457,7 +457,10 @@ function ended(scene: Scene, seat: number | null, ending: Ending, which: WhichWa
   if (!hazard || seat === null || !aims) return scene
   const before = hazard.endings[seat] ?? []
   const isNew = (aim: Aim, way: number) => !before[way] && which(aim, way)
-  const endings = { ...hazard.endings, [seat]: aims.map((aim, way) => (isNew(aim, way) ? ending : (before[way] ?? null))) }
+  const now = aims.map((aim, way) => (isNew(aim, way) ? ending : (before[way] ?? null)))
+  // Of several ways the last that strikes something ends those that strike nothing.
+  const isOver = aims.every(({ square }, way) => square === null || now[way])
+  const endings = { ...hazard.endings, [seat]: isOver ? now.map((end) => end ?? 'missed') : now }
   const guards = { ...hazard.guards, [seat]: aims.map((aim, way) => (isNew(aim, way) ? guard : (hazard.guards[seat]?.[way] ?? null))) }
   return { ...scene, hazard: { ...hazard, endings, guards } }
 }
