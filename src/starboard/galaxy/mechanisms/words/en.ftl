@@ -60,13 +60,13 @@ event-envied = { $who ->
 event-locals_fire = The locals don’t like visitors. Duck!
 event-enemy_grew = They have friends today: { $bonus } stronger than it says.
 event-spot_rolled = { $road ->
-    [metal_fatigue] { $found ->
-        [yes] Something creaks.
-       *[no] Nothing creaks, for once.
-    }
-   *[other] { $found ->
+    [cosmic_psychosis] { $found ->
         [yes] Somebody hears voices in the walls.
        *[no] The voices speak to nobody.
+    }
+   *[other] { $found ->
+        [yes] Something creaks.
+       *[no] Nothing creaks, for once.
     }
 }
 event-junk_flies = { $who ->
@@ -228,13 +228,14 @@ thing-diplomat = Diplomat
 glossary-specializations = Specializations of cyan aliens
 settlement-why-manager = Your Manager is proud: 1, 3 or 6 credits for one, two or three kinds of alien aboard.
 
+# How a title stands, before it is known who wins it.
 title-standing = { $score ->
     [none] { $best ->
         [none] {""}
        *[other] Best so far: { $best }.
     }
-   *[other] Now: { $score }{ $best ->
+   *[other] Score now: { $score }{ $best ->
         [none] .
-       *[other] , against { $best }.
+       *[other] ; best of the others: { $best }.
     }
 }

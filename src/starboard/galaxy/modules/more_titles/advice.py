@@ -13,14 +13,15 @@ __all__ = ["brief", "choose"]
 
 
 def choose(decision: Decision, table: TableView) -> str | None:
-    """A golden Aesthete who loses crew loses it where there is too much of it, but not the last human."""
+    """A golden Aesthete who loses crew keeps the sides equal: from the fuller one, else from the axis; but never the
+    last human."""
     seat = decision.seat
     if decision.question != "lose_crew" or titles_held(table, seat).get(TITLE) != GOLD:
         return None
     ship = table.ships[seat]
     lean = sum(_side(square) * _count(letters, crew_letters()) for square, letters in ship.figures.items())
-    fuller = [square for square in decision.options if _side(square) * lean > 0]
-    safe = [square for square in fuller if _leaves_a_human(ship, square)]
+    better = [square for square in decision.options if (_side(square) * lean > 0 if lean else not _side(square))]
+    safe = [square for square in better if _leaves_a_human(ship, square)]
     return max(safe, key=lambda square: _count(ship.figures[square], human_letters()), default=None)
 
 

@@ -12,16 +12,16 @@ option-double_titles-yes = two
 need-double_titles = Two titles each are for two players.
 
 thing-aesthete = Aesthete
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for the most mirrored pairs. The crew has to match as well: as many left of column 7 as right of it, and whoever spoils the picture walks.
        *[silver] For the most mirrored pairs: the same component on both sides of column 7. Nobody minds which way it points.
-    } { title-standing }
+    }
     .brief = most mirrored pairs
 thing-machinist = Machinist
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for the most components with the partner they need. One without a partner falls off, and takes its friends along.
        *[silver] For the most components with the partner they need: boosters, furnaces, catapults, stasis chambers, and one life support of each colour.
-    } { title-standing }
+    }
     .brief = most components with a partner
 thing-unplugged = No partner
     .text = Nothing this component needs is joined to it. Before the launch it falls off, and you pay for it.

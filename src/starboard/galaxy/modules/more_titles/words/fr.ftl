@@ -12,16 +12,16 @@ option-double_titles-yes = deux
 need-double_titles = Deux titres chacun, c’est pour deux joueurs.
 
 thing-aesthete = Esthète
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour le plus de paires en miroir. L’équipage doit suivre : autant à gauche de la colonne 7 qu’à droite, et qui gâche le tableau descend.
        *[silver] Pour le plus de paires en miroir : le même composant des deux côtés de la colonne 7. Peu importe où il pointe.
-    } { title-standing }
+    }
     .brief = le plus de paires en miroir
 thing-machinist = Machiniste
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour le plus de composants qui ont le partenaire qu’il leur faut. Sans partenaire, un composant tombe, et entraîne ses amis.
        *[silver] Pour le plus de composants qui ont le partenaire qu’il leur faut : boosters, fours, catapultes, chambres de stase, et un support vital par couleur.
-    } { title-standing }
+    }
     .brief = le plus de composants avec partenaire
 thing-unplugged = Sans partenaire
     .text = Rien de ce qu’il faut à ce composant n’y est relié. Il tombera avant le départ, et vous le paierez.

@@ -1,39 +1,39 @@
 option-transgalactic_trek = Transgalactic Trek
 thing-supreme_hauler = Supreme Hauler
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for the most components with goods in them. No component may hold two blocks of the same colour.
        *[silver] For the most components with goods in them. One lonely blue block is enough to count.
-    } { title-standing }
+    }
     .brief = most components with goods
 thing-battery_master = Battery Master
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for the most components that run on batteries. Single cannons and single engines do nothing for you.
        *[silver] For the most components that run on batteries: double cannons, double engines, shields. Whether any tokens are left is nobody’s business.
-    } { title-standing }
+    }
     .brief = most components on batteries
 thing-xeno_quartermaster = Xeno-Quartermaster
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for aliens who live far from everybody else. An alien whose cabin is joined to another cabin moves out.
        *[silver] For aliens who live far from everybody else: each counts its distance to the nearest other cabin, in rows and columns.
-    } { title-standing }
+    }
     .brief = aliens far from other cabins
 thing-cruise_captain = Cruise Captain
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for the most cabins with crew and a view. Nobody stays in a cabin without one, except in the starting cabin.
        *[silver] For the most cabins with crew and a view: a smooth side with nothing beside it but stars.
-    } { title-standing }
+    }
     .brief = most cabins with a view
 thing-master_engineer = Master Engineer
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for the most components on the ship. Each one you lose costs you 2 credits.
        *[silver] For the most components on the ship when it comes home.
-    } { title-standing }
+    }
     .brief = most components
 thing-corridor_master = Corridor Master
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for the longest corridor. A component with connectors on all four sides is an error.
        *[silver] For the longest corridor: components with one or two connectors, all joined to each other.
-    } { title-standing }
+    }
     .brief = longest corridor
 explain-thing-supreme_hauler = Silver: you win it with the most components that hold goods. Gold: none of your components may hold two blocks of the same colour.
 explain-thing-battery_master = Silver: you win it with the most double cannons, double engines and shields. Gold: single cannons and single engines do nothing for you.

@@ -1,39 +1,39 @@
 option-transgalactic_trek = Périple transgalactique
 thing-supreme_hauler = Transporteur suprême
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour le plus de composants qui portent des marchandises. Aucun ne peut porter deux blocs de la même couleur.
        *[silver] Pour le plus de composants qui portent des marchandises. Un seul bloc bleu suffit pour compter.
-    } { title-standing }
+    }
     .brief = le plus de composants chargés
 thing-battery_master = Maître des batteries
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour le plus de composants à batteries. Vos canons et moteurs simples ne servent à rien.
        *[silver] Pour le plus de composants à batteries : canons doubles, moteurs doubles, boucliers. Qu’il reste des jetons ou non ne regarde personne.
-    } { title-standing }
+    }
     .brief = le plus de composants à batteries
 thing-xeno_quartermaster = Xéno-quartier-maître
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour les aliens logés loin de tout le monde. Un alien dont la cabine est reliée à une autre déménage.
        *[silver] Pour les aliens logés loin de tout le monde : chacun compte sa distance à l’autre cabine la plus proche, en rangées et en colonnes.
-    } { title-standing }
+    }
     .brief = des aliens loin des autres cabines
 thing-cruise_captain = Capitaine de croisière
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour le plus de cabines habitées avec vue. Personne ne reste dans une cabine sans vue, sauf dans la cabine de départ.
        *[silver] Pour le plus de cabines habitées avec vue : un côté lisse, et rien à côté que des étoiles.
-    } { title-standing }
+    }
     .brief = le plus de cabines avec vue
 thing-master_engineer = Maître ingénieur
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour le plus de composants. Chaque composant perdu vous coûte 2 crédits.
        *[silver] Pour le plus de composants sur le vaisseau à l’arrivée.
-    } { title-standing }
+    }
     .brief = le plus de composants
 thing-corridor_master = Maître des couloirs
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour le plus long couloir. Un composant avec des connecteurs sur les quatre côtés est une erreur.
        *[silver] Pour le plus long couloir : des composants à un ou deux connecteurs, tous reliés entre eux.
-    } { title-standing }
+    }
     .brief = le plus long couloir
 explain-thing-supreme_hauler = Argent : il vous faut le plus de composants qui portent des marchandises. Or : aucun de vos composants ne peut porter deux blocs de la même couleur.
 explain-thing-battery_master = Argent : il vous faut le plus de canons doubles, de moteurs doubles et de boucliers. Or : vos canons et moteurs simples ne servent à rien.
