@@ -76,6 +76,7 @@ SEAMS: tuple[str, ...] = (
     *(f"amount_{what}" for what in AMOUNTS),
     "energy",
     *(f"offers_{occasion}" for occasion in OFFERS),
+    "utmost",
     "options",
     "thrown",
     "reaches",
@@ -103,6 +104,9 @@ SEAMS: tuple[str, ...] = (
     "firsts",
 )
 """Every seam there is, families written out."""
+
+OF_JOURNEYS: frozenset[str] = frozenset(("amount_title", "waking", "terms", "firsts"))
+"""The seams at which only a module asks: one that flies journeys with titles."""
 
 ASKING: frozenset[str] = frozenset(
     (
@@ -199,6 +203,7 @@ class Seams:
     offers_goods: Asked
     offers_next_card: Asked
     offers_owed: Asked
+    utmost: Asked
     options: Asked
     thrown: Asked
     reaches: Asked

@@ -99,11 +99,13 @@ export interface Options {
     | { readonly form: 'done' }
     | { readonly form: 'jump'; readonly square: string }
     | { readonly form: 'let_go' }
+    | { readonly form: 'boost'; readonly square: string }
   readonly power_cannons:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
     | { readonly form: 'boost'; readonly square: string }
     | { readonly form: 'jump'; readonly square: string }
+    | { readonly form: 'throw'; readonly square: string }
   readonly battery:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'techie' }
@@ -116,6 +118,7 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'none' }
     | { readonly form: 'boost'; readonly square: string }
+    | { readonly form: 'throw'; readonly square: string }
   readonly count_crew:
     | { readonly form: 'done' }
     | { readonly form: 'jump'; readonly square: string }
@@ -299,6 +302,10 @@ export interface Options {
     | { readonly form: 'done' }
   readonly take_title:
     | { readonly form: 'title'; readonly title: string }
+  readonly ammunition:
+    | { readonly form: 'block'; readonly colour: string; readonly square: string }
+  readonly lose_sleeper:
+    | { readonly form: 'square'; readonly square: string }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -375,6 +382,8 @@ export interface Abouts {
   readonly throw_bottle: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly let_go: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly attraction: number; readonly engines: number; readonly due: number; readonly left: number; readonly taken?: readonly string[] }
   readonly take_title: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>> }
+  readonly ammunition: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly catapult: string }
+  readonly lose_sleeper: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>> }
 }
 
 /** The data of each kind of event. */
@@ -464,7 +473,7 @@ export interface Events {
   readonly intruder_left: { readonly who: string; readonly hand: string; readonly square: string; readonly step: number }
   readonly charges_exploded: { readonly squares: readonly string[] }
   readonly woken: { readonly path: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
-  readonly shield_boosted: { readonly square: string }
+  readonly shield_boosted: { readonly square: string; readonly carriers?: readonly string[] }
   readonly cannon_boosted: { readonly square: string }
   readonly jumped: { readonly square: string }
   readonly returned: Readonly<Record<string, never>>
@@ -574,6 +583,11 @@ export interface Events {
   readonly title_scored: { readonly title: string; readonly scores: readonly (readonly [number, number])[]; readonly seats: readonly number[] }
   readonly title_taken: { readonly title: string }
   readonly title_gilded: { readonly title: string }
+  readonly ammunition_loaded: { readonly blocks: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly boosted: { readonly square: string; readonly what: string }
+  readonly thrown: { readonly square: string; readonly colour: string; readonly hold: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly sleeper_lost: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly shortcut_found: Readonly<Record<string, never>>
   readonly lopsided: { readonly count: number }
   readonly unplugged: { readonly count: number }
 }
@@ -735,6 +749,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
       { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'let_go', text: 'let go', pattern: /^let go$/, holds: {} },
+      { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   power_cannons: {
@@ -744,6 +759,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
       { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'throw', text: 'throw {square}', pattern: /^throw (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   battery: {
@@ -768,6 +784,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
       { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'throw', text: 'throw {square}', pattern: /^throw (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   count_crew: {
@@ -1179,6 +1196,18 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'title', text: 'title {title}', pattern: /^title ([a-z_]+)$/, holds: { title: 'text' } },
+    ],
+  },
+  ammunition: {
+    on: 'square',
+    forms: [
+      { form: 'block', text: 'block {colour} {square}', pattern: /^block ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+    ],
+  },
+  lose_sleeper: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
 })

@@ -35,6 +35,14 @@ flight-power_cannons = Power a double cannon? { $count ->
     [one] You have one battery token.
    *[other] You have { $count } battery tokens.
 }
+flight-power_engines-more = More engine strength? { $count ->
+    [one] You have one battery token.
+   *[other] You have { $count } battery tokens.
+}
+flight-power_cannons-more = More cannon strength? { $count ->
+    [one] You have one battery token.
+   *[other] You have { $count } battery tokens.
+}
 flight-plan-best-load = Best load
 flight-on-edge = Or tap what glows on the ship.
 flight-on-ship = Or tap a glowing square on your ship.

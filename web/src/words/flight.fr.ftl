@@ -35,6 +35,14 @@ flight-power_cannons = Alimenter un canon double ? { $count ->
     [one] Vous avez un jeton batterie.
    *[other] Vous avez { $count } jetons batterie.
 }
+flight-power_engines-more = Plus de puissance aux moteurs ? { $count ->
+    [one] Vous avez un jeton batterie.
+   *[other] Vous avez { $count } jetons batterie.
+}
+flight-power_cannons-more = Plus de puissance aux canons ? { $count ->
+    [one] Vous avez un jeton batterie.
+   *[other] Vous avez { $count } jetons batterie.
+}
 flight-plan-best-load = Charger au mieux
 flight-on-ship-again = Touchez-le encore une fois pour le faire.
 flight-on-ship-which = Touchez une case lumineuse pour voir ce qu’on peut y faire.

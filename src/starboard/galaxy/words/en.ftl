@@ -224,6 +224,7 @@ card-sabotage = Sabotage
 hazard-small_meteor = a small meteor
 hazard-large_meteor = a large meteor
 hazard-light_fire = a light shot
+hazard-heavy_fire = a heavy shot
 meteor-small = small { $from }
 meteor-large = large { $from }
 shot-light = light { $from }
@@ -354,7 +355,7 @@ question-battery = { $purpose ->
    *[power] Which battery does the token come from?
 }
 question-shield = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. Raise a shield?
-question-shoot = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. { $others } Shoot it with a double cannon?
+question-shoot = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. { $others } Shoot it down?
 threat-others = Another one heads for { $component } and needs a shot of its own.
 components-struck = { $more ->
     [0] { $first } and { $second }

@@ -236,6 +236,7 @@ card-sabotage = Sabotage
 hazard-small_meteor = une petite météorite
 hazard-large_meteor = une grosse météorite
 hazard-light_fire = un tir léger
+hazard-heavy_fire = un tir lourd
 meteor-small = petite { $from }
 meteor-large = grosse { $from }
 shot-light = léger { $from }
@@ -372,7 +373,7 @@ question-battery = { $purpose ->
    *[power] De quelle batterie vient le jeton ?
 }
 question-shield = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. Lever un bouclier ?
-question-shoot = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. { $others } L’abattre avec un canon double ?
+question-shoot = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. { $others } L’abattre ?
 threat-others = Une autre fonce vers { $component } : il lui faut un tir à elle.
 components-struck = { $more ->
     [0] { $first } et { $second }

@@ -90,7 +90,7 @@ export function placesOf(decision: Decision, option: string): readonly string[] 
   return toldOf(decision, option)?.squares ?? []
 }
 
-function toldOf(decision: Decision, option: string): Told | undefined {
+export function toldOf(decision: Decision, option: string): Told | undefined {
   return (decision.about.options as Readonly<Record<string, Told>> | undefined)?.[option]
 }
 

@@ -30,9 +30,10 @@ class Specializations:
         table.tell("specialized", ship.seat, specialization=card)
 
     def at_settled(self, table: Table) -> Rule:
-        """The cards go back."""
+        """The cards that lie before somebody go back."""
         for card in self.cards(table.setup):
-            table.take_out_of_play(card)
+            if any(name == card and seats is not None for name, seats in table.in_play):
+                table.take_out_of_play(card)
         yield from ()
 
     def left(self, table: Table, ship: Ship) -> list[str]:

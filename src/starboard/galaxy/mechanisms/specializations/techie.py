@@ -45,9 +45,9 @@ class Techie:
         """The sources with so much help that is left."""
         raise NotImplementedError
 
-    def help(self, left: int) -> Source:
-        """Energy that costs nothing and comes before any token."""
-        return Source(write(ByTechie()), left, self._save, first=True)
+    def help(self, left: int, *, follows: bool = False) -> Source:
+        """Energy that costs nothing and comes before any token, or only when one has been used."""
+        return Source(write(ByTechie()), left, self._save, first=not follows, follows=follows)
 
     def _save(self, table: Table, ship: Ship, _option: str) -> None:
         self.memory.remember(ship, saved=self.memory.remembered(ship, SAVED, 0) + 1)

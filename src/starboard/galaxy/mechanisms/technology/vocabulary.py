@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from starboard.engine import Option, SeatEvent
@@ -28,6 +29,8 @@ class ShieldBoosted(SeatEvent, frozen=True):
     """A boosted shield has stopped something heavy."""
 
     square: str
+    carriers: Sequence[str] = ()
+    """Other shields that were boosted only to reach it."""
 
 
 class Recharged(SeatEvent, frozen=True):

@@ -158,6 +158,76 @@ event-recharged = { $who ->
    *[other] { $cells } tokens.
 }
 
+## Cyan aliens and sleepers
+
+explain-figure-sleeper = Humans in hibernation. They are no crew, fly no ship and dream of cargo, until somebody wakes them.
+option-battery-techie = let your cyan expert do it, for free
+question-wake = Wake somebody? { $asleep ->
+    [one] One human sleeps
+   *[other] { $asleep } humans sleep
+} in your stasis chambers; there is room for { $beds }.
+option-wake-square = wake one for { $component }
+option-wake-done = let them sleep
+question-wake_from = From which stasis chamber?
+option-wake_from-square = { $component }
+question-specialize = What has your cyan alien learnt?
+option-specialize-specialize = { $specialization ->
+    [lawyer] Lawyer: you pay nothing for lost components, or half of it if the ship cannot be insured
+    [manager] Manager: your other aliens are worth 3 instead of 2, and a mixed crew earns credits at the finish
+    [merchant] Merchant: red and yellow blocks sell for 1 credit more each
+    [techie] Techie: the first battery token of each card is free
+    [diplomat] Diplomat: talks you out of one defeat, and stays there
+    [second_lawyer] Lawyer: you pay half for lost components, and a title you just miss is a tie
+    [second_merchant] Merchant: each block of the two colours you sell most of brings 1 credit more
+    [micronavigator] Micronavigator: 1 flight day whenever you pass somebody, or somebody passes you, by gaining days
+    [technician] Technician: after the first battery token of a card, the next one is free
+   *[other] { $thing }
+}
+question-negotiate = { $card }: you have lost. Send the Diplomat? They will not come back, but nothing will happen to you.
+option-negotiate-negotiate = send the Diplomat
+option-negotiate-suffer = keep the Diplomat and take it
+group-wake-square = SQUARE — the cabin somebody is woken for
+group-wake_from-square = SQUARE — the stasis chamber to open
+follows-amount-sleepers = { $amount ->
+    [one] one sleeper
+   *[other] { $amount } sleepers
+}
+event-woken = { $who ->
+    [you] Rise and shine: one of your sleepers joins the crew.
+   *[other] Rise and shine: one of { $name }’s sleepers joins the crew.
+}
+event-specialized = { $who ->
+    [you] Your cyan alien
+   *[other] { $name }’s cyan alien
+} { $specialization ->
+    [lawyer] is a Lawyer. Please direct all questions to them.
+    [manager] is a Manager, and has scheduled a meeting.
+    [merchant] is a Merchant, and knows somebody who knows somebody.
+    [techie] is a Techie, and has brought spare parts.
+    [diplomat] is a Diplomat, and is delighted to be here.
+    [second_lawyer] is a Lawyer, and objects.
+    [second_merchant] is a Merchant, and asks about your favourite colours.
+    [micronavigator] is a Micronavigator, and would turn left here.
+    [technician] is a Technician, and has already unscrewed something.
+   *[other] has learnt to be a { $thing }.
+}
+event-techie_helped = { $who ->
+    [you] Your cyan expert twists two wires together, and it costs you nothing.
+   *[other] { $name }’s cyan expert twists two wires together, and it costs them nothing.
+}
+event-diplomat_sent = { $who ->
+    [you] Your Diplomat goes over to negotiate. You are free to go.
+   *[other] { $name }’s Diplomat goes over to negotiate. { $name } is free to go.
+}
+settlement-manager = Manager
+source-manager = for a well-managed crew
+thing-manager = Manager
+    .text = Your purple and brown aliens are worth 3 instead of 2. At the finish: 1, 3 or 6 credits for one, two or three kinds of alien.
+thing-diplomat = Diplomat
+    .text = Lose to an enemy or be the lowest in a combat zone, and the Diplomat makes it go away. Once; they do not come back.
+glossary-specializations = Specializations of cyan aliens
+settlement-why-manager = Your Manager is proud: 1, 3 or 6 credits for one, two or three kinds of alien aboard.
+
 # How a title stands, before it is known who wins it.
 title-standing = { $score ->
     [none] { $best ->

@@ -158,6 +158,72 @@ event-recharged = { $who ->
    *[other] { $cells } jetons.
 }
 
+## Aliens cyan et dormeurs
+
+explain-figure-sleeper = Des humains en hibernation. Ils ne sont pas de l’équipage, ne pilotent rien et rêvent de marchandises, jusqu’à ce qu’on les réveille.
+option-battery-techie = laisser faire votre expert cyan, gratuitement
+question-wake = Réveiller quelqu’un ? { $asleep ->
+    [one] Un humain dort
+   *[other] { $asleep } humains dorment
+} dans vos chambres de stase ; il y a de la place pour { $beds }.
+option-wake-square = en réveiller un pour { $component }
+option-wake-done = les laisser dormir
+question-wake_from = De quelle chambre de stase ?
+option-wake_from-square = { $component }
+question-specialize = Quel métier votre alien cyan a-t-il appris ?
+option-specialize-specialize = { $specialization ->
+    [lawyer] Avocat : vous ne payez rien pour les composants perdus, ou la moitié si le vaisseau n’est pas assurable
+    [manager] Gestionnaire : vos autres aliens valent 3 au lieu de 2, et un équipage varié rapporte à l’arrivée
+    [merchant] Négociant : chaque bloc rouge ou jaune se vend 1 crédit de plus
+    [techie] Technicien : le premier jeton batterie de chaque carte est gratuit
+    [diplomat] Diplomate : vous tire d’une défaite, et y reste
+   *[other] { $thing }
+}
+question-negotiate = { $card } : vous avez perdu. Envoyer le diplomate ? Il ne reviendra pas, mais il ne vous arrivera rien.
+option-negotiate-negotiate = envoyer le diplomate
+option-negotiate-suffer = garder le diplomate et subir
+group-wake-square = CASE — la cabine pour laquelle on réveille quelqu’un
+group-wake_from-square = CASE — la chambre de stase à ouvrir
+follows-amount-sleepers = { $amount ->
+    [one] un dormeur
+   *[other] { $amount } dormeurs
+}
+event-woken = { $who ->
+    [you] Debout là-dedans : un de vos dormeurs rejoint l’équipage.
+   *[other] Debout là-dedans : un dormeur { DE($name) } rejoint l’équipage.
+}
+event-specialized = { $who ->
+    [you] Votre alien cyan
+   *[other] L’alien cyan { DE($name) }
+} { $specialization ->
+    [lawyer] est avocat. Adressez-lui toutes vos questions.
+    [manager] est gestionnaire, et a déjà fixé une réunion.
+    [merchant] est négociant, et connaît quelqu’un qui connaît quelqu’un.
+    [techie] est technicien, et a apporté des pièces détachées.
+    [diplomat] est diplomate, et se dit ravi d’être là.
+    [second_lawyer] est avocat, et fait objection.
+    [second_merchant] est marchand, et vous demande vos couleurs préférées.
+    [micronavigator] est micronavigateur, et tournerait à gauche, ici.
+    [technician] est technicien, et a déjà dévissé quelque chose.
+   *[other] a appris un autre métier : { $thing }.
+}
+event-techie_helped = { $who ->
+    [you] Votre expert cyan tortille deux fils, et cela ne vous coûte rien.
+   *[other] L’expert cyan { DE($name) } tortille deux fils, et cela ne coûte rien.
+}
+event-diplomat_sent = { $who ->
+    [you] Votre diplomate part négocier. Vous pouvez passer.
+   *[other] Le diplomate { DE($name) } part négocier. { $name } peut passer.
+}
+settlement-manager = gestionnaire
+source-manager = pour un équipage bien géré
+thing-manager = Gestionnaire
+    .text = Vos aliens violet et marron valent 3 au lieu de 2. À l’arrivée : 1, 3 ou 6 crédits pour une, deux ou trois espèces d’aliens.
+thing-diplomat = Diplomate
+    .text = Vous perdez contre un ennemi ou vous êtes le dernier d’une zone de combat : le diplomate arrange tout. Une seule fois, car il ne revient pas.
+glossary-specializations = Spécialisations des aliens cyan
+settlement-why-manager = Votre gestionnaire est fier : 1, 3 ou 6 crédits pour une, deux ou trois sortes d’aliens à bord.
+
 # How a title stands, before it is known who wins it.
 title-standing = { $score ->
     [none] { $best ->

@@ -6,6 +6,7 @@ from starboard.galaxy.mechanisms.specializations.diplomat import DIPLOMAT
 from starboard.galaxy.mechanisms.specializations.manager import MANAGER
 from starboard.galaxy.mechanisms.technology.furnace import FURNACES
 from starboard.galaxy.mechanisms.technology.kinds import BOOSTERS, CYAN_ALIEN, FURNACE, SLEEPING_HUMAN, STASIS
+from starboard.galaxy.mechanisms.technology.shield_booster import ShieldBoosters
 from starboard.galaxy.module import Module, Printed
 from starboard.galaxy.modules.new_technology.cannon_booster import CannonBoosters
 from starboard.galaxy.modules.new_technology.cards import CARDS, LAWYER, MERCHANT, NAMES, SURE, TECHIE
@@ -13,7 +14,6 @@ from starboard.galaxy.modules.new_technology.drawer import MEMORY, NAME
 from starboard.galaxy.modules.new_technology.hyperspace import EngineBoosters
 from starboard.galaxy.modules.new_technology.quarters import Dormitories, LuxuryCabins
 from starboard.galaxy.modules.new_technology.seen import seen
-from starboard.galaxy.modules.new_technology.shield_booster import ShieldBoosters
 from starboard.galaxy.modules.new_technology.specializations.choosing import SPECIALIZATIONS
 from starboard.galaxy.modules.new_technology.specializations.lawyer import InsuranceLawyer
 from starboard.galaxy.modules.new_technology.specializations.merchant import LuxuryMerchant
@@ -35,7 +35,7 @@ ALWAYS: tuple[Modifier, ...] = (
     LuxuryCabins(),
     Dormitories("stasis_chambers"),
     EngineBoosters(),
-    ShieldBoosters(),
+    ShieldBoosters("shield_boosters", longest=1),
     CannonBoosters(),
     FURNACES,
     SPECIALIZATIONS,

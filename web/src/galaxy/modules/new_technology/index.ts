@@ -2,12 +2,10 @@
 
 import { registerArt } from '../../art/registry'
 import { berthPlaces } from '../../art/drawing/parts'
-import { CYAN_DARK } from '../../art/drawing/cyan'
 import { INK } from '../../art/drawing/palette'
 import { aslant, shape } from '../../art/drawing/svg'
+import '../../mechanisms/specializations'
 import { OCTAGON, rays } from '../../mechanisms/technology'
-
-const CYAN = '#35c8c8'
 
 const gradients = [
   aslant('nt-armour', '#dfe6f4', '#8d99b5 40%', '#5b6682 60%', '#a9b4cf'),
@@ -30,17 +28,6 @@ const plating = `<path d="${OCTAGON}" fill="url(#gt-nt-armour)" stroke="${INK}" 
 <path d="M-24,-13L-13,-24H13L24,-13V13L13,24H-13L-24,13Z" fill="none" stroke="#4a5470" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="0 10.2"/>
 <circle r="10" fill="url(#gt-steel)" stroke="${INK}" stroke-width="1.6"/><path d="M-5.5,-5.500L5.5,5.500M5.5,-5.500L-5.5,5.5" stroke="#3c4766" stroke-width="3" stroke-linecap="round"/>`
 
-const badge = (id: string, sign: string) =>
-  shape(`nt-${id}`, `<circle r="47" fill="${INK}"/><circle r="43" fill="${CYAN_DARK}"/><circle r="38" fill="none" stroke="${CYAN}" stroke-width="3"/>${sign}`)
-const drawn = (width: number) => `fill="none" stroke="#eafffd" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
-const line = drawn(6)
-const badges = [
-  badge('lawyer', `<path d="M0,-26V24M-16,24H16M-24,-18H24M-24,-18L-33,4H-15ZM24,-18L15,4H33Z" ${line}/>`),
-  badge('manager', `<path d="M-22,22V4M-7,22V-8M8,22V-2M23,22V-22" ${line}/><path d="M-24,-8L-6,-24L8,-16L24,-32" ${line} stroke-opacity=".75"/>`),
-  badge('merchant', `<path d="M-26,-22H-17L-11,10H17L24,-12H-15" ${line}/><circle cx="-8" cy="22" r="5" fill="#eafffd"/><circle cx="14" cy="22" r="5" fill="#eafffd"/>`),
-  badge('techie', `<path d="M-22,24L6,-4" ${drawn(11)}/><path d="M24,-12A15,15 0 1 1 8,-26L14,-18L20,-14Z" ${line}/>`),
-  badge('diplomat', `<path d="M-28,-20H6V2H-8L-18,12V2H-28Z" ${line}/><path d="M12,-6H28V16H20V25L10,16H-2" ${line}/>`),
-]
 const hyperspace = shape(
   'nt-hyperspace',
   `<circle r="47" fill="${INK}"/><circle r="43" fill="#0a0e2f"/><path d="M0,-12V-40M0,12V40M-12,0H-40M12,0H40M-9,-9L-28,-28M9,9L28,28M9,-9L28,-28M-9,9L-28,28" stroke="#bfe9ff" stroke-width="4.6" stroke-linecap="round"/><path d="M-5,-11L-15,-37M5,11L15,37M11,-5L37,-15M-11,5L-37,15" stroke="#7a9cff" stroke-width="3" stroke-linecap="round"/><circle r="8" fill="#fff"/>`,
@@ -68,18 +55,16 @@ const overload = shape(
 
 registerArt({
   module: 'new_technology',
-  shapes: [...gradients, ...badges, hyperspace, streaks, afterburn, overload].join(''),
+  shapes: [...gradients, hyperspace, streaks, afterburn, overload].join(''),
   veils: { hyperspace: 'nt-streaks' },
   parts: {
     luxury: { draw: () => luxury, covers: ['cabin'], holds: 'figures', places: () => berthPlaces(1, 33) },
     plating: { draw: () => plating },
   },
   things: {
-    lawyer: 'nt-lawyer',
-    manager: 'nt-manager',
-    merchant: 'nt-merchant',
-    techie: 'nt-techie',
-    diplomat: 'nt-diplomat',
+    lawyer: 'cyan-lawyer',
+    merchant: 'cyan-merchant',
+    techie: 'cyan-techie',
     hyperspace: 'nt-hyperspace',
     'new-new_technology-1': 'kind-shield_booster',
     'new-new_technology-2': 'nt-hyperspace',
@@ -99,8 +84,5 @@ registerArt({
       ],
     },
     returned: { seconds: 1, sound: 'launch', course: 'comes', motions: [{ sprite: 'nt-streaks', moves: 'sweep', over: 'ship' }] },
-    specialized: { seconds: 0.6 },
-    techie_helped: { seconds: 0.4, sound: 'tick' },
-    diplomat_sent: { seconds: 1.1 },
   },
 })

@@ -26,7 +26,6 @@ explain-kind-bidirectional_cannon = Two barrels, two directions, one battery tok
 ## Figures
 
 explain-figure-cyan = One crew member who takes a whole cabin and has learnt something: Lawyer, Manager, Merchant, Techie or Diplomat. At most one to a ship.
-explain-figure-sleeper = Humans in hibernation. They are no crew, fly no ship and dream of cargo, until somebody wakes them.
 
 ## Questions
 
@@ -36,27 +35,6 @@ option-jump-stay = stay and face it
 option-power_engines-jump = jump to hyperspace: burn { $component }
 option-power_cannons-jump = jump to hyperspace: burn { $component }
 option-count_crew-jump = jump to hyperspace: burn { $component }
-option-battery-techie = let the Techie do it, for free
-question-wake = Wake somebody? { $asleep ->
-    [one] One human sleeps
-   *[other] { $asleep } humans sleep
-} in your stasis chambers; there is room for { $beds }.
-option-wake-square = wake one for { $component }
-option-wake-done = let them sleep
-question-wake_from = From which stasis chamber?
-option-wake_from-square = { $component }
-question-specialize = What has your cyan alien learnt?
-option-specialize-specialize = { $specialization ->
-    [lawyer] Lawyer: you pay nothing for lost components, or half of it if the ship cannot be insured
-    [manager] Manager: your other aliens are worth 3 instead of 2, and a mixed crew earns credits at the finish
-    [merchant] Merchant: red and yellow blocks sell for 1 credit more each
-    [techie] Techie: the first battery token of each card is free
-    [diplomat] Diplomat: talks you out of one defeat, and stays there
-   *[other] { $thing }
-}
-question-negotiate = { $card }: you have lost. Send the Diplomat? They will not come back, but nothing will happen to you.
-option-negotiate-negotiate = send the Diplomat
-option-negotiate-suffer = keep the Diplomat and take it
 
 ## Terminal
 
@@ -64,16 +42,10 @@ group-jump-jump = jump SQUARE — the engine to burn
 group-power_engines-jump = jump SQUARE — to hyperspace, burning that engine
 group-power_cannons-jump = jump SQUARE — to hyperspace, burning that engine
 group-count_crew-jump = jump SQUARE — to hyperspace, burning that engine
-group-wake-square = SQUARE — the cabin somebody is woken for
-group-wake_from-square = SQUARE — the stasis chamber to open
 
 ## What follows
 
 then-hyperspace = you skip this card and the next one
-follows-amount-sleepers = { $amount ->
-    [one] one sleeper
-   *[other] { $amount } sleepers
-}
 follows-amount-blocks = { $amount ->
     [one] your most valuable block
    *[other] your { $amount } most valuable blocks
@@ -81,10 +53,6 @@ follows-amount-blocks = { $amount ->
 
 ## What happens
 
-event-woken = { $who ->
-    [you] Rise and shine: one of your sleepers joins the crew.
-   *[other] Rise and shine: one of { $name }’s sleepers joins the crew.
-}
 event-cannon_boosted = { $who ->
     [you] You turn a cannon all the way up. Stand back.
    *[other] { $name } turns a cannon all the way up. Stand back.
@@ -97,44 +65,19 @@ event-returned = { $who ->
     [you] You drop out of hyperspace. Did you miss anything?
    *[other] { $name } drops out of hyperspace and asks what they missed.
 }
-event-specialized = { $who ->
-    [you] Your cyan alien
-   *[other] { $name }’s cyan alien
-} { $specialization ->
-    [lawyer] is a Lawyer. Please direct all questions to them.
-    [manager] is a Manager, and has scheduled a meeting.
-    [merchant] is a Merchant, and knows somebody who knows somebody.
-    [techie] is a Techie, and has brought spare parts.
-    [diplomat] is a Diplomat, and is delighted to be here.
-   *[other] has learnt to be a { $thing }.
-}
-event-techie_helped = { $who ->
-    [you] Your Techie twists two wires together, and it costs you nothing.
-   *[other] { $name }’s Techie twists two wires together, and it costs them nothing.
-}
-event-diplomat_sent = { $who ->
-    [you] Your Diplomat goes over to negotiate. You are free to go.
-   *[other] { $name }’s Diplomat goes over to negotiate. { $name } is free to go.
-}
 why-hyperspace = still in hyperspace at the finish
 
 settlement-luxury = guests
 source-luxury = from your luxury guests
-settlement-manager = Manager
-source-manager = for a well-managed crew
 
 ## Beside the ship
 
 thing-lawyer = Lawyer
     .text = Still aboard at the end: you pay nothing for lost components, or half, rounded down, if the ship cannot be insured.
-thing-manager = Manager
-    .text = Your purple and brown aliens are worth 3 instead of 2. At the finish: 1, 3 or 6 credits for one, two or three kinds of alien.
 thing-merchant = Merchant
     .text = Each red or yellow block sells for 1 credit more, never halved.
 thing-techie = Techie
     .text = The first battery token you use at each card is free, as long as you have one.
-thing-diplomat = Diplomat
-    .text = Lose to an enemy or be the lowest in a combat zone, and the Diplomat makes it go away. Once; they do not come back.
 thing-hyperspace = In hyperspace
     .text = { $cards ->
         [1] Not in the race. Back after this card.
@@ -154,6 +97,4 @@ new-new_technology-4 = Furnaces and combined components
 new-new_technology-5 = Cyan aliens
     .text = A cyan life support joined to a cabin lets a cyan alien move in. It brings a profession: Lawyer, Manager, Merchant, Techie or Diplomat. First come, first served.
 
-glossary-specializations = Specializations of cyan aliens
 settlement-why-luxury = For each guest who is still in a luxury cabin: 1 credit in round I, 2 in II, 3 in III.
-settlement-why-manager = Your Manager is proud: 1, 3 or 6 credits for one, two or three kinds of alien aboard.
