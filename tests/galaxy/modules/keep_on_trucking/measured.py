@@ -1,6 +1,7 @@
 """How often sensible programs defend each title.
 
-`python -m tests.galaxy.modules.keep_on_trucking.measured 40 NAME=VALUE`: options of the table may follow the number of Treks; they are those of the new titles unless they say otherwise.
+`python -m tests.galaxy.modules.keep_on_trucking.measured 40 NAME=VALUE`: options of the table may follow the number of
+Treks; they are those of the new titles unless they say otherwise.
 """
 
 from __future__ import annotations
