@@ -306,6 +306,11 @@ export interface Options {
     | { readonly form: 'block'; readonly colour: string; readonly square: string }
   readonly lose_sleeper:
     | { readonly form: 'square'; readonly square: string }
+  readonly welcome_leader:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'none' }
+  readonly name_side:
+    | { readonly form: 'side'; readonly side: string }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -384,6 +389,8 @@ export interface Abouts {
   readonly take_title: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>> }
   readonly ammunition: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly catapult: string }
   readonly lose_sleeper: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>> }
+  readonly welcome_leader: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly at: number }
+  readonly name_side: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly named: Readonly<Record<string, number>> }
 }
 
 /** The data of each kind of event. */
@@ -590,6 +597,10 @@ export interface Events {
   readonly shortcut_found: Readonly<Record<string, never>>
   readonly lopsided: { readonly count: number }
   readonly unplugged: { readonly count: number }
+  readonly joints_tried: { readonly die: number; readonly count: number; readonly seats: readonly number[] }
+  readonly leader_welcomed: { readonly by: number }
+  readonly comes_again: Readonly<Record<string, never>>
+  readonly side_named: { readonly side: string }
 }
 
 /** The events of no seat in particular. */
@@ -1208,6 +1219,19 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  welcome_leader: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+    ],
+  },
+  name_side: {
+    on: 'words',
+    forms: [
+      { form: 'side', text: '{side}', pattern: /^([a-z]+)$/, holds: { side: 'text' } },
     ],
   },
 })

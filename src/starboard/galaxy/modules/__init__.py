@@ -17,6 +17,7 @@ NAMES: tuple[str, ...] = (
     "more_technologies",
     "more_ships",
     "more_titles",
+    "more_roads",
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
 

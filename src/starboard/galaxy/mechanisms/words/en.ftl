@@ -60,13 +60,13 @@ event-envied = { $who ->
 event-locals_fire = The locals don’t like visitors. Duck!
 event-enemy_grew = They have friends today: { $bonus } stronger than it says.
 event-spot_rolled = { $road ->
-    [metal_fatigue] { $found ->
-        [yes] Something creaks.
-       *[no] Nothing creaks, for once.
-    }
-   *[other] { $found ->
+    [cosmic_psychosis] { $found ->
         [yes] Somebody hears voices in the walls.
        *[no] The voices speak to nobody.
+    }
+   *[other] { $found ->
+        [yes] Something creaks.
+       *[no] Nothing creaks, for once.
     }
 }
 event-junk_flies = { $who ->

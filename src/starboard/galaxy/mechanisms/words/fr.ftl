@@ -7,19 +7,19 @@ thing-cosmic_psychosis = Psychose cosmique
 thing-meteoric_inversion = Inversion météorique
     .text = Les grosses météorites sont petites, et les petites sont grosses.
     .brief = grosses et petites inversées
-thing-tough_trip = Voyage difficile
+thing-tough_trip = Vol difficile
     .text = Ce vol compte quelques cartes de plus que d’habitude, toutes de niveau III.
     .brief = plus de cartes, niveau III
-thing-remorseless_fate = Destin sans pitié
+thing-remorseless_fate = Destin impitoyable
     .text = Ce qui frappe le plus faible frappe tout le monde sauf le plus fort. Les épidémies emportent des cabines entières ; la poussière d’étoiles, tout composant au connecteur exposé.
     .brief = tous paient sauf le plus fort
 thing-piercing_projectiles = Projectiles perforants
     .text = Une météorite ou un tir qui détruit un composant frappe aussi le suivant sur sa ligne.
     .brief = les tirs traversent
-thing-union_ship = Vaisseau du syndicat
+thing-union_ship = Vaisseau de syndiqués
     .text = Avant la dernière carte, payez un crédit ou un bloc par membre d’équipage, ou abandonnez. Les batteries ne sont pas acceptées.
     .brief = payez avant la dernière carte
-thing-dead_zone = Zone morte
+thing-dead_zone = Zone blanche
     .text = Rien ne marche dans la colonne { $column } : ni équipage, ni marchandises, ni énergie, ni puissance. Seuls le blindage et les connecteurs tiennent.
     .brief = rien ne marche colonne { $column }
 thing-nasty_surprise = Mauvaise surprise
@@ -60,13 +60,13 @@ event-envied = { $who ->
 event-locals_fire = Les autochtones n’aiment pas les visites. Baissez la tête !
 event-enemy_grew = Ils sont venus avec des amis : { $bonus } de plus qu’annoncé.
 event-spot_rolled = { $road ->
-    [metal_fatigue] { $found ->
-        [yes] Quelque chose grince.
-       *[no] Rien ne grince, pour une fois.
-    }
-   *[other] { $found ->
+    [cosmic_psychosis] { $found ->
         [yes] Quelqu’un entend des voix dans les cloisons.
        *[no] Les voix ne parlent à personne.
+    }
+   *[other] { $found ->
+        [yes] Quelque chose grince.
+       *[no] Rien ne grince, pour une fois.
     }
 }
 event-junk_flies = { $who ->
