@@ -50,8 +50,8 @@ AMOUNTS = (
     "score",
     "title",
 )
-OFFERS = ("engines", "cannons", "crew", "hit", "goods", "next_card", "owed")
-AFTER = ("boarding", "components", "crew", "move", "hit", "used")
+OFFERS = ("engines", "cannons", "crew", "hit", "shot", "goods", "next_card", "owed")
+AFTER = ("boarding", "components", "crew", "move", "hit", "used", "volley")
 GATES = ("use", "land", "gain", "suffer")
 
 SEAMS: tuple[str, ...] = (
@@ -74,11 +74,13 @@ SEAMS: tuple[str, ...] = (
     "hidden",
     "picks",
     *(f"amount_{what}" for what in AMOUNTS),
+    "toll",
     "energy",
     *(f"offers_{occasion}" for occasion in OFFERS),
     "utmost",
     "options",
     "thrown",
+    "stands",
     "reaches",
     "incoming",
     "foretold",
@@ -195,17 +197,20 @@ class Seams:
     amount_losses: Asked
     amount_score: Asked
     amount_title: Asked
+    toll: Asked
     energy: Asked
     offers_engines: Asked
     offers_cannons: Asked
     offers_crew: Asked
     offers_hit: Asked
+    offers_shot: Asked
     offers_goods: Asked
     offers_next_card: Asked
     offers_owed: Asked
     utmost: Asked
     options: Asked
     thrown: Asked
+    stands: Asked
     reaches: Asked
     incoming: Asked
     foretold: Asked
@@ -217,6 +222,7 @@ class Seams:
     after_move: Asked
     after_hit: Asked
     after_used: Asked
+    after_volley: Asked
     racing: Asked
     taken: Asked
     victims: Asked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import count
 from typing import Any
 
 from starboard.engine import Rule
@@ -45,6 +46,34 @@ class Threat:
         """Whether that was a shield, which stops all that comes at the same moment from the side it covers."""
         self.taken: tuple[str, ...] = ()
         """The options taken so far."""
+
+
+class Volley:
+    """Something that was rolled for, when all ships that it came at have met it. A module may have it come again."""
+
+    __slots__ = ("again", "before", "hit", "number", "ships")
+
+    def __init__(self, hit: Hit, ships: Sequence[Ship], before: Sequence[Ship], number: int) -> None:
+        self.hit = hit
+        self.ships = ships
+        self.before = before
+        """The ships as they were."""
+        self.number = number
+        """How often it has come by now."""
+        self.again = False
+
+    @property
+    def destroyed(self) -> bool:
+        """Whether any of the ships has lost a component."""
+        return any(ship.layout is not was.layout for ship, was in zip(self.ships, self.before, strict=True))
+
+    @property
+    def cost(self) -> bool:
+        """Whether somebody has spent battery tokens or blocks on it."""
+        return any(
+            (ship.cells, ship.goods) != (was.cells, was.goods)
+            for ship, was in zip(self.ships, self.before, strict=True)
+        )
 
 
 def meteor(
@@ -99,11 +128,19 @@ def _come(
 ) -> Generator[Request, Any, dict[int, tuple[Lane, ...]]]:
     """Something comes at these ships, somebody rolls for it. The lanes in which it came at each, by seat."""
     each, hit = _thrown(table, ships, hit)
-    hit = roll_for_hit(table, ships, hit, roller)
-    _tell(table, hit, aims(ships, hit))
-    lanes = {}
-    for ship, one in zip(ships, each, strict=True):
-        lanes[ship.seat] = yield from _meet(table, ship, one._replace(rolled=hit.rolled), hit)
+    asked = table.all_seams("after_volley") if table.in_play else ()
+    lanes: dict[int, tuple[Lane, ...]] = {}
+    for number in count(1):
+        before = [ship.copy() for ship in ships] if asked else ()
+        hit = roll_for_hit(table, ships, hit, roller)
+        _tell(table, hit, aims(ships, hit))
+        for ship, one in zip(ships, each, strict=True):
+            lanes[ship.seat] = yield from _meet(table, ship, one._replace(rolled=hit.rolled), hit)
+        volley = Volley(hit, ships, before, number)
+        for ask in asked:
+            yield from ask(table, volley)
+        if not volley.again:
+            break
     return lanes
 
 

@@ -159,6 +159,13 @@ def goods_gain(table: Table, ship: Ship, goods: str, less: int = 0) -> dict[str,
     return {"goods": _sorted(there), "fits": fits, "credits": worth(fits)}
 
 
+def with_toll(table: Table, ship: Ship, blocks: int, told: dict[str, Any]) -> dict[str, Any]:
+    """What is told of an option that gains so many blocks, with what that costs besides."""
+    for ask_toll in ship.seams.toll:
+        told = ask_toll(table, ship, blocks, told)
+    return told
+
+
 def second_here(less: int) -> dict[str, Any]:
     """What is told of an option that brings less than the card says, since somebody else was there before."""
     return {"then": "second_here"} if less else {}

@@ -22,6 +22,7 @@ from starboard.galaxy.table import Table
 from tests.every_game.play import next_answer
 from tests.every_game.registered import GAMES
 from tests.galaxy.modules.rough_roads.travel import roads
+from tests.galaxy.roads import covering
 from tests.galaxy.seams.test_flying import EVERY_KIND
 from tests.galaxy.seams.twice import ask_twice
 
@@ -33,22 +34,8 @@ BLOCK = 5
 
 
 def blocks() -> list[tuple[str, ...]]:
-    """Groups of roads so that every two of them are together in one: the first that is not, filled up greedily."""
-    names = list(roads())
-    missing = set(combinations(names, 2))
-    found = []
-    while missing:
-        group = list(min(missing))
-        while len(group) < BLOCK:
-            best = max(
-                (name for name in names if name not in group),
-                key=lambda name: sum(tuple(sorted((name, one), key=names.index)) in missing for one in group),
-            )
-            group.append(best)
-        group.sort(key=names.index)
-        missing -= set(combinations(group, 2))
-        found.append(tuple(group))
-    return found
+    """Groups of roads so that every two of them are together in one."""
+    return covering(list(roads()), BLOCK)
 
 
 @cache
