@@ -21,6 +21,10 @@ def _nothing_said(_option: str, _decision: Decision, _words: Words) -> str:
     return ""
 
 
+def _nothing_closed(_decision: Decision, _words: Words) -> Mapping[str, str]:
+    return {}
+
+
 class Presentation(Struct, frozen=True, kw_only=True):
     """How a game looks and speaks."""
 
@@ -43,6 +47,8 @@ class Presentation(Struct, frozen=True, kw_only=True):
     which it differs from its neighbours."""
     follows: Callable[[str, Decision, Words], str] = _nothing_said
     """What an option costs and brings, in words; nothing where a game does not say."""
+    closed: Callable[[Decision, Words], Mapping[str, str]] = _nothing_closed
+    """What one would look for among the options and cannot choose now: for each option that it would be, why not."""
     event: Callable[[Event, int | None, Words], str]
     minor: frozenset[str]
     """The kinds of events that are told only to the seat they happen to."""
@@ -115,6 +121,10 @@ def _nothing_counted(_view: View, _seat: int) -> Mapping[str, float]:
     return {}
 
 
+def _nothing_tried(_view: View, _seat: int) -> Mapping[str, Sequence[bool]]:
+    return {}
+
+
 Pick: TypeAlias = Callable[[Sequence[str]], str]
 """Picks one of several texts by chance."""
 
@@ -132,6 +142,9 @@ class Measures(Struct, frozen=True, kw_only=True):
 
     statistics: Callable[[View, int], Mapping[str, float]] = _nothing_counted
     """Named numbers about one seat, from a view of the finished game."""
+    goals: Callable[[View, int], Mapping[str, Sequence[bool]]] = _nothing_tried
+    """What a seat was after besides winning, from a view of the finished game: whether it has reached each of these
+    goals, once for each time it had it. Of goals that it never had nothing is said."""
     compared: Mapping[str, Mapping[str, str]] = {}
     """Table options whose speed a benchmark compares, by the name of the comparison."""
     extended: Callable[[], Mapping[str, Mapping[str, str]]] = dict

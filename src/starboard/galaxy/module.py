@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from starboard.engine import Choice, DiceTable, Need, Preset, Setup, Vocabulary
+from starboard.engine import Choice, DiceTable, Need, Preset, Setup, View, Vocabulary
+from starboard.entry import Pick
 from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.seams import Modifier
@@ -98,6 +99,12 @@ class Module(Struct, frozen=True, kw_only=True):
     """What must always hold of a table it is in play at, for the generic tests."""
     shake: Callable[[Any, int | None, Callable[[list[Any]], None]], None] | None = None
     """`shake(table, seat, shuffle)` changes all of it that a seat (None: who watches) may not know, for these tests."""
+
+    goals: Callable[[View, int], Mapping[str, Sequence[bool]]] | None = None
+    """What it asks of seats beyond finishing flights: `goals(view, seat)`, from a view of the finished game, says for
+    each goal by its name whether the seat has reached it, once for each time it had it."""
+    trials: Mapping[str, Callable[[Pick], Mapping[str, str]]] = {}
+    """Tables at which bots are tried besides those with each value of its switch: their options, by a name."""
 
     @property
     def switch(self) -> str:
