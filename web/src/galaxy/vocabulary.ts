@@ -385,7 +385,7 @@ export interface Abouts {
   readonly new_pilot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
   readonly abandon: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
   readonly throw_bottle: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
-  readonly let_go: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly attraction: number; readonly engines: number; readonly due: number; readonly left: number; readonly taken?: readonly string[] }
+  readonly let_go: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly attraction: number; readonly engines: number; readonly due: number; readonly left: number; readonly taken?: readonly string[]; readonly one_by_one?: boolean }
   readonly take_title: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>> }
   readonly ammunition: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly catapult: string }
   readonly lose_sleeper: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>> }
@@ -558,7 +558,7 @@ export interface Events {
   readonly cannon_unhinged: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly preview_begun: { readonly seconds: number }
   readonly preview_over: Readonly<Record<string, never>>
-  readonly shower_begins: { readonly sides: readonly string[] }
+  readonly shower_begins: { readonly sides: readonly string[]; readonly aims: Readonly<Record<string, readonly Aim[]>> }
   readonly hole_pulls: { readonly attraction: number }
   readonly hole_escaped: { readonly strength: number; readonly attraction: number }
   readonly hole_fed: { readonly squares: readonly string[]; readonly strength: number; readonly attraction: number }
@@ -581,8 +581,8 @@ export interface Events {
   readonly exploded: { readonly square: string; readonly squares: readonly string[] }
   readonly shattered: { readonly squares: readonly string[] }
   readonly bottle_thrown: { readonly square: string }
-  readonly escort_moved: { readonly start: number | null; readonly end: number }
-  readonly escort_lost: { readonly place: number }
+  readonly escort_moved: { readonly start: number | null; readonly end: number; readonly ring: Readonly<Record<string, number | null>> }
+  readonly escort_lost: { readonly place: number; readonly ring: Readonly<Record<string, number | null>> }
   readonly trucker_died: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly pilot_replaced: Readonly<Record<string, never>>
   readonly sat_out: Readonly<Record<string, never>>
