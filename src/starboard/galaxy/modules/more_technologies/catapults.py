@@ -8,7 +8,7 @@ from functools import partial
 from starboard.engine import Rule, ask, write
 from starboard.galaxy.catalog.sides import SIDES
 from starboard.galaxy.flight.declare import Count
-from starboard.galaxy.flight.hazards import Threat, reaches
+from starboard.galaxy.flight.hazards import Threat, reaches, tell_of_shot
 from starboard.galaxy.flight.hits import METEOR
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.mechanisms.shooting import Aim, Hurl
@@ -162,7 +162,7 @@ def _intercept(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rule:
     assert isinstance(throw, Throw), "nothing else is thrown here"
     yield from _throw(table, ship, throw.square)
     threat.stopped = True
-    table.tell("meteor_shot", ship.seat, square=throw.square)
+    tell_of_shot(table, ship, threat, throw.square)
 
 
 def _hurl(table: Table, ship: Ship, aim: Aim, offer: Offer) -> Rule:
