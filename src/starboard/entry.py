@@ -115,6 +115,10 @@ def _nothing_counted(_view: View, _seat: int) -> Mapping[str, float]:
     return {}
 
 
+def _nothing_tried(_view: View, _seat: int) -> Mapping[str, Sequence[bool]]:
+    return {}
+
+
 Pick: TypeAlias = Callable[[Sequence[str]], str]
 """Picks one of several texts by chance."""
 
@@ -132,6 +136,9 @@ class Measures(Struct, frozen=True, kw_only=True):
 
     statistics: Callable[[View, int], Mapping[str, float]] = _nothing_counted
     """Named numbers about one seat, from a view of the finished game."""
+    goals: Callable[[View, int], Mapping[str, Sequence[bool]]] = _nothing_tried
+    """What a seat was after besides winning, from a view of the finished game: whether it has reached each of these
+    goals, once for each time it had it. Of goals that it never had nothing is said."""
     compared: Mapping[str, Mapping[str, str]] = {}
     """Table options whose speed a benchmark compares, by the name of the comparison."""
     extended: Callable[[], Mapping[str, Mapping[str, str]]] = dict

@@ -38,6 +38,10 @@ class ShipLost(SeatEvent, frozen=True):
     ship: int
 
 
+class AnotherShipLost(SeatEvent, frozen=True):
+    told_as: ClassVar[str] = "ship_lost"
+
+
 VOCABULARY = Vocabulary([Question("act", (AtSite, SetAside, Put), on="site")], [ShipLost])
 
 
@@ -100,16 +104,25 @@ def test_a_part_of_a_game_adds_questions_events_and_forms() -> None:
     assert VOCABULARY.read("act", "gone") == AtSite("gone"), "the parts stay as they are"
 
 
+def test_what_parts_have_in_common_they_all_declare() -> None:
+    one = Vocabulary([Question("sure", (Gone,))], [ShipLost], {"act": (Gone,)})
+    other = Vocabulary([Question("sure", (Gone,))], [ShipLost], {"act": (Gone,)})
+    both = VOCABULARY.plus(one, other)
+    assert list(both.questions) == ["act", "sure"]
+    assert list(both.events) == ["ship_lost"]
+    assert list(both.forms("act")) == [*VOCABULARY.forms("act"), "gone"]
+
+
 @pytest.mark.parametrize(
     ("other", "why"),
     [
         (Vocabulary([Question("act", (Gone,))]), "the question 'act' is declared twice"),
-        (Vocabulary(events=[ShipLost]), "the event 'ship_lost' is declared twice"),
+        (Vocabulary(events=[AnotherShipLost]), "the event 'ship_lost' is declared twice"),
         (Vocabulary(more={"act": (Put,)}), "the question 'act' has two forms called 'put'"),
         (Vocabulary(more={"nonsense": (Gone,)}), "for questions that nobody asks: nonsense"),
     ],
 )
-def test_nothing_can_be_declared_twice_or_for_nothing(other: Vocabulary, why: str) -> None:
+def test_nothing_can_be_declared_twice_otherwise_or_for_nothing(other: Vocabulary, why: str) -> None:
     with pytest.raises(BadInput, match=why):
         VOCABULARY.plus(other)
 

@@ -10,9 +10,20 @@ import pytest
 
 from starboard.arena.match import Match
 from starboard.bots.roster import BOTS
-from starboard.engine import CLOCK, BadInput, Game, PrivateEvent, Rules, SeatEvent, Vocabulary, write
+from starboard.engine import (
+    CLOCK,
+    BadInput,
+    Game,
+    PrivateEvent,
+    Question,
+    Rules,
+    SeatEvent,
+    TableEvent,
+    Vocabulary,
+    write,
+)
 from starboard.engine.replay import steps
-from starboard.engine.vocabulary import form_of
+from starboard.engine.vocabulary import form_of, kind_of
 from tests.every_game.play import LEAN, played, random_game
 from tests.every_game.registered import GAMES
 from tests.recording import book_of
@@ -110,10 +121,20 @@ def test_nothing_undeclared_is_read(game: str) -> None:
         vocabulary.read("nonsense", "yes")
 
 
+def _of_the_same_name(event: type[TableEvent]) -> type[TableEvent]:
+    class Other(TableEvent, frozen=True):
+        told_as = kind_of(event)
+
+    return Other
+
+
 @every_registered_game
 def test_nothing_is_declared_twice(game: str) -> None:
     vocabulary = GAMES[game].rules.vocabulary
-    with pytest.raises(BadInput, match="is declared twice"):
-        vocabulary.plus(Vocabulary(vocabulary.questions.values()))
-    with pytest.raises(BadInput, match="is declared twice"):
-        vocabulary.plus(Vocabulary(events=vocabulary.events.values()))
+    assert vocabulary.plus(vocabulary).questions == vocabulary.questions, "what is the same may be"
+    for name in vocabulary.questions:
+        with pytest.raises(BadInput, match="is declared twice"):
+            vocabulary.plus(Vocabulary([Question(name, ())]))
+    for event in vocabulary.events.values():
+        with pytest.raises(BadInput, match="is declared twice"):
+            vocabulary.plus(Vocabulary(events=[_of_the_same_name(event)]))

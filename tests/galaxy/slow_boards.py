@@ -163,11 +163,14 @@ class SlowBoard:
             return [self._falls_on_cylinder(side, dice)]
         if side in (LEFT, RIGHT):
             return [self.fall(side, _find_line(self.rows, sum(dice)))]
-        if self.key == "second-IIIA" and sum(dice) in DEFLECTED[side]:  # KX-11.24: it comes from the side instead
-            towards, row = DEFLECTED[side][sum(dice)]
+        printed_side = (side + 2) % 4 if self.key.endswith("/2") else side
+        if self.key.startswith("second-IIIA") and sum(dice) in DEFLECTED[printed_side]:
+            towards, row = DEFLECTED[printed_side][sum(dice)]  # KX-11.24: it comes from the side instead
+            if self.key.endswith("/2"):  # the paths are printed on the board, and turn over with it
+                towards = RIGHT if towards == LEFT else LEFT
             return [self.fall(towards, _find_line(self.rows, row))]
         column = _find_line(self.columns, sum(dice))
-        if self.key == "second-IIA" and sum(dice) != 7:  # KX-11.12: 4 and 10, 5 and 9, 6 and 8
+        if self.key.startswith("second-IIA") and sum(dice) != 7:  # KX-11.12: 4 and 10, 5 and 9, 6 and 8
             mirror = _find_line(self.columns, 14 - sum(dice))
             return [self.fall(side, place) for place in sorted((column, mirror))]
         return [self.fall(side, column)]

@@ -40,8 +40,8 @@ def names(on: Board, squares: Iterable[int]) -> list[str]:
 
 def test_there_is_a_sheet_for_every_board_of_the_boxes() -> None:
     assert Counter(map(sheet_name, board_keys())) == {
-        **dict.fromkeys(("I", "II", "III", "IIIA", "IIA", "IIB", "second-I", "second-II", "second-III"), 2),
-        **dict.fromkeys(("second-IIA", "second-IIIA"), 1),
+        **dict.fromkeys(("I", "II", "III", "IIIA", "IIA", "IIB"), 2),
+        **dict.fromkeys(("second-I", "second-II", "second-III", "second-IIA", "second-IIIA"), 2),
         "IA": 4,
         "second-IA": 4,
         "IIIB": 1 + 2 * 21,
@@ -424,6 +424,31 @@ def test_the_bent_board_turns_a_meteor_from_the_rear_to_the_left() -> None:  # K
     ship = read_ship("ship second-IIIA\n5,10 cannon 0300 <\n5,9 cannon 0300 <\n").layout
     assert names(on, ship.shooters(lane, near=True, double=False)) == ["5,10"]
     assert on.way(lane, -1) == [(-1, 9), (-1, 8), (5, 8)]
+
+
+def test_mirrors_and_bent_ways_turn_over_with_the_board() -> None:
+    """A somersault: what was the printed rear is ahead now, and what was its left side is on the right."""
+    over = board("second-IIIA/2")
+    (lane,) = over.impacts(FRONT, (2, 2))
+    assert (lane.side, over.rows[lane.place], lane.place) == (RIGHT, 11, 0)
+    assert [over.columns[lane.place] for lane in over.impacts(FRONT, (3, 4))] == [7]
+    mirrored = board("second-IIA/2")
+    assert {mirrored.columns[lane.place] for lane in mirrored.impacts(REAR, (2, 2))} == {4, 10}
+
+
+@pytest.mark.parametrize(("column", "struck"), [(4, (4, 10)), (7, (7,)), (9, (5, 9))])
+def test_a_hit_that_nobody_rolls_for_is_mirrored_too(column: int, struck: tuple[int, ...]) -> None:  # KX-R-57
+    on = board("second-IIA")
+    for side in (FRONT, REAR):
+        lanes = on.lanes_at(side, on.columns.index(column))
+        assert tuple(on.columns[lane.place] for lane in lanes) == struck
+        assert {lane.side for lane in lanes} == {side}
+    assert [on.rows[lane.place] for lane in on.lanes_at(LEFT, 0)] == [4]
+
+
+def test_a_hit_that_nobody_rolls_for_is_not_bent() -> None:  # KX-R-57
+    on = board("second-IIIA")
+    assert [(lane.side, lane.place) for lane in on.lanes_at(REAR, 0)] == [(REAR, 0)]
 
 
 def test_coordinates_on_the_bent_board_are_not_bent() -> None:  # KX-EX-23

@@ -22,8 +22,8 @@ from tests.galaxy.rules.ships_flight import QUIET, SCOUT
 
 LINER = """
 ship I
-8,6 cabin 0030 figures=ZZ
-6,7 cabin 0300 figures=HZ
+8,6 cabin 0030 figures=SS
+6,7 cabin 0300 figures=HS
 7,7 starting_cabin 3333 crew=2
 8,7 structural 3333 marks=fragile
 7,8 engine 3000 ^
@@ -50,14 +50,14 @@ def raided(amount: int) -> Rehearsal[Table]:
 def test_texts_of_ships_name_it_by_its_letter() -> None:
     ship = read_ship(LINER)
     at = ship.board.squares
-    assert ship.figures == {at["8,6"]: "ZZ", at["6,7"]: "HZ", at["7,7"]: "HH"}
+    assert ship.figures == {at["8,6"]: "SS", at["6,7"]: "HS", at["7,7"]: "HH"}
     assert ship.marks == {at["8,7"]: "fragile"}
     assert read_ship(write_ship(ship)).data() == ship.data()
 
 
 def test_it_is_seen_and_drawn_but_counts_as_crew_only_if_it_is() -> None:
     seen = ship_view(read_ship(LINER), 0)
-    assert seen.figures == {"8,6": "ZZ", "6,7": "HZ", "7,7": "HH"}
+    assert seen.figures == {"8,6": "SS", "6,7": "HS", "7,7": "HH"}
     assert seen.crew == 3
     drawn = ["".join(text for text, _ in line) for line in ship_board(seen, None, {})]
     assert any("(zz)" in line for line in drawn)
@@ -69,15 +69,15 @@ def test_whoever_is_no_crew_is_not_chosen_and_sleeps_on() -> None:
     r = raided(1)
     assert set(r.options(0)) == {"6,7", "7,7"}
     r.choose(0, "6,7")
-    assert r.game.view(0).table.ships[0].figures == {"8,6": "ZZ", "6,7": "Z", "7,7": "HH"}
+    assert r.game.view(0).table.ships[0].figures == {"8,6": "SS", "6,7": "S", "7,7": "HH"}
 
 
 def test_it_goes_back_to_the_ledger_with_its_component_and_events_say_so() -> None:
     r = flight(LINER, SCOUT, cards=["combat_zone lines=engines:shots:heavy_front", QUIET], dice=[8], fly_on=False)
     before = r.state.copy()
-    assert before.bank.ledger["Z"] == -3
+    assert before.bank.ledger["S"] == -3
     r.choose(0, "fly on").choose(1, "fly on")
-    assert r.state.bank.ledger["Z"] == -1
+    assert r.state.bank.ledger["S"] == -1
     gone = r.events("component_destroyed", 0)[0].data["now"]
     assert gone == {"pieces": {"8,6": None}, "figures": {"8,6": None}}
 
@@ -89,7 +89,7 @@ class Dormitory:
     rank: ClassVar[Mapping[str, int]] = {}
 
     def room(self, table: Table, ship: Ship, square: int, room: Room) -> Room:
-        return room._replace(berths=3, who="Z") if ship.layout.at(square).parts.cabin == "crew" else room
+        return room._replace(berths=3, who="S") if ship.layout.at(square).parts.cabin == "crew" else room
 
 
 def test_it_moves_in_as_often_as_there_is_room_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,13 +100,13 @@ def test_it_moves_in_as_often_as_there_is_room_everywhere(monkeypatch: pytest.Mo
     table.put_into_play(Dormitory.name)
     r = Rehearsal(Game.from_state(RULES, table.setup, table)).choose(0, "finish 1").choose(1, "finish 2")
     registry._seams.cache_clear()
-    assert r.game.view(0).table.ships[0].figures == {"8,6": "ZZZ", "6,7": "ZZZ", "7,7": "HH"}
-    assert r.state.bank.ledger["Z"] == -6
+    assert r.game.view(0).table.ships[0].figures == {"8,6": "SSS", "6,7": "SSS", "7,7": "HH"}
+    assert r.state.bank.ledger["S"] == -6
 
 
 def test_a_saved_game_keeps_it() -> None:
     game = raided(1).game
     again = Game.load(RULES, game.save())
     assert again.hash() == game.hash()
-    assert again.state.bank.ledger["Z"] == -3
+    assert again.state.bank.ledger["S"] == -3
     check_told(game.state, (), again.state)

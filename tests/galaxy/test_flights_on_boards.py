@@ -59,7 +59,7 @@ def begin(monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
 
 
 def test_there_is_a_board_for_every_way_a_sheet_can_lie() -> None:
-    assert len(board_keys()) == 121
+    assert len(board_keys()) == 123
     assert set(SOME) <= set(board_keys())
 
 

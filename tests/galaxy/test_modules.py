@@ -12,6 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from starboard.galaxy import registry
+from starboard.galaxy.catalog.figures import FigureKind
+from starboard.galaxy.catalog.parts import PartKind
+from starboard.galaxy.module import Module
 from starboard.galaxy.modules import BOXES, NAMES
 from starboard.galaxy.registry import boxes, modifiers, modules, word_packages
 from starboard.galaxy.seams import CHANGE, SEAMS, Modifier
@@ -66,6 +70,24 @@ def test_every_module_has_a_switch_that_is_off_or_says_when_it_is_in_play() -> N
         assert bool(module.switch) != (module.when is not None), module.name
         if module.switch:
             assert module.choices[0].default == module.choices[0].values[0], module.name
+
+
+def test_modules_may_list_the_same_thing_but_not_two_things_of_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind, figure = PartKind(name="mirror"), FigureKind("M", "magician", glyph="m")
+
+    def install(*parts: PartKind) -> None:
+        brought = tuple(
+            Module(name=f"stage_{number}", package=__name__, parts=(part,), figures=(figure,))
+            for number, part in enumerate(parts)
+        )
+        monkeypatch.setattr(registry, "modules", lambda: brought)
+
+    install(kind, kind)
+    assert [name for name in registry.part_kinds.__wrapped__() if name == "mirror"] == ["mirror"]
+    assert registry.figures.__wrapped__()["M"] is figure
+    install(kind, PartKind(name="mirror", glyph="?"))
+    with pytest.raises(ValueError, match="different things called 'mirror'"):
+        registry.part_kinds.__wrapped__()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -152,7 +152,7 @@ def test_a_turned_ship_is_saved_and_its_board_is_known() -> None:
     assert game.view(0).table.ships[0].board == "IA/3"
 
 
-@pytest.mark.parametrize(("key", "quarters"), [("II", 1), ("IIB", 1), ("IIIB", 2), ("IIIB:25", 3), ("second-IIIA", 2)])
+@pytest.mark.parametrize(("key", "quarters"), [("II", 1), ("IIB", 1), ("IIIB", 2), ("IIIB:25", 3), ("second-IIIA", 1)])
 def test_a_board_that_cannot_lie_like_that_says_so(key: str, quarters: int) -> None:
     with pytest.raises(KeyError, match="cannot be turned"):
         turned_key(key, quarters)

@@ -9,7 +9,7 @@ from starboard.galaxy.adventures.deck import decks_of
 from starboard.galaxy.catalog.components import COMPONENTS, KINDS, tiles_of
 from starboard.galaxy.catalog.confidence import LEAST_SURE
 from starboard.galaxy.catalog.parts import Parts
-from starboard.galaxy.editions import FIRST, SECOND
+from starboard.galaxy.editions import EDITIONS, FIRST, SECOND
 from starboard.galaxy.glossary import glossary as galaxy_glossary
 from starboard.galaxy.glossary import parts_text
 from starboard.galaxy.registry import modules
@@ -69,11 +69,15 @@ def test_a_box_counts_its_own_and_says_how_many_more_another_brings() -> None:
 
 
 def test_what_else_is_in_a_box_has_a_heading_of_its_own() -> None:
-    groups = {group.key: group for group in GAMES["galaxy"].glossary(words_of("galaxy", "en"))}
-    for module in modules():
-        for thing in module.printed:
-            entry = next(entry for entry in groups[thing.group].entries if entry.key == f"thing/{thing.name}")
+    for edition in EDITIONS:
+        listed = {group.key: group for group in galaxy_glossary(words_of("galaxy", "en"), edition)}
+        own = [thing for module in modules() if edition in module.editions for thing in module.printed]
+        for thing in own:
+            entry = next(entry for entry in listed[thing.group].entries if entry.key == f"thing/{thing.name}")
             assert (entry.count, entry.sure) == (thing.count, thing.sure)
+        found = [entry for group in listed.values() for entry in group.entries if entry.key.startswith("thing/")]
+        assert len(found) == len(own)
+    groups = {group.key: group for group in galaxy_glossary(words_of("galaxy", "en"))}
     apart = [group for key, group in groups.items() if key.startswith("deck-")]
     assert apart
     usual = {entry.key for entry in groups["cards"].entries}

@@ -38,6 +38,8 @@ class Outcome(Struct, frozen=True):
     decisions: int
     statistics: Sequence[Mapping[str, float]]
     """For each seat, whatever the game counts."""
+    goals: Sequence[Mapping[str, Sequence[bool]]] = ()
+    """For each seat, the goals it had and whether it reached them."""
 
 
 class SeatSummary(Struct, frozen=True):
@@ -87,8 +89,13 @@ def play(plan: Plan, number: int, save: Path | None = None) -> Outcome:
         decisions = Match(game, players).play_out()
     if save is not None:
         game.log.write(save / f"{plan.game}-{number:05}.log")
-    count = game_named(plan.game).measures.statistics
-    return Outcome(tuple(game.scores), decisions, [count(game.view(seat), seat) for seat in seats])
+    measures, views = game_named(plan.game).measures, [game.view(seat) for seat in seats]
+    return Outcome(
+        scores=tuple(game.scores),
+        decisions=decisions,
+        statistics=[measures.statistics(view, seat) for seat, view in enumerate(views)],
+        goals=[measures.goals(view, seat) for seat, view in enumerate(views)],
+    )
 
 
 def play_all(plan: Plan, games: int, jobs: int = 1, save: Path | None = None) -> Iterator[Outcome]:

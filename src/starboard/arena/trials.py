@@ -17,6 +17,15 @@ from starboard.games import game as game_named
 ALL = "all"
 
 
+class Share(Struct, frozen=True, kw_only=True):
+    """How often a goal was reached."""
+
+    tries: int
+    share: float
+    error: float
+    """The standard error of the share; seats of one game are not independent of each other."""
+
+
 class TrialSummary(Struct, frozen=True, kw_only=True):
     """What came of one trial, over all seats and games."""
 
@@ -31,6 +40,8 @@ class TrialSummary(Struct, frozen=True, kw_only=True):
     score: float
     failures: Mapping[str, float]
     """How often what else happened, as the game calls it; the most frequent first."""
+    goals: Mapping[str, Share]
+    """How often seats have reached what else they were after, as the game calls it."""
 
 
 def trials_of(game: str, names: Sequence[str]) -> Mapping[str, Trial]:
@@ -92,4 +103,24 @@ def _summarise(game: str, name: str, outcomes: Sequence[Outcome], against: float
         less=None if against is None else against - success,
         score=fmean(score for outcome in outcomes for score in outcome.scores),
         failures=dict(sorted(failures.items(), key=lambda entry: -entry[1])),
+        goals=_goals(outcomes),
     )
+
+
+def _goals(outcomes: Sequence[Outcome]) -> Mapping[str, Share]:
+    """Each goal over all games in which somebody had it."""
+    by_game: dict[str, list[list[bool]]] = {}
+    for outcome in outcomes:
+        names = sorted({name for seat in outcome.goals for name in seat})
+        for name in names:
+            by_game.setdefault(name, []).append([reached for seat in outcome.goals for reached in seat.get(name, ())])
+    return {name: _share(games) for name, games in sorted(by_game.items())}
+
+
+def _share(games: Sequence[Sequence[bool]]) -> Share:
+    """The share of all tries; its error is that of a quotient of two sums over games."""
+    tries = sum(map(len, games))
+    share = sum(map(sum, games)) / tries
+    spread = sum((sum(game) - share * len(game)) ** 2 for game in games)
+    many = len(games)
+    return Share(tries=tries, share=share, error=sqrt(spread * many / (many - 1)) / tries if many > 1 else 0.0)

@@ -41,7 +41,11 @@ def simulate_trials(
         return
     measures = game_named(game).measures
     title = f"{game}, {', '.join(bots)}, {games} games each, seed {seed}"
-    Console().print(_table(title, found, measures.success, measures.failure))
+    console = Console()
+    console.print(_table(title, found, measures.success, measures.failure))
+    for trial in found:
+        if trial.goals:
+            console.print(_goals(trial))
 
 
 def _as_json(found: Sequence[TrialSummary]) -> str:
@@ -67,4 +71,16 @@ def _table(title: str, found: Sequence[TrialSummary], success: str, failure: str
             f"{trial.score:.1f}",
             ", ".join(reasons),
         )
+    return table
+
+
+def _goals(trial: TrialSummary) -> Table:
+    from rich.table import Table
+
+    table = Table(title=f"{trial.name}, goals")
+    table.add_column("goal")
+    table.add_column("tries", justify="right")
+    table.add_column("reached", justify="right")
+    for name, goal in trial.goals.items():
+        table.add_row(name, str(goal.tries), f"{goal.share:.1%} ± {goal.error:.1%}")
     return table

@@ -226,13 +226,16 @@ class Vocabulary:
         return forms
 
     def plus(self, *others: Vocabulary) -> Vocabulary:
-        """This vocabulary with those of other parts of the game; no two declare the same."""
-        questions = [*self.questions.values(), *(question for other in others for question in other.questions.values())]
-        events = [*self.events.values(), *(event for other in others for event in other.events.values())]
+        """This vocabulary with those of other parts of the game. What several parts have in common they all declare;
+        no two declare different things of the same name.
+        """
+        every = (self, *others)
+        questions = list(dict.fromkeys(question for part in every for question in part.questions.values()))
+        events = list(dict.fromkeys(event for part in every for event in part.events.values()))
         more: dict[str, tuple[type[Option], ...]] = {}
-        for part in (self, *others):
+        for part in every:
             for name, forms in part.more.items():
-                more[name] = (*more.get(name, ()), *forms)
+                more[name] = tuple(dict.fromkeys((*more.get(name, ()), *forms)))
         if unknown := more.keys() - {question.name for question in questions}:
             raise BadInput(f"further forms are declared for questions that nobody asks: {', '.join(sorted(unknown))}")
         return Vocabulary(

@@ -98,7 +98,28 @@ def _board(board: Board) -> dict[str, Any]:
         plain["joint"] = board.height - joint if quarters_of(board.name) else joint
     if board.mirror:
         plain["mirror"] = True
+    if board.bend:
+        plain["bends"] = _bends(board)
+    if board.compass:
+        lies = quarters_of(board.name)
+        at = [(lies - quarters) % 4 for quarters in board.compass]
+        plain["compass"] = [[face for face, other in enumerate(at, start=1) if other == side] for side in range(4)]
     return plain
+
+
+def _bends(board: Board) -> list[dict[str, Any]]:
+    """Where ways are bent: from which side with which total, in which column they would come, and where they go."""
+    pairs = board.column_pairs()
+    return [
+        {
+            "side": SIDES[side],
+            "total": total,
+            "column": board.place(pairs[total], pairs[total])[0],
+            "towards": SIDES[towards],
+            "row": row,
+        }
+        for (side, total), (towards, row) in board.bend.items()
+    ]
 
 
 def _round(name: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 FLIGHT = "flight"
@@ -35,3 +36,20 @@ class Drawer:
     def forget(self, table: Table) -> None:
         """All that was noted: the flight is over, or another begins."""
         self.remember(table, **{FLIGHT: {}})
+
+
+class Memory:
+    """The drawers of one module, of a table and of its ships: what is nothing (None, an empty list) is not kept."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def remembered(self, of: Table | Ship, what: str, otherwise: Any) -> Any:
+        """What lies in a drawer."""
+        return of.drawers.get(self.name, {}).get(what, otherwise)
+
+    def remember(self, of: Table | Ship, **values: Any) -> None:
+        """Lay something into a drawer; an empty drawer goes."""
+        kept = {what: value for what, value in {**of.drawers.get(self.name, {}), **values}.items() if value}
+        others = {name: drawer for name, drawer in of.drawers.items() if name != self.name}
+        of.drawers = {**others, self.name: kept} if kept else others

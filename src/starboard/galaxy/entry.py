@@ -4,7 +4,7 @@ from starboard.entry import GameEntry, Measures, Notation
 from starboard.galaxy import RULES
 from starboard.galaxy.catalogue import catalogue
 from starboard.galaxy.glossary import glossary
-from starboard.galaxy.measures import COMPARED, FINISHED, LEFT, extended, statistics
+from starboard.galaxy.measures import COMPARED, FINISHED, LEFT, extended, goals, statistics
 from starboard.galaxy.pacing import PACING
 from starboard.galaxy.presentation import PRESENTATION
 from starboard.galaxy.presentation.show import copy, show, show_data
@@ -25,6 +25,7 @@ GAME = GameEntry(
     pacing=PACING,
     measures=Measures(
         statistics=statistics,
+        goals=goals,
         compared=COMPARED,
         extended=extended,
         trials=trials,

@@ -27,10 +27,10 @@ def glossary(words: Words, edition: str = FIRST.name) -> tuple[GlossaryGroup, ..
     """All that can be met with this edition and its modules, group by group."""
     owners = (edition, *(module.name for module in modules() if edition in module.editions))
     return (
-        _group("components", _components(owners, words), words),
+        _group("components", _components(edition, owners, words), words),
         *_decks(owners, words),
-        *_others(words),
-        _group("figures", _figures(words), words),
+        *_others(edition, words),
+        _group("figures", _figures(edition, owners, words), words),
         _group("goods", _goods(words), words),
         _group("boards", _boards(words), words),
     )
@@ -49,7 +49,7 @@ def _source(owner: str, words: Words) -> str:
     return ""
 
 
-def _components(owners: Sequence[str], words: Words) -> Iterator[GlossaryEntry]:
+def _components(edition: str, owners: Sequence[str], words: Words) -> Iterator[GlossaryEntry]:
     for kind in sorted(KINDS, key=lambda kind: _place(KINDS[kind])):
         tiles = [tile for owner in owners for tile in tiles_of(owner) if COMPONENTS[tile].kind == kind]
         if not tiles:
@@ -58,7 +58,7 @@ def _components(owners: Sequence[str], words: Words) -> Iterator[GlossaryEntry]:
         yield GlossaryEntry(
             key=f"kind/{kind}",
             name=capitalised(words(f"kind-{kind}")),
-            text=kind_text(kind, words),
+            text=kind_text(kind, words, edition),
             sure=least_sure(tiles_confidence(owner).of(kind) for owner in owned),
             picture=f"tile/{tiles[0]}",
             **_shares(owned, words),
@@ -81,10 +81,15 @@ def _place(parts: Parts) -> tuple[int, bool, int]:
     return (order[0] if order else len(part_kinds()), bool(parts.special), parts.cannon + parts.engine)
 
 
-def kind_text(kind: str, words: Words) -> str:
+def kind_text(kind: str, words: Words, edition: str = FIRST.name) -> str:
     """What a component does: words of its own where it is more than its parts, else those of its parts."""
-    own = f"explain-kind-{kind}"
-    return words(own) if words.knows(own) else parts_text(KINDS[kind], words)
+    return _explained(f"explain-kind-{kind}", edition, words) or parts_text(KINDS[kind], words)
+
+
+def _explained(message: str, edition: str, words: Words) -> str:
+    """What is said of a thing: where editions have other rules for it, `explain-kind-NAME-EDITION` comes first."""
+    names = (f"{message}-{edition}", message)
+    return next((words(name) for name in names if words.knows(name)), "")
 
 
 def parts_text(parts: Parts, words: Words) -> str:
@@ -150,10 +155,10 @@ def _level(level: str, words: Words) -> str:
     return words(own) if words.knows(own) else words("glossary-level", level=level)
 
 
-def _others(words: Words) -> Iterator[GlossaryGroup]:
-    """What else the boxes of all modules hold, by the headings that they name."""
+def _others(edition: str, words: Words) -> Iterator[GlossaryGroup]:
+    """What else the boxes of an edition's modules hold, by the headings that they name."""
     groups: dict[str, list[GlossaryEntry]] = {}
-    for module in modules():
+    for module in (module for module in modules() if edition in module.editions):
         for printed in module.printed:
             explained = f"explain-thing-{printed.name}"
             entry = GlossaryEntry(
@@ -172,14 +177,15 @@ def _others(words: Words) -> Iterator[GlossaryGroup]:
         yield _group(group, entries, words)
 
 
-def _figures(words: Words) -> Iterator[GlossaryEntry]:
+def _figures(edition: str, owners: Sequence[str], words: Words) -> Iterator[GlossaryEntry]:
+    """Every kind of figure. One that several boxes hold is said to come from one that these owners have."""
     for letter, figure in figures().items():
-        explained = f"explain-figure-{figure.name}"
-        owner = next((module.name for module in modules() if figure in module.figures), FIRST.name)
+        boxes = sorted((module.name not in owners, module.name) for module in modules() if figure in module.figures)
+        owner = boxes[0][1] if boxes else FIRST.name
         yield GlossaryEntry(
             key=f"figure/{letter}",
             name=capitalised(words(f"crew-{figure.name}")),
-            text=words(explained) if words.knows(explained) else "",
+            text=_explained(f"explain-figure-{figure.name}", edition, words),
             picture=f"figure/{letter}",
             source=_source(owner, words),
         )
@@ -205,10 +211,12 @@ def _boards(words: Words) -> Iterator[GlossaryEntry]:
             printed = board(lies)
             uninsured = -1 if printed.policy is None else -2
             insurance = uninsured if printed.insurance is None else printed.insurance
+            text = words("explain-board", squares=printed.area.bit_count(), insurance=insurance)
+            own = f"explain-board-{key}"
             yield GlossaryEntry(
                 key=f"board/{key}",
                 name=capitalised(words(f"option-rounds-{key}")),
-                text=words("explain-board", squares=printed.area.bit_count(), insurance=insurance),
+                text=f"{words(own)} {text}" if words.knows(own) else text,
                 sure=of_board(sheet.marks),
                 picture=f"board/{lies}",
             )

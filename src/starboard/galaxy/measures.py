@@ -1,12 +1,12 @@
 """What is worth counting in a game of Galaxy Trucker: the measures of a seat, and the setups a benchmark compares."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from starboard.engine import View
 from starboard.galaxy.editions import EDITIONS, FIRST
 from starboard.galaxy.options import MOST_SEATS
-from starboard.galaxy.registry import boxes, modules
+from starboard.galaxy.registry import boxes, modules, modules_on
 from starboard.galaxy.trials import common_edition, fits, with_needs
 from starboard.galaxy.view import TableView
 
@@ -63,3 +63,9 @@ def statistics(view: View, seat: int) -> Mapping[str, float]:
         found[f"credits in round {result['round']}"] = row["credits"] - before
         before = row["credits"]
     return found
+
+
+def goals(view: View, seat: int) -> Mapping[str, Sequence[bool]]:
+    """What the modules of a game asked of a seat, and whether it has done that."""
+    asking = [module.goals for module in modules_on(view.setup) if module.goals is not None]
+    return {name: reached for goals in asking for name, reached in goals(view, seat).items()}

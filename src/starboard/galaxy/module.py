@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from starboard.engine import Choice, DiceTable, Need, Preset, Setup, Vocabulary
+from starboard.engine import Choice, DiceTable, Need, Preset, Setup, View, Vocabulary
+from starboard.entry import Pick
 from starboard.galaxy.catalog.figures import FigureKind
 from starboard.galaxy.catalog.parts import PartKind
 from starboard.galaxy.seams import Modifier
@@ -54,8 +55,7 @@ class Module(Struct, frozen=True, kw_only=True):
     decks: str | None = None
     """A file of cards by level. While the module is on they are shuffled into the decks of the game."""
     extras: Mapping[str, str] = {}
-    """Files with more of what another module collects, by the name it has there: `{"roads": "roads.json"}`. They join
-    that collection while both modules are on."""
+    """Files with what is collected from all modules that are on, by its name: `{"roads": "roads.json"}`."""
     boards: str | None = None
     """A file with sheets of boards and plans of flights, written as those of an edition."""
     parts: tuple[PartKind, ...] = ()
@@ -76,6 +76,8 @@ class Module(Struct, frozen=True, kw_only=True):
     """For a module without a switch, which belongs to some games of an edition: whether this is one of them."""
     rounds: tuple[str, ...] = ()
     """The ship classes that can be flown with it and not without."""
+    journeys: bool = False
+    """Whether it is for journeys of several flights only, in an edition that knows such."""
     seats: int = 0
     """How many seats there may be with it, if they are more than without."""
     needs: tuple[Need | str, ...] = ()
@@ -97,6 +99,12 @@ class Module(Struct, frozen=True, kw_only=True):
     """What must always hold of a table it is in play at, for the generic tests."""
     shake: Callable[[Any, int | None, Callable[[list[Any]], None]], None] | None = None
     """`shake(table, seat, shuffle)` changes all of it that a seat (None: who watches) may not know, for these tests."""
+
+    goals: Callable[[View, int], Mapping[str, Sequence[bool]]] | None = None
+    """What it asks of seats beyond finishing flights: `goals(view, seat)`, from a view of the finished game, says for
+    each goal by its name whether the seat has reached it, once for each time it had it."""
+    trials: Mapping[str, Callable[[Pick], Mapping[str, str]]] = {}
+    """Tables at which bots are tried besides those with each value of its switch: their options, by a name."""
 
     @property
     def switch(self) -> str:

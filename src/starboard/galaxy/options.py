@@ -52,15 +52,14 @@ def _needs_of_edition(edition: Edition) -> Iterator[Need]:
         if choice.name in edition.lacks:
             yield Need("made_for", choice.name, choice.values[1:], "edition", others)
     if edition.journeys:
-        yield Need("journey", "edition", (edition.name,), "rounds", only=_games_of(edition))
+        yield Need("journey", "edition", (edition.name,), "rounds", only=(*rounds_in(edition), *_journeys_of(edition)))
 
 
-def _games_of(edition: Edition) -> tuple[str, ...]:
-    """The lists of rounds that are a game where not every list is: a single flight, or one of each level in order."""
+def _journeys_of(edition: Edition) -> tuple[str, ...]:
+    """The lists of rounds that are a journey: a flight of each level in order."""
     flights = rounds_in(edition)[1:]
     by_level = [[name for name in flights if plan_of(name).level == level] for level in LEVELS]
-    journeys = product(*(names for names in by_level if names))
-    return (edition.lesson, *flights, *map(" ".join, journeys))
+    return tuple(map(" ".join, product(*(names for names in by_level if names))))
 
 
 def _needs_of(module: Module) -> Iterator[Need]:
@@ -83,6 +82,9 @@ def _needs_of(module: Module) -> Iterator[Need]:
             yield Need("not_together", module.switch, module.on, excluded, never=switches[excluded])
     if any(edition not in module.editions for edition in EDITIONS):
         yield Need("made_for", module.switch, module.on, "edition", module.editions)
+    if module.journeys:
+        journeys = (rounds for name in module.editions for rounds in _journeys_of(EDITIONS[name]))
+        yield Need("for_journeys", module.switch, module.on, "rounds", only=tuple(journeys))
     if module.rounds:
         yield Need("only_with", "rounds", module.rounds, module.switch, module.on)
     if module.seats > MOST_SEATS:

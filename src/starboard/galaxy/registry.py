@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from starboard.engine import Setup
 from starboard.galaxy.catalog.figures import BASE_FIGURES, FigureKind
@@ -19,6 +19,7 @@ from starboard.galaxy.module import Box, Module
 from starboard.galaxy.modules import BOXES, NAMES
 from starboard.galaxy.seams import NEVER_SILENT, NO_SEAMS, Modifier, Seams, Silent
 
+T = TypeVar("T")
 MORE_MODULES = "STARBOARD_MODULES"
 """The environment variable that names further packages with a `MODULE`, separated by commas."""
 
@@ -57,17 +58,27 @@ def extras(what: str) -> Mapping[str, bytes]:
     }
 
 
+def _by(name_of: Callable[[T], str], things: Iterable[T]) -> dict[str, T]:
+    """These things by their names. What modules have in common they may all list, as the same object."""
+    named: dict[str, T] = {}
+    for thing in things:
+        name = name_of(thing)
+        if named.setdefault(name, thing) is not thing:
+            raise ValueError(f"two modules bring different things called {name!r}")
+    return named
+
+
 @cache
 def modifiers() -> dict[str, Modifier]:
     """Every modifier by its name, in the order of modules and of their manifests."""
-    return {modifier.name: modifier for module in modules() for modifier in module.modifiers}
+    return _by(lambda modifier: modifier.name, (modifier for module in modules() for modifier in module.modifiers))
 
 
 @cache
 def figures() -> dict[str, FigureKind]:
     """Every kind of figure by its letter, those of the base game first."""
-    kinds = [*BASE_FIGURES, *(kind for module in modules() for kind in module.figures)]
-    return {kind.letter: kind for kind in kinds}
+    brought = (kind for module in modules() for kind in module.figures)
+    return _by(lambda kind: kind.letter, (*BASE_FIGURES, *brought))
 
 
 @cache
@@ -90,8 +101,7 @@ def human_letters() -> str:
 @cache
 def part_kinds() -> dict[str, PartKind]:
     """Every kind of part by its name, those of the base game first."""
-    kinds = (*BASE_PARTS, *(kind for module in modules() for kind in module.parts))
-    return {kind.name: kind for kind in kinds}
+    return _by(lambda kind: kind.name, (*BASE_PARTS, *(kind for module in modules() for kind in module.parts)))
 
 
 def _packages() -> list[str]:

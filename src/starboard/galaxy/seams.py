@@ -11,9 +11,9 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Protocol, TypeAlias
 
-NOTE, SOURCE, BONUS, CHANGE, BURDEN, RELIEF, LIMIT = 0, 10, 20, 30, 40, 60, 80
+NOTE, SOURCE, BONUS, CHANGE, BURDEN, RELIEF, LIMIT, LAST = 0, 10, 20, 30, 40, 60, 80, 100
 """Ranks: where among its fellows a modifier is asked. What only notes how things stand comes before all
-that changes them; of the rest, what adds comes first and what caps comes last."""
+that changes them; of the rest, what adds comes first, what caps comes late, and last what looks at how it all ends."""
 
 MOMENTS = (
     "game",
@@ -48,9 +48,10 @@ AMOUNTS = (
     "owed",
     "losses",
     "score",
+    "title",
 )
-OFFERS = ("engines", "cannons", "crew", "hit", "goods", "next_card", "owed")
-AFTER = ("boarding", "components", "crew", "move", "hit", "used")
+OFFERS = ("engines", "cannons", "crew", "hit", "shot", "goods", "next_card", "owed")
+AFTER = ("boarding", "components", "crew", "move", "hit", "used", "volley")
 GATES = ("use", "land", "gain", "suffer")
 
 SEAMS: tuple[str, ...] = (
@@ -73,10 +74,13 @@ SEAMS: tuple[str, ...] = (
     "hidden",
     "picks",
     *(f"amount_{what}" for what in AMOUNTS),
+    "toll",
     "energy",
     *(f"offers_{occasion}" for occasion in OFFERS),
+    "utmost",
     "options",
     "thrown",
+    "stands",
     "reaches",
     "incoming",
     "foretold",
@@ -89,6 +93,7 @@ SEAMS: tuple[str, ...] = (
     "shares",
     *(f"gate_{name}" for name in GATES),
     "leaves",
+    "departing",
     "late_sale",
     "credited",
     "placing",
@@ -96,21 +101,28 @@ SEAMS: tuple[str, ...] = (
     "settle",
     "supports",
     "guards",
+    "waking",
+    "terms",
+    "firsts",
 )
 """Every seam there is, families written out."""
+
+OF_JOURNEYS: frozenset[str] = frozenset(("amount_title", "waking", "terms", "firsts"))
+"""The seams at which only a module asks: one that flies journeys with titles."""
 
 ASKING: frozenset[str] = frozenset(
     (
         *(f"at_{moment}" for moment in MOMENTS),
         "incoming",
         "entering",
+        "waking",
         *(f"after_{event}" for event in AFTER),
         *(f"gate_{name}" for name in GATES),
     )
 )
 """The seams that are generators: what is asked there may ask players, change the table and tell of it."""
 
-PURE: frozenset[str] = frozenset(SEAMS) - ASKING - {"do", "rang", "credited"}
+PURE: frozenset[str] = frozenset(SEAMS) - ASKING - {"do", "rang", "credited", "departing"}
 """The seams at which nothing is drawn, told or changed: asked twice, they say the same."""
 
 Asked: TypeAlias = tuple[Callable[..., Any], ...]
@@ -184,16 +196,21 @@ class Seams:
     amount_owed: Asked
     amount_losses: Asked
     amount_score: Asked
+    amount_title: Asked
+    toll: Asked
     energy: Asked
     offers_engines: Asked
     offers_cannons: Asked
     offers_crew: Asked
     offers_hit: Asked
+    offers_shot: Asked
     offers_goods: Asked
     offers_next_card: Asked
     offers_owed: Asked
+    utmost: Asked
     options: Asked
     thrown: Asked
+    stands: Asked
     reaches: Asked
     incoming: Asked
     foretold: Asked
@@ -205,6 +222,7 @@ class Seams:
     after_move: Asked
     after_hit: Asked
     after_used: Asked
+    after_volley: Asked
     racing: Asked
     taken: Asked
     victims: Asked
@@ -214,6 +232,7 @@ class Seams:
     gate_gain: Asked
     gate_suffer: Asked
     leaves: Asked
+    departing: Asked
     late_sale: Asked
     credited: Asked
     placing: Asked
@@ -221,6 +240,9 @@ class Seams:
     settle: Asked
     supports: Asked
     guards: Asked
+    waking: Asked
+    terms: Asked
+    firsts: Asked
 
     __slots__ = SEAMS
 

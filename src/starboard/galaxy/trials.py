@@ -3,7 +3,7 @@ and all modules of several boxes together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations
 
@@ -58,7 +58,7 @@ def _trial(options: Mapping[str, str], seats: int = MOST_SEATS, against: str = "
 
 def _alone(module: Module) -> Iterator[tuple[str, Trial]]:
     """A module by itself or with those it needs, with each value of its switch; its own ship classes one by one, each
-    held against the class of the base game that flies as far, or else the farthest."""
+    held against the class of the base game that flies as far, or else the farthest; and the tables it names itself."""
     seats, edition = max(MOST_SEATS, module.seats), EDITIONS[module.editions[0]]
     for value in module.on:
         name = module.name if len(module.on) == 1 else f"{module.name}={value}"
@@ -68,6 +68,14 @@ def _alone(module: Module) -> Iterator[tuple[str, Trial]]:
         for own in module.rounds:
             alike = next((usual for usual in edition.usual if _level(usual) == _level(own)), edition.usual[-1])
             yield f"{name}:{own}", _trial(with_needs({**options, "rounds": own}), seats, alike)
+    for name, options_of in module.trials.items():
+        yield f"{module.name}:{name}", Trial(table=partial(_own_table, seats, options_of), against=_base(edition))
+
+
+def _own_table(
+    seats: int, options_of: Callable[[Pick], Mapping[str, str]], pick: Pick
+) -> tuple[int, Mapping[str, str]]:
+    return seats, with_needs(options_of(pick))
 
 
 def with_needs(options: Mapping[str, str]) -> Mapping[str, str]:

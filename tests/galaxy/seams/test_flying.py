@@ -294,7 +294,7 @@ def test_modules_are_told_once_after_a_whole_loss_of_crew(met: Meeting) -> None:
     assert r.state.ships[0].drawers == {}
     r.choose(0, "8,7")
     mask = sum(1 << r.state.ships[0].board.squares[name] for name in ("6,7", "8,7"))
-    assert r.state.ships[0].drawers == {"CrewGone": ["HH", str(mask)]}
+    assert r.state.ships[0].drawers == {"CrewGone": ["HH", str(mask), "0"]}
 
 
 def test_an_epidemic_is_one_loss_too(met: Meeting) -> None:

@@ -8,5 +8,5 @@ MODULE = Module(
     name="sleepers",
     package=__name__,
     choices=(Choice("sleepers", ("no", "yes"), "no", switch="sleepers"),),
-    figures=(FigureKind("Z", "sleeper", crew=False, glyph="z"),),
+    figures=(FigureKind("S", "sleeper", crew=False, glyph="z"),),
 )

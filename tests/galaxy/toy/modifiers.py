@@ -1,4 +1,4 @@
-"""The modifiers of the toy: together they use every seam, each of them twice.
+"""The modifiers of the toy: together they use every seam at which the base game asks, each of them twice.
 
 `Band` has the moments, `Workshop` what concerns building, `stage.py` what concerns flying. `Echo` is asked at every
 seam as well and says what it was told: a second modifier for each seam, each time with another rank.
@@ -22,7 +22,7 @@ from starboard.galaxy.flight.hits import Hit, Visit
 from starboard.galaxy.flight.launch import Piles
 from starboard.galaxy.flight.sections import bring_back
 from starboard.galaxy.notation import read_card
-from starboard.galaxy.seams import BONUS, BURDEN, LIMIT, MOMENTS, RELIEF, SEAMS, SOURCE, Modifier
+from starboard.galaxy.seams import BONUS, BURDEN, LIMIT, MOMENTS, OF_JOURNEYS, RELIEF, SEAMS, SOURCE, Modifier
 from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.turning import turn_ship
@@ -257,7 +257,7 @@ _WAYS: Mapping[str, Callable[..., Any]] = {
     "after": _after,
     "gate": _gate,
 }
-for _seam in SEAMS:
+for _seam in (seam for seam in SEAMS if seam not in OF_JOURNEYS):
     setattr(Echo, _seam, _WAYS.get(_seam.partition("_")[0], _last))
 
 MODIFIERS: tuple[Modifier, ...] = (Band(), Workshop(), Stage(), Echo())

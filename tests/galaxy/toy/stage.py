@@ -61,6 +61,10 @@ class Stage:
     def amount_cannons(self, table: Table, ship: Ship, value: float, count: Count) -> float:
         return min(value, MOST_CANNONS)
 
+    def utmost(self, table: Table, ship: Ship, count: Count, most: Count) -> Count:
+        """The band has nothing up its sleeve."""
+        return most
+
     def amount_crew(self, table: Table, ship: Ship, value: float, count: Count) -> float:
         return value + ship.count(MUSICIAN) if count.purpose == "compare" else value
 
@@ -236,6 +240,10 @@ class Stage:
     def leaves(self, table: Table, ship: Ship, why: str) -> str:
         """A musician steers a ship as well as anybody."""
         return "" if why == "no_humans" and ship.count(MUSICIAN) else why
+
+    def departing(self, table: Table, ship: Ship) -> None:
+        """The band plays a farewell."""
+        note(ship, "departing")
 
     def late_sale(self, table: Table, ship: Ship, late: bool) -> bool:
         """Whoever rehearses quickly haggles at once, others wait for the last tune."""

@@ -30,6 +30,15 @@ export interface TileEntry {
   readonly owner: string
 }
 
+export interface BendEntry {
+  readonly side: Side
+  readonly total: number
+  /** Where the number would stand if numbers went on beside the board. */
+  readonly column: number
+  readonly towards: Side
+  readonly row: number
+}
+
 export interface BoardEntry {
   readonly width: number
   readonly height: number
@@ -57,6 +66,12 @@ export interface BoardEntry {
   readonly faces?: Readonly<Record<string, string>>
   /** Before which row the halves meet of which it is made. */
   readonly joint?: number
+  /** What comes from the front or the rear comes down its mirror column as well. */
+  readonly mirror?: boolean
+  /** Ways from the front or the rear that end at a side: columns and rows are counted from 0. */
+  readonly bends?: readonly BendEntry[]
+  /** For each side of the board as it lies, the faces of the die with which that side is ahead. */
+  readonly compass?: readonly (readonly number[])[]
   readonly insurance: number | null
 }
 

@@ -1,7 +1,7 @@
 /** What is printed on Galaxy Trucker's components, boards and cards, read from the game's own catalogue. No rules. */
 
 import type { CardData } from './art/registry'
-import { CATALOGUE, type BoardEntry, type FigureEntry, type FlightEntry, type PartEntry } from './catalogue'
+import { CATALOGUE, type BendEntry, type BoardEntry, type FigureEntry, type FlightEntry, type PartEntry } from './catalogue'
 import { ARROWS, SIDES, type Side, type Turn } from './sides'
 
 export { ARROWS, SIDES, TURNS, type Side, type Turn } from './sides'
@@ -174,6 +174,12 @@ export interface Board {
   readonly faces: ReadonlyMap<string, string>
   /** Before which row the halves meet of which it is made; 0 for a board of one piece. */
   readonly joint: number
+  /** What comes from the front or the rear comes down its mirror column as well. */
+  readonly mirrors: boolean
+  /** Ways from the front or the rear that are bent to a side. */
+  readonly bends: readonly BendEntry[]
+  /** The faces of the die at each side of a board that dice turn; none on others. */
+  readonly compass: readonly (readonly number[])[]
   /** The most a player pays for losses; null when everything is paid for. */
   readonly insurance: number | null
 }
@@ -197,6 +203,9 @@ function readBoard(name: string, entry: BoardEntry): Board {
     holes: listed(entry.holes ?? []),
     faces: new Map(Object.entries(CATALOGUE.boards[name.split(/[:/]/)[0]!]?.faces ?? {})),
     joint: entry.joint ?? 0,
+    mirrors: entry.mirror ?? false,
+    bends: entry.bends ?? [],
+    compass: entry.compass ?? [],
     insurance: entry.insurance,
   }
 }

@@ -99,11 +99,13 @@ export interface Options {
     | { readonly form: 'done' }
     | { readonly form: 'jump'; readonly square: string }
     | { readonly form: 'let_go' }
+    | { readonly form: 'boost'; readonly square: string }
   readonly power_cannons:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
     | { readonly form: 'boost'; readonly square: string }
     | { readonly form: 'jump'; readonly square: string }
+    | { readonly form: 'throw'; readonly square: string }
   readonly battery:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'techie' }
@@ -116,6 +118,7 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'none' }
     | { readonly form: 'boost'; readonly square: string }
+    | { readonly form: 'throw'; readonly square: string }
   readonly count_crew:
     | { readonly form: 'done' }
     | { readonly form: 'jump'; readonly square: string }
@@ -189,9 +192,6 @@ export interface Options {
     | { readonly form: 'done' }
   readonly break_up:
     | { readonly form: 'square'; readonly square: string }
-  readonly still_use_card:
-    | { readonly form: 'yes' }
-    | { readonly form: 'no' }
   readonly pay_union:
     | { readonly form: 'pay' }
     | { readonly form: 'give'; readonly colour: string; readonly square: string }
@@ -200,6 +200,9 @@ export interface Options {
   readonly drop_component:
     | { readonly form: 'square'; readonly square: string }
     | { readonly form: 'done' }
+  readonly still_use_card:
+    | { readonly form: 'yes' }
+    | { readonly form: 'no' }
   readonly infected_goods:
     | { readonly form: 'take_goods' }
     | { readonly form: 'leave_goods' }
@@ -299,6 +302,15 @@ export interface Options {
     | { readonly form: 'done' }
   readonly take_title:
     | { readonly form: 'title'; readonly title: string }
+  readonly ammunition:
+    | { readonly form: 'block'; readonly colour: string; readonly square: string }
+  readonly lose_sleeper:
+    | { readonly form: 'square'; readonly square: string }
+  readonly welcome_leader:
+    | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'none' }
+  readonly name_side:
+    | { readonly form: 'side'; readonly side: string }
 }
 
 /** What a decision's `about` holds, by question. */
@@ -316,8 +328,8 @@ export interface Abouts {
   readonly power_engines: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[]; readonly rungs?: readonly number[]; readonly minus?: number | null; readonly plus?: number | null }
   readonly power_cannons: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[]; readonly rungs?: readonly number[]; readonly minus?: number | null; readonly plus?: number | null }
   readonly battery: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>>; readonly purpose: string; readonly use?: string | null }
-  readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly SectionFacts[] }
-  readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly sections?: readonly SectionFacts[] }
+  readonly shield: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly others?: Readonly<Record<string, Readonly<Record<string, number | number | string>>>>; readonly sections?: readonly SectionFacts[] }
+  readonly shoot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hazard: string; readonly side: string; readonly square: string; readonly kind: string; readonly cells: number; readonly squares?: readonly string[]; readonly others?: Readonly<Record<string, Readonly<Record<string, number | number | string>>>>; readonly sections?: readonly SectionFacts[] }
   readonly count_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly strength: number; readonly next: number | Readonly<Record<string, number>>; readonly most: number; readonly at_most?: string | null; readonly cells: number; readonly taken?: readonly string[]; readonly card?: string | null; readonly enemy?: number | null; readonly less?: number; readonly so_far?: readonly number[]; readonly losing?: readonly number[]; readonly sections?: readonly SectionFacts[]; readonly rungs?: readonly number[]; readonly minus?: number | null; readonly plus?: number | null }
   readonly leave_goods: { readonly goods: string }
   readonly owed: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly owed: number; readonly reason: string }
@@ -342,9 +354,9 @@ export interface Abouts {
   readonly hide: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly system_test: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly break_up: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly group: string; readonly count: number }
-  readonly still_use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly pay_union: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly due: number }
   readonly drop_component: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly joints: number }
+  readonly still_use_card: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly infected_goods: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly goods: string }
   readonly hide_die: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly guess_die: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
@@ -373,8 +385,12 @@ export interface Abouts {
   readonly new_pilot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
   readonly abandon: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>> }
   readonly throw_bottle: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
-  readonly let_go: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly attraction: number; readonly engines: number; readonly due: number; readonly left: number; readonly taken?: readonly string[] }
+  readonly let_go: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly attraction: number; readonly engines: number; readonly due: number; readonly left: number; readonly taken?: readonly string[]; readonly one_by_one?: boolean }
   readonly take_title: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>> }
+  readonly ammunition: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly catapult: string }
+  readonly lose_sleeper: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>> }
+  readonly welcome_leader: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly at: number }
+  readonly name_side: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly named: Readonly<Record<string, number>> }
 }
 
 /** The data of each kind of event. */
@@ -442,7 +458,7 @@ export interface Events {
   readonly missed: Readonly<Record<string, never>>
   readonly bounced: { readonly square: string }
   readonly shielded: { readonly square: string }
-  readonly meteor_shot: { readonly square: string }
+  readonly meteor_shot: { readonly square: string; readonly stopped?: readonly string[] }
   readonly component_destroyed: { readonly square: string; readonly kind: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly parts_lost: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly components_given_up: { readonly squares: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -464,7 +480,7 @@ export interface Events {
   readonly intruder_left: { readonly who: string; readonly hand: string; readonly square: string; readonly step: number }
   readonly charges_exploded: { readonly squares: readonly string[] }
   readonly woken: { readonly path: readonly string[]; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
-  readonly shield_boosted: { readonly square: string }
+  readonly shield_boosted: { readonly square: string; readonly carriers?: readonly string[] }
   readonly cannon_boosted: { readonly square: string }
   readonly jumped: { readonly square: string }
   readonly returned: Readonly<Record<string, never>>
@@ -485,10 +501,6 @@ export interface Events {
   readonly toll_refused: { readonly card: string }
   readonly road_turned_up: { readonly road: string; readonly seats: readonly number[] | null }
   readonly column_died: { readonly dice: readonly [number, number]; readonly squares: readonly string[] }
-  readonly components_ordered: { readonly count: number }
-  readonly ordered_taken: Readonly<Record<string, never>>
-  readonly ordered_returned: Readonly<Record<string, never>>
-  readonly rival_fires: { readonly at: number }
   readonly envied: { readonly by: number }
   readonly locals_fire: Readonly<Record<string, never>>
   readonly enemy_grew: { readonly bonus: number }
@@ -496,6 +508,10 @@ export interface Events {
   readonly junk_flies: Readonly<Record<string, never>>
   readonly cards_come_again: { readonly count: number }
   readonly union_ship_met: Readonly<Record<string, never>>
+  readonly components_ordered: { readonly count: number }
+  readonly ordered_taken: Readonly<Record<string, never>>
+  readonly ordered_returned: Readonly<Record<string, never>>
+  readonly rival_fires: { readonly at: number }
   readonly die_hidden: Readonly<Record<string, never>>
   readonly die_guessed: { readonly face: number }
   readonly die_shown: { readonly face: number }
@@ -542,7 +558,7 @@ export interface Events {
   readonly cannon_unhinged: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly preview_begun: { readonly seconds: number }
   readonly preview_over: Readonly<Record<string, never>>
-  readonly shower_begins: { readonly sides: readonly string[] }
+  readonly shower_begins: { readonly sides: readonly string[]; readonly aims: Readonly<Record<string, readonly Aim[]>> }
   readonly hole_pulls: { readonly attraction: number }
   readonly hole_escaped: { readonly strength: number; readonly attraction: number }
   readonly hole_fed: { readonly squares: readonly string[]; readonly strength: number; readonly attraction: number }
@@ -565,8 +581,8 @@ export interface Events {
   readonly exploded: { readonly square: string; readonly squares: readonly string[] }
   readonly shattered: { readonly squares: readonly string[] }
   readonly bottle_thrown: { readonly square: string }
-  readonly escort_moved: { readonly start: number | null; readonly end: number }
-  readonly escort_lost: { readonly place: number }
+  readonly escort_moved: { readonly start: number | null; readonly end: number; readonly ring: Readonly<Record<string, number | null>> }
+  readonly escort_lost: { readonly place: number; readonly ring: Readonly<Record<string, number | null>> }
   readonly trucker_died: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly pilot_replaced: Readonly<Record<string, never>>
   readonly sat_out: Readonly<Record<string, never>>
@@ -574,6 +590,17 @@ export interface Events {
   readonly title_scored: { readonly title: string; readonly scores: readonly (readonly [number, number])[]; readonly seats: readonly number[] }
   readonly title_taken: { readonly title: string }
   readonly title_gilded: { readonly title: string }
+  readonly ammunition_loaded: { readonly blocks: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly boosted: { readonly square: string; readonly what: string }
+  readonly thrown: { readonly square: string; readonly colour: string; readonly hold: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly sleeper_lost: { readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
+  readonly shortcut_found: Readonly<Record<string, never>>
+  readonly lopsided: { readonly count: number }
+  readonly unplugged: { readonly count: number }
+  readonly joints_tried: { readonly die: number; readonly count: number; readonly seats: readonly number[] }
+  readonly leader_welcomed: { readonly by: number }
+  readonly comes_again: Readonly<Record<string, never>>
+  readonly side_named: { readonly side: string }
 }
 
 /** The events of no seat in particular. */
@@ -600,11 +627,11 @@ export type TableEvent =
   | 'machinations_hidden'
   | 'road_turned_up'
   | 'column_died'
-  | 'components_ordered'
   | 'locals_fire'
   | 'enemy_grew'
   | 'cards_come_again'
   | 'union_ship_met'
+  | 'components_ordered'
   | 'depot_opened'
   | 'holes_rolled'
   | 'sector_entered'
@@ -733,6 +760,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
       { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'let_go', text: 'let go', pattern: /^let go$/, holds: {} },
+      { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   power_cannons: {
@@ -742,6 +770,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
       { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'jump', text: 'jump {square}', pattern: /^jump (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'throw', text: 'throw {square}', pattern: /^throw (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   battery: {
@@ -766,6 +795,7 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
       { form: 'boost', text: 'boost {square}', pattern: /^boost (-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'throw', text: 'throw {square}', pattern: /^throw (-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
   count_crew: {
@@ -937,13 +967,6 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
     ],
   },
-  still_use_card: {
-    on: 'words',
-    forms: [
-      { form: 'yes', text: 'yes', pattern: /^yes$/, holds: {} },
-      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
-    ],
-  },
   pay_union: {
     on: 'words',
     forms: [
@@ -958,6 +981,13 @@ export const VOCABULARY = new Vocabulary<Options>({
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
       { form: 'done', text: 'done', pattern: /^done$/, holds: {} },
+    ],
+  },
+  still_use_card: {
+    on: 'words',
+    forms: [
+      { form: 'yes', text: 'yes', pattern: /^yes$/, holds: {} },
+      { form: 'no', text: 'no', pattern: /^no$/, holds: {} },
     ],
   },
   infected_goods: {
@@ -1177,6 +1207,31 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'words',
     forms: [
       { form: 'title', text: 'title {title}', pattern: /^title ([a-z_]+)$/, holds: { title: 'text' } },
+    ],
+  },
+  ammunition: {
+    on: 'square',
+    forms: [
+      { form: 'block', text: 'block {colour} {square}', pattern: /^block ([A-Z]) (-?\d+,-?\d+)$/, holds: { colour: 'text', square: 'text' } },
+    ],
+  },
+  lose_sleeper: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  welcome_leader: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
+    ],
+  },
+  name_side: {
+    on: 'words',
+    forms: [
+      { form: 'side', text: '{side}', pattern: /^([a-z]+)$/, holds: { side: 'text' } },
     ],
   },
 })

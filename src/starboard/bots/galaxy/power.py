@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starboard.bots.galaxy.weighing import gains, price_of, told_of
+from starboard.bots.galaxy.weighing import gains, price_of, told_of, worth_of
 from starboard.engine import Decision
 from starboard.galaxy.view import ShipView, TableView
 from starboard.galaxy.vocabulary import of_form
@@ -61,7 +61,17 @@ def protect(decision: Decision, table: TableView) -> str:
         return NONE
     cheapest = min(helping, key=lambda option: price_of(decision, option))
     loss = price_of(decision, NONE)
+    if _is_for_something_worse(decision, cheapest, loss):
+        return NONE
     return cheapest if not loss or price_of(decision, cheapest) < loss else NONE
+
+
+def _is_for_something_worse(decision: Decision, option: str, loss: float) -> bool:
+    """Whether this takes the last token while something comes at the same moment that would do more harm."""
+    others = decision.about.get("others", {})
+    cells = told_of(decision, option).get("price", {}).get("cells", 0)
+    worst = max(map(worth_of, others.values()), default=0.0)
+    return bool(cells and decision.about["cells"] <= cells and worst > loss)
 
 
 def _must_keep_tokens(decision: Decision, table: TableView) -> bool:

@@ -12,7 +12,7 @@ from starboard.galaxy.adventures.adventure import Adventure, Blocks
 from starboard.galaxy.adventures.opportunity import leave_some, offer, shares_of, used
 from starboard.galaxy.flight.declare import has_enough
 from starboard.galaxy.flight.goods import gain_goods
-from starboard.galaxy.flight.outlook import goods_gain, second_here
+from starboard.galaxy.flight.outlook import goods_gain, second_here, with_toll
 from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
@@ -53,4 +53,5 @@ class AbandonedStation(Adventure, frozen=True, tag="abandoned_station"):
     def follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
         """What using it costs and brings."""
         gain = goods_gain(table, ship, self.goods, less)
-        return {"price": {"days": self.days}, "gain": gain, **second_here(less)}
+        told = {"price": {"days": self.days}, "gain": gain, **second_here(less)}
+        return with_toll(table, ship, len(self.goods) - less, told)

@@ -44,7 +44,7 @@ class Enemy(Adventure, frozen=True):
                 table.tell(outcome, ship.seat, card=self.id, left=len(shares) - 1)
                 yield from used(table, ship, self)
                 less = shares.pop(0)
-                if (yield from offer(table, ship, self, partial(self._follows, table, ship, less))):
+                if (yield from offer(table, ship, self, partial(self.follows, table, ship, less))):
                     yield from self.reward(table, ship, less)
                     delayed.append((ship, self.days))
                 if not shares:
@@ -90,7 +90,8 @@ class Enemy(Adventure, frozen=True):
         """What all losers suffer together after the last attack."""
         yield from ()
 
-    def _follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+    def follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+        """What taking the reward costs and brings."""
         return {"price": {"days": self.days}, "gain": self.gain(table, ship, less), **second_here(less)}
 
 

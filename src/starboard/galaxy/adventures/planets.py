@@ -14,7 +14,7 @@ from starboard.galaxy.adventures.opportunity import leave_some, lets, shares_of,
 from starboard.galaxy.adventures.saying import Said, Things
 from starboard.galaxy.flight.goods import gain_goods
 from starboard.galaxy.flight.offers import narrowed
-from starboard.galaxy.flight.outlook import goods_gain, second_here
+from starboard.galaxy.flight.outlook import goods_gain, second_here, with_toll
 from starboard.galaxy.flight.track import move_back_all
 from starboard.galaxy.moments import at
 from starboard.galaxy.ship.ship import Ship
@@ -75,7 +75,8 @@ class Planets(Adventure, frozen=True, tag="planets"):
             if land in options:
                 less = 0 if land in free else second[0]
                 gain = self.gain(table, ship, number, less)
-                told[land] = {"price": {"days": self.days}, "gain": gain, **second_here(less)}
+                brings = {"price": {"days": self.days}, "gain": gain, **second_here(less)}
+                told[land] = with_toll(table, ship, len(self.planets[number - 1]) - less, brings)
         return {"card": self.id, "options": told}
 
     def sentences(self) -> Sequence[Said]:

@@ -11,7 +11,7 @@ from starboard.galaxy.adventures.adventure import Blocks
 from starboard.galaxy.adventures.enemy import Enemy
 from starboard.galaxy.adventures.opportunity import leave_some
 from starboard.galaxy.flight.goods import gain_goods, lose_goods
-from starboard.galaxy.flight.outlook import goods_gain
+from starboard.galaxy.flight.outlook import goods_gain, with_toll
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
@@ -30,6 +30,9 @@ class Smugglers(Enemy, frozen=True, tag="smugglers"):
 
     def gain(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
         return goods_gain(table, ship, self.goods, less)
+
+    def follows(self, table: Table, ship: Ship, less: int) -> dict[str, Any]:
+        return with_toll(table, ship, len(self.goods) - less, super().follows(table, ship, less))
 
     def reward(self, table: Table, ship: Ship, less: int) -> Rule:
         goods = yield from leave_some(ship, self.goods, less)

@@ -78,6 +78,7 @@ class Board:
         self.policy: tuple[int, int] | None = None if sheet.policy is None else (sheet.policy.price, sheet.policy.limit)
         """The price of an insurance that may be bought, and the most that is then paid."""
         self.compass: tuple[int, ...] = sheet.compass
+        """For each face of a die by how many quarters the board is turned before it is built on; none if it is not."""
         self.column_numbers = _numbers(sheet.columns)
         self.row_numbers = _numbers(sheet.rows)
         self.columns = tuple(min(numbers, key=_distance) for numbers in self.column_numbers)
@@ -125,11 +126,12 @@ class Board:
         self._column_places = _places(self.column_numbers)
         self._row_places = _places(self.row_numbers)
         self._begin: tuple[int, ...] = tuple(self.columns.index(column) for column in sheet.begin)
-        self._bend: dict[tuple[int, int], tuple[int, int]] = {
+        self.bend: dict[tuple[int, int], tuple[int, int]] = {
             (SIDES.index(side), total): (SIDES.index(towards), self._row_places[row])
             for side, totals in sheet.bend.items()
             for total, (towards, row) in totals.items()
         }
+        """By the side and the total of a hit: the side from which it comes instead, and the row, counted from 0."""
         self._lanes: dict[tuple[int, int, int, tuple[int, int] | None], Lane] = {}
         self._impacts: dict[tuple[int, tuple[int, int]], tuple[Lane, ...]] = {}
 
@@ -180,12 +182,16 @@ class Board:
         column, row = self.place(dice, dice)
         if side in (LEFT, RIGHT):
             return [self.lane(side, row, self._begin[dice[1] - 1] if self._begin else -1)]
-        bent = self._bend.get((side, sum(dice)))
+        bent = self.bend.get((side, sum(dice)))
         if bent is not None:
             return [self.lane(bent[0], bent[1], -1, (side, column))]
-        mirrored = self.width - 1 - column
-        places = [column, mirrored] if self.mirror and mirrored != column else [column]
-        return [self.lane(side, place) for place in sorted(places)]
+        return self.lanes_at(side, column)
+
+    def lanes_at(self, side: int, place: int) -> list[Lane]:
+        """The lanes of a hit that comes in this column or row, whoever has named it; down its mirror column, too."""
+        mirrored = self.width - 1 - place
+        both = self.mirror and side in (FRONT, REAR) and mirrored != place
+        return [self.lane(side, each) for each in (sorted((place, mirrored)) if both else (place,))]
 
     def lane(self, side: int, place: int, begin: int = -1, bent_from: tuple[int, int] | None = None) -> Lane:
         """The lane that strikes a side in this column or row."""

@@ -58,6 +58,9 @@ class PartKind(Struct, frozen=True, kw_only=True):
     """What the inspector calls a component that stands there all the same: `before_cannon`."""
     powered: Callable[[Parts], bool] | None = None
     """Whether a component with this part can use battery power, joined to what it serves or not."""
+    needs: Callable[[Parts, Parts], bool] | None = None
+    """For a part that works only beside another: whether a component with the first parts can do its work while it is
+    joined to one with the second."""
     turns: tuple[int, ...] = (0, 1, 2, 3)
     """The ways in which a component with this part may be turned."""
     misturned: str = ""
@@ -96,7 +99,7 @@ BASE_PARTS = (
     PartKind(name="cells", group="battery", glyph="▮", style="charged"),
     PartKind(name="holds", group="hold", glyph="□", style="hold"),
     PartKind(name="shield", directed=True, powered=lambda _: True, glyph="◥◢◣◤", style="shield"),
-    PartKind(name="life_support", glyph="+", style="human"),
+    PartKind(name="life_support", needs=lambda _, other: other.cabin not in ("", "starting"), glyph="+", style="human"),
 )
 """The parts of the base game, in the order in which their groups are listed."""
 

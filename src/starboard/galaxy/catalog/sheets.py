@@ -33,6 +33,11 @@ WHOLE = "whole"
 
 LEVELS = ("I", "II", "III", "IV")
 
+End = Literal["front", "rear"]
+Flank = Literal["left", "right"]
+_OTHER_END: Mapping[End, End] = {"front": "rear", "rear": "front"}
+_OTHER_FLANK: Mapping[Flank, Flank] = {"left": "right", "right": "left"}
+
 Grid = tuple[str, ...]
 Numbers = tuple[int | tuple[int, ...], ...]
 
@@ -72,7 +77,7 @@ class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """On a cylinder: for each face of the second die the column where a hit from the side begins."""
     mirror: bool = False
     """Whether a hit from the front or the rear comes down its mirror column too."""
-    bend: dict[Literal["front", "rear"], dict[int, tuple[Literal["left", "right"], int]]] = field(default_factory=dict)
+    bend: dict[End, dict[int, tuple[Flank, int]]] = field(default_factory=dict)
     """Totals with which a hit from the front or the rear comes from a side instead, in the row of this number."""
     turns: Literal["", "numbers", "outline"] = ""
     """Whether it may be turned: with the printed numbers, or only its outline."""
@@ -116,8 +121,8 @@ class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def turns_over(self) -> bool:
-        """Whether it can be turned by a half: all is settled, and no hit is bent by the side from which it comes."""
-        return bool(self.grid) and not (self.mirror or self.bend or self.holes)
+        """Whether it can be turned by a half: all is settled."""
+        return bool(self.grid) and not self.holes
 
     def turned_over(self) -> Sheet:
         """The sheet turned by a half, with all that is printed on it."""
@@ -128,6 +133,7 @@ class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             columns=self.columns[::-1],
             rows=self.rows[::-1],
             column_dice=self.column_dice[::-1],
+            bend={_OTHER_END[end]: _bent_over(totals) for end, totals in self.bend.items()},
         )
 
     def closed(self, faces: str) -> Sheet:
@@ -164,6 +170,11 @@ def _both_ways(settled: Iterable[tuple[str, Sheet]]) -> Iterator[tuple[str, Shee
     for way, sheet in settled:
         yield way, sheet
         yield f"{way}/2", sheet.turned_over()
+
+
+def _bent_over(totals: Mapping[int, tuple[Flank, int]]) -> dict[int, tuple[Flank, int]]:
+    """Where ways are bent to on a sheet that is turned by a half: rows keep their numbers, left and right do not."""
+    return {total: (_OTHER_FLANK[flank], row) for total, (flank, row) in totals.items()}
 
 
 def _turned_over(grid: Grid) -> Grid:
@@ -239,8 +250,9 @@ def board_keys() -> tuple[str, ...]:
 
 
 def lying(name: str) -> tuple[str, ...]:
-    """The keys of all boards of a sheet as they are built on: settled or still open, but not turned."""
-    return tuple(name + way for way, _ in sheets()[name].variants() if "/" not in way)
+    """The keys of all boards of a sheet as they are built on: settled or still open, turned before that or not."""
+    sheet = sheets()[name]
+    return tuple(name + way for way, _ in sheet.variants() if sheet.compass or "/" not in way)
 
 
 def sheet_of(key: str) -> Sheet:

@@ -12,7 +12,7 @@ from starboard.galaxy.catalog.figures import HUMAN
 from starboard.galaxy.flight.offers import narrowed
 from starboard.galaxy.flight.outlook import crew_facts
 from starboard.galaxy.registry import crew_letters, figures
-from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.ship import EVERYWHERE, Ship
 from starboard.galaxy.ship.working import Room, room_on, squares_with_room
 from starboard.galaxy.table import Table
 
@@ -69,24 +69,35 @@ class CrewGone(NamedTuple):
     """Who has gone."""
     squares: int = 0
     """From where, a mask."""
+    missing: int = 0
+    """How many more were owed than there were."""
 
 
-def lose_crew(table: Table, ship: Ship, amount: int) -> Rule:
-    """The owner chooses who goes; if there are not more than are owed, all go, nobody is asked and nothing is owed."""
+def lose_crew(table: Table, ship: Ship, amount: int, among: int = EVERYWHERE) -> Rule:
+    """The owner chooses who goes from these squares (a mask).
+
+    If there are not more than are owed, all go and nobody is asked. The base game forgets about those who are missing.
+    """
     names, gone = ship.board.names, CrewGone()
-    if amount >= ship.crew_count:
-        for square in ship.manned():
+    there = sum(len(ship.crew_at(square)) for square in _manned(ship, among))
+    if amount >= there:
+        gone = CrewGone(missing=amount - there)
+        for square in _manned(ship, among):
             for _ in ship.crew_at(square):
                 gone = lose_one(table, ship, square, gone)
         amount = 0
     for left in range(amount, 0, -1):
-        each = {names[square]: len(ship.crew_at(square)) for square in ship.manned()}
+        each = {names[square]: len(ship.crew_at(square)) for square in _manned(ship, among)}
         options = narrowed(table, ship, "lose_crew", list(each))
         shown = partial(crew_facts, table, ship, left, each)
         choice = yield from ask(ship.seat, "lose_crew", options, shown)
         square = ship.board.squares[choice]
         gone = lose_one(table, ship, square, gone, (yield from who_goes(ship, square)))
     yield from after_losing(table, ship, gone)
+
+
+def _manned(ship: Ship, among: int) -> list[int]:
+    return [square for square in ship.manned() if among >> square & 1]
 
 
 def who_goes(ship: Ship, square: int) -> Generator[Request, Any, str]:
@@ -110,7 +121,7 @@ def lose_one(table: Table, ship: Ship, square: int, gone: CrewGone, letter: str 
     table.bank.take(letter)
     name = ship.board.names[square]
     table.tell("crew_lost", ship.seat, who=figures()[letter].name, square=name, now=ship.now("figures", square))
-    return CrewGone(gone.letters + letter, gone.squares | 1 << square)
+    return CrewGone(gone.letters + letter, gone.squares | 1 << square, gone.missing)
 
 
 def crew_gone(before: Mapping[int, str], now: Mapping[int, str]) -> CrewGone:
@@ -127,6 +138,6 @@ def crew_gone(before: Mapping[int, str], now: Mapping[int, str]) -> CrewGone:
 
 def after_losing(table: Table, ship: Ship, gone: CrewGone) -> Rule:
     """After a whole loss of crew, modules may have something to say."""
-    if gone.letters:
+    if gone.letters or gone.missing:
         for ask_after in ship.seams.after_crew:
             yield from ask_after(table, ship, gone)

@@ -363,7 +363,7 @@ def _facts(
             told["gain"] = {what: told["reaches"] - now}
     reached = {option: told["reaches"] for option, told in options.items() if "reaches" in told}
     options[DONE] = {"price": {}, "gain": {}, "reaches": now}
-    every = {offer.option: _tried(ship, count, offer) for offer in offers} | {DONE: count}
+    every = {offer.option: tried(ship, count, offer) for offer in offers} | {DONE: count}
     with_most = _with_most(table, ship, count, offers)
     most = value_of(parts_of(table, ship, with_most))
     for option, told in options.items():
@@ -401,10 +401,10 @@ def _follows(
 
 def _powered_too(table: Table, ship: Ship, count: Count, *offers: Offer) -> float:
     """What the count would come to with these double components powered as well."""
-    return value_of(parts_of(table, ship, _tried(ship, count, *offers)))
+    return value_of(parts_of(table, ship, tried(ship, count, *offers)))
 
 
-def _tried(ship: Ship, count: Count, *offers: Offer) -> Count:
+def tried(ship: Ship, count: Count, *offers: Offer) -> Count:
     """The count as it would be with these offers taken as well."""
     trial = Count(count.what, count.purpose, count.fronts)
     trial.added = count.added
@@ -419,14 +419,20 @@ def _tried(ship: Ship, count: Count, *offers: Offer) -> Count:
 
 
 def _with_most(table: Table, ship: Ship, count: Count, offers: Sequence[Offer]) -> Count:
-    """The count with the most that the energy on board allows, taking what gains most first."""
+    """The count with the most that the energy on board allows, taking what gains most first.
+
+    Where offers of a module interlock it finds the most in its own way.
+    """
     chosen: list[Offer] = []
     energy = Energy(table, ship, [offer.use for offer in offers if offer.use is not None])
-    adding = [offer for offer in offers if not offer.then]
+    adding = [offer for offer in offers if not offer.then and not offer.interlocks]
     for offer in sorted(adding, key=lambda offer: _powered_too(table, ship, count, offer), reverse=True):
         if offer.use is None or energy.spend(offer.use):
             chosen.append(offer)
-    return _tried(ship, count, *chosen)
+    most = tried(ship, count, *chosen)
+    for ask_most in ship.seams.utmost:
+        most = ask_most(table, ship, count, most)
+    return most
 
 
 def _is_waste(table: Table, ship: Ship, count: Count, offers: Sequence[Offer], decides: Decides) -> bool:

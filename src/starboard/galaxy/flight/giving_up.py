@@ -18,6 +18,8 @@ from starboard.galaxy.table import Table
 
 def give_up(table: Table, ship: Ship, why: str) -> None:
     """The ship leaves the flight, with what of it is away; its blocks are sold at half price, rounded up."""
+    for tell in ship.seams.departing:
+        tell(table, ship)
     flight = table.flight
     del flight.positions[ship.seat]
     flight.left[ship.seat] = why

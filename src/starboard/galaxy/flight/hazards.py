@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import count
 from typing import Any
 
 from starboard.engine import Rule
@@ -28,15 +29,51 @@ Target = tuple[Lane, int]
 class Threat:
     """What is about to strike, while its owner may still do something about it. Whatever stops it says so here."""
 
-    __slots__ = ("hit", "stopped", "taken", "targets")
+    __slots__ = ("hit", "later", "shielded", "stopped", "taken", "targets", "unstopped")
 
-    def __init__(self, hit: Hit, targets: list[Target]) -> None:
+    def __init__(
+        self, hit: Hit, targets: list[Target], unstopped: Sequence[Target] = (), later: Sequence[Target] = ()
+    ) -> None:
         self.hit = hit
         self.targets = targets
         """What the same defence would save."""
+        self.unstopped = unstopped
+        """What comes at the same moment and has not been stopped."""
+        self.later = later
+        """What comes at the same moment and needs a shot of its own, about which its owner is asked next."""
         self.stopped = False
+        self.shielded = False
+        """Whether that was a shield, which stops all that comes at the same moment from the side it covers."""
         self.taken: tuple[str, ...] = ()
         """The options taken so far."""
+
+
+class Volley:
+    """Something that was rolled for, when all ships that it came at have met it. A module may have it come again."""
+
+    __slots__ = ("again", "before", "hit", "number", "ships")
+
+    def __init__(self, hit: Hit, ships: Sequence[Ship], before: Sequence[Ship], number: int) -> None:
+        self.hit = hit
+        self.ships = ships
+        self.before = before
+        """The ships as they were."""
+        self.number = number
+        """How often it has come by now."""
+        self.again = False
+
+    @property
+    def destroyed(self) -> bool:
+        """Whether any of the ships has lost a component."""
+        return any(ship.layout is not was.layout for ship, was in zip(self.ships, self.before, strict=True))
+
+    @property
+    def cost(self) -> bool:
+        """Whether somebody has spent battery tokens or blocks on it."""
+        return any(
+            (ship.cells, ship.goods) != (was.cells, was.goods)
+            for ship, was in zip(self.ships, self.before, strict=True)
+        )
 
 
 def meteor(
@@ -91,11 +128,19 @@ def _come(
 ) -> Generator[Request, Any, dict[int, tuple[Lane, ...]]]:
     """Something comes at these ships, somebody rolls for it. The lanes in which it came at each, by seat."""
     each, hit = _thrown(table, ships, hit)
-    hit = roll_for_hit(table, ships, hit, roller)
-    _tell(table, hit, aims(ships, hit))
-    lanes = {}
-    for ship, one in zip(ships, each, strict=True):
-        lanes[ship.seat] = yield from _meet(table, ship, one._replace(rolled=hit.rolled), hit)
+    asked = table.all_seams("after_volley") if table.in_play else ()
+    lanes: dict[int, tuple[Lane, ...]] = {}
+    for number in count(1):
+        before = [ship.copy() for ship in ships] if asked else ()
+        hit = roll_for_hit(table, ships, hit, roller)
+        _tell(table, hit, aims(ships, hit))
+        for ship, one in zip(ships, each, strict=True):
+            lanes[ship.seat] = yield from _meet(table, ship, one._replace(rolled=hit.rolled), hit)
+        volley = Volley(hit, ships, before, number)
+        for ask in asked:
+            yield from ask(table, volley)
+        if not volley.again:
+            break
     return lanes
 
 
@@ -233,17 +278,34 @@ def _defend(table: Table, ship: Ship, hit: Hit, threatened: list[Target]) -> Gen
     Each large meteor needs a shot of its own. A shield stops all that comes at the same time from a side it covers, in
     its own section of the ship.
     """
-    left = []
     if hit.what == METEOR and hit.heavy:
-        for target in threatened:
-            if not (yield from _shoot(table, ship, Threat(hit, [target]))):
-                left.append(target)
-        return left
+        return (yield from _defend_from_large(table, ship, hit, threatened))
+    left = []
     section_of = ship.board.section_of
     for side, section in dict.fromkeys((lane.side, section_of[square]) for lane, square in threatened):
         covered = [(lane, square) for lane, square in threatened if (lane.side, section_of[square]) == (side, section)]
         if not (yield from _shield(table, ship, Threat(hit, covered), side, section)):
             left += covered
+    return left
+
+
+def _defend_from_large(
+    table: Table, ship: Ship, hit: Hit, threatened: list[Target]
+) -> Generator[Request, Any, list[Target]]:
+    """Each large meteor needs a shot of its own; a shield that a module lets stop one stops the others beside it."""
+    section_of = ship.board.section_of
+    left: list[Target] = []
+    while threatened:
+        (lane, square), *threatened = threatened
+        threat = Threat(hit, [(lane, square)], left, threatened)
+        if not (yield from _shoot(table, ship, threat)):
+            left = [*left, (lane, square)]
+        elif threat.shielded:
+            covered = (lane.side, section_of[square])
+            left, threatened = (
+                [target for target in targets if (target[0].side, section_of[target[1]]) != covered]
+                for targets in (left, threatened)
+            )
     return left
 
 
@@ -267,26 +329,40 @@ def _shield(table: Table, ship: Ship, threat: Threat, side: int, section: int) -
 
 def _shoot(table: Table, ship: Ship, threat: Threat) -> Generator[Request, Any, bool]:
     """A single cannon shoots for nothing, a double one for energy."""
-    layout, names, lane = working(table, ship).layout, ship.board.names, threat.targets[0][0]
-    near = reaches(table, ship, lane.side)
-    ready = layout.shooters(lane, near=near, double=False)
+    names = ship.board.names
+    ready, charged = _shooters(table, ship, threat.targets[0][0])
     if ready:
-        table.tell("meteor_shot", ship.seat, square=names[ready[0]])
+        _tell_of_shot(table, ship, threat, names[ready[0]])
         return True
-    charged = layout.shooters(lane, near=near, double=True)
-    offers = [Offer(names[square], Use("shoot", square), do=_fire_cannon) for square in charged]
-    return (yield from _ask(table, ship, "shoot", threat, offers))
+    return (yield from _ask(table, ship, "shoot", threat, _shots(ship, charged)))
+
+
+def _shooters(table: Table, ship: Ship, lane: Lane) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cannons that can shoot a large meteor in this lane: for nothing, and for energy."""
+    layout, near = working(table, ship).layout, reaches(table, ship, lane.side)
+    return layout.shooters(lane, near=near, double=False), layout.shooters(lane, near=near, double=True)
+
+
+def _shots(ship: Ship, charged: Iterable[int]) -> list[Offer]:
+    return [Offer(ship.board.names[square], Use("shoot", square), do=_fire_cannon) for square in charged]
+
+
+def _tell_of_shot(table: Table, ship: Ship, threat: Threat, cannon: str) -> None:
+    """Which cannon shot it, and where it would have struck: another one may come at the same moment."""
+    stopped = [ship.board.names[square] for _, square in threat.targets]
+    table.tell("meteor_shot", ship.seat, square=cannon, stopped=stopped)
 
 
 def _ask(table: Table, ship: Ship, question: str, threat: Threat, offers: list[Offer]) -> Generator[Request, Any, bool]:
     """The owner may take one offer after the other until the hit is stopped. Whether it was."""
-    asked = ship.seams.offers_hit
+    asked, taken = ship.seams.offers_hit, None
     while found := offers_on(asked, table, ship, "hit", threat, offers):
         facts = partial(_about, table, ship, threat)
         taken = yield from choose(table, ship, question, found, NONE, threat, facts)
         if taken is None or threat.stopped:
             break
         threat.taken = (*threat.taken, taken.option)
+    threat.shielded = threat.stopped and taken is not None and taken.use is not None and taken.use.what == "shield"
     return threat.stopped
 
 
@@ -298,7 +374,7 @@ def _raise_shield(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rul
 
 def _fire_cannon(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rule:
     threat.stopped = True
-    table.tell("meteor_shot", ship.seat, square=offer.option)
+    _tell_of_shot(table, ship, threat, offer.option)
     yield from ()
 
 
@@ -310,11 +386,23 @@ def _cells_for(ship: Ship, threat: Threat) -> int:
     return sum([count for square, count in ship.cells.items() if section >> square & 1])
 
 
+def _next(table: Table, ship: Ship, threat: Threat) -> Iterator[tuple[int, dict[str, Any]]]:
+    """What comes at the same moment and only energy or something else of value can stop: where, and what it costs."""
+    for target in threat.later:
+        lane, square = target
+        ready, charged = _shooters(table, ship, lane)
+        other = Threat(threat.hit, [target])
+        if not ready and offers_on(ship.seams.offers_hit, table, ship, "hit", other, _shots(ship, charged)):
+            cause = Cause(threat.hit.hazard, threat.hit, (lane,))
+            yield square, hit_loss(ship, all_doomed(table, ship, 1 << square, cause))
+
+
 def _about(table: Table, ship: Ship, threat: Threat) -> dict[str, Any]:
     """What would be struck (of several squares all are named), and what not stopping it costs at most."""
     lane, square = threat.targets[0]
     cause = Cause(threat.hit.hazard, threat.hit, tuple(lane for lane, _ in threat.targets))
     struck = all_doomed(table, ship, mask_of(square for _, square in threat.targets), cause)
+    lost = mask_of(square for _, square in threat.unstopped)
     names = ship.board.names
     about = {
         "hazard": threat.hit.hazard,
@@ -322,8 +410,10 @@ def _about(table: Table, ship: Ship, threat: Threat) -> dict[str, Any]:
         "square": names[square],
         "kind": ship.layout.at(square).kind,
         "cells": _cells_for(ship, threat),
-        "options": {NONE: {"price": hit_loss(ship, struck), "gain": {}}},
+        "options": {NONE: {"price": hit_loss(ship, struck, lost), "gain": {}}},
     }
+    if others := {names[square]: loss for square, loss in _next(table, ship, threat)}:
+        about["others"] = others
     if sections := section_facts(ship):
         about["sections"] = sections
     if len(threat.targets) > 1:

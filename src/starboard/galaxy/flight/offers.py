@@ -34,6 +34,8 @@ class Offer(NamedTuple):
     do: Do | None = None
     then: str = ""
     """The word for what it brings about at once, where that is not what the occasion is about: the ship is away."""
+    interlocks: bool = False
+    """Whether how far it goes depends on what else is taken, so that its module says what is the most (`utmost`)."""
 
 
 def offers_on(

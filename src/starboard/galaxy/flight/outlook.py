@@ -14,7 +14,7 @@ from starboard.galaxy.bank import worth
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.flight.giving_up import blocks_on, must_leave, sale_of
 from starboard.galaxy.flight.sections import alone, with_all_sections
-from starboard.galaxy.registry import human_letters
+from starboard.galaxy.registry import crew_letters, human_letters
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.ship.working import room_on, squares_with_room
 from starboard.galaxy.table import Table
@@ -45,16 +45,25 @@ def part_facts(table: Table, ship: Ship, parts: Mapping[str, int]) -> dict[str, 
         options[name] = {"holds": holdings(ship, part), "price": holdings(ship, gone), "gain": {}}
         stay = holdings(ship, ship.layout.occupied & ~gone)
         if ship.human_count and "humans" not in stay:
-            options[name] |= _unmanned(table, ship, "crew" in stay)
+            options[name] |= _unmanned(table, _what_stays(ship, gone))
     return {"parts": {name: ship.squares_named(part) for name, part in parts.items()}, "options": options}
 
 
-def hit_loss(ship: Ship, squares: int) -> dict[str, Any]:
-    """What a hit on these squares costs at most: what stands there, and all but the largest part of each section."""
+def hit_loss(ship: Ship, squares: int, lost: int = 0) -> dict[str, Any]:
+    """What a hit on these squares costs at most: what stands there, and all but the largest part of each section.
+
+    Of that is left out what goes with other squares, which are lost already.
+    """
+    return holdings(ship, _gone_with(ship, squares | lost) & ~_gone_with(ship, lost))
+
+
+def _gone_with(ship: Ship, squares: int) -> int:
+    if not squares:
+        return 0
     rest, kept = ship.layout.without(squares), 0
     for section in ship.board.sections:
         kept |= max(rest.parts_in(section), key=int.bit_count, default=0)
-    return holdings(ship, ship.layout.occupied & ~kept)
+    return ship.layout.occupied & ~kept
 
 
 def section_facts(ship: Ship) -> list[dict[str, Any]]:
@@ -81,24 +90,41 @@ def ending(why: str) -> dict[str, Any]:
 
 def after_losing_crew(table: Table, ship: Ship, amount: int) -> dict[str, Any]:
     """What follows if a ship loses so many of its crew, its owner choosing who goes."""
-    return _unmanned(table, ship, False) if ship.crew_count <= amount else {}
+    return _unmanned(table, _without(ship, crew_letters())) if ship.crew_count <= amount else {}
 
 
 def crew_facts(table: Table, ship: Ship, left: int, each: Mapping[str, int]) -> dict[str, Any]:
     """Of crew that has to go: how many, how many from where, and which of these choices would leave no human aboard."""
     told: dict[str, Any] = {"left": left, "each": each}
     fatal = _all_humans(ship)
-    if 0 < sum(fatal.values()) <= left and (end := _unmanned(table, ship, ship.crew_count > left)):
+    rest = _without(ship, human_letters() if ship.crew_count > left else crew_letters())
+    if fatal.keys() <= each.keys() and 0 < sum(fatal.values()) <= left and (end := _unmanned(table, rest)):
         told |= {"fatal": fatal, "then": end["then"]}
         if left == 1:
             told["options"] = dict.fromkeys(fatal, end)
     return told
 
 
-def _unmanned(table: Table, ship: Ship, others: bool) -> dict[str, Any]:
-    """What follows if no human stays aboard, with or without others, who cannot fly the ship."""
-    why = leaving(table, ship, "no_humans")
-    return ending("no_pilot" if others and why == "no_humans" else why)
+def _unmanned(table: Table, rest: Ship) -> dict[str, Any]:
+    """What follows if this is what stays of a ship: no human, and perhaps others, who cannot fly it."""
+    why = leaving(table, rest, "no_humans")
+    return ending("no_pilot" if rest.crew_count and why == "no_humans" else why)
+
+
+def _without(ship: Ship, letters: str) -> Ship:
+    """The ship as it would be without these kinds of figure."""
+    twin = ship.copy()
+    left = {square: "".join(who for who in there if who not in letters) for square, there in ship.figures.items()}
+    twin.figures = {square: who for square, who in left.items() if who}
+    return twin
+
+
+def _what_stays(ship: Ship, gone: int) -> Ship:
+    """The ship as it would be without these components (a mask)."""
+    twin = ship.copy()
+    twin.layout = ship.layout.without(gone)
+    twin.figures = {square: who for square, who in ship.figures.items() if not gone >> square & 1}
+    return twin
 
 
 def _all_humans(ship: Ship) -> dict[str, int]:
@@ -131,6 +157,13 @@ def goods_gain(table: Table, ship: Ship, goods: str, less: int = 0) -> dict[str,
         there = (fits + _sorted(homeless))[: max(0, len(there) - max(0, less - missed))]
         fits = fits[: len(there)]
     return {"goods": _sorted(there), "fits": fits, "credits": worth(fits)}
+
+
+def with_toll(table: Table, ship: Ship, blocks: int, told: dict[str, Any]) -> dict[str, Any]:
+    """What is told of an option that gains so many blocks, with what that costs besides."""
+    for ask_toll in ship.seams.toll:
+        told = ask_toll(table, ship, blocks, told)
+    return told
 
 
 def second_here(less: int) -> dict[str, Any]:

@@ -47,6 +47,8 @@ class Source(NamedTuple):
     """Whether it must be used before any battery token."""
     free: bool = False
     """Whether it costs no battery token, so that it may be used before those as well."""
+    follows: bool = False
+    """Whether it gives nothing before a battery token has been used."""
 
 
 def price_of(table: Table, ship: Ship, use: Use) -> int:
@@ -61,8 +63,12 @@ def tokens_for(table: Table, ship: Ship, use: Use) -> int:
     """How many of these the owner pays himself, if nothing that comes free is left unused."""
     if not ship.seams.energy:
         return price_of(table, ship, use)
-    wanted, stock = _wanted(table, ship, units_of(table, ship, use), lambda source: source.first or source.free)
-    return len(wanted) - _most_given(wanted, stock)
+    units = units_of(table, ship, use)
+    supply = _supply(table, ship, units, lambda source: source.first or source.free or source.follows)
+    tokens = len(units) - _matched(supply.at_once(), supply.stock)
+    if supply.following and tokens > 1:
+        tokens = max(1, len(units) - _matched(supply.wanted, supply.stock))
+    return tokens
 
 
 def sources_for(table: Table, ship: Ship, use: Use) -> list[Source]:
@@ -91,20 +97,40 @@ def units_of(table: Table, ship: Ship, use: Use) -> list[Use]:
     return [use._replace(units=1, takers=(taker,)) for taker in takers]
 
 
-def _wanted(
+class _Supply(NamedTuple):
+    """For some units of energy: the sources that may give each, what there is in each, and which of them `follows`."""
+
+    wanted: Sequence[Collection[str]]
+    stock: dict[str, int]
+    following: frozenset[str]
+
+    def at_once(self) -> Sequence[Collection[str]]:
+        """The sources of each unit that need not wait for a token to be used."""
+        if not self.following:
+            return self.wanted
+        return [[option for option in options if option not in self.following] for options in self.wanted]
+
+    def most(self) -> int:
+        """How many of the units can be had at once, each from one of its sources."""
+        most = _matched(self.at_once(), self.stock)
+        return _matched(self.wanted, self.stock) if self.following and most else most
+
+
+def _supply(
     table: Table, ship: Ship, units: Iterable[Use], counts: Callable[[Source], bool] = lambda _: True
-) -> tuple[list[list[str]], dict[str, int]]:
-    """For each of these units the sources that may give it, of those that count; and what there is in each."""
-    wanted, stock = [], {}
+) -> _Supply:
+    """What there is for these units, of the sources that count."""
+    wanted, stock, following = [], {}, set()
     for unit in units:
         sources = [source for source in sources_for(table, ship, unit) if counts(source)]
         wanted.append([source.option for source in sources])
         stock.update({source.option: source.units for source in sources})
-    return wanted, stock
+        following.update([source.option for source in sources if source.follows])
+    return _Supply(wanted, stock, frozenset(following))
 
 
-def _most_given(wanted: Sequence[Collection[str]], stock: Mapping[str, int]) -> int:
-    """How many of these units can be had at once, each from one of its sources."""
+def _matched(wanted: Sequence[Collection[str]], stock: Mapping[str, int]) -> int:
+    """How many of these units get one each from one of the sources that they may have."""
     given: dict[str, list[int]] = {option: [] for option in stock}
 
     def give(unit: int, tried: set[str]) -> bool:
@@ -151,8 +177,7 @@ class Energy:
         table, ship = self._table, self._ship
         if ship.seams.energy:
             spent = [*self._spent, *units_of(table, ship, use)]
-            wanted, stock = _wanted(table, ship, spent)
-            if _most_given(wanted, stock) < len(wanted):
+            if _supply(table, ship, spent).most() < len(spent):
                 return False
             self._spent = spent
             return True
@@ -167,8 +192,8 @@ def can_pay(table: Table, ship: Ship, use: Use) -> bool:
     """Whether there is enough energy for this use."""
     if not ship.seams.energy:
         return energy_for(table, ship, use) >= price_of(table, ship, use)
-    wanted, stock = _wanted(table, ship, units_of(table, ship, use))
-    return _most_given(wanted, stock) == len(wanted)
+    units = units_of(table, ship, use)
+    return _supply(table, ship, units).most() == len(units)
 
 
 def pay(table: Table, ship: Ship, use: Use) -> Rule:
@@ -187,15 +212,17 @@ def _open_sources(table: Table, ship: Ship, unit: Use, later: Sequence[Use]) -> 
     every = sources_for(table, ship, unit)
     if not ship.seams.energy:
         return every
+    every = [source for source in every if not source.follows]
     if any(source.first for source in every):
         every = [source for source in every if source.first or source.free]
     if not later:
         return every
-    wanted, stock = _wanted(table, ship, later)
+    supply = _supply(table, ship, later)
 
     def leaves_enough(source: Source) -> bool:
-        left = {**stock, source.option: stock.get(source.option, source.units) - 1}
-        return _most_given(wanted, left) == len(wanted)
+        is_token = not source.first and not source.free
+        left = {**supply.stock, source.option: supply.stock.get(source.option, source.units) - 1}
+        return _matched(supply.wanted if is_token else supply.at_once(), left) == len(later)
 
     return [source for source in every if leaves_enough(source)]
 

@@ -28,10 +28,19 @@ def most_rolls(table: Table, ships: Sequence[Ship], rolls: int, why: str) -> int
 def roll_for_hit(table: Table, ships: Sequence[Ship], hit: Hit, roller: int) -> Hit:
     """The hit with the roll that stands: the first one, unless modules have it rolled again while it finds nobody."""
     for _ in range(most_rolls(table, ships, 1, hit.hazard) - 1):
-        hit = hit._replace(rolled=table.roll(roller, hit.drawn))
+        hit = _rolled(table, ships, hit, roller)
         if any(_finds(ship, hit) for ship in ships):
             return hit
-    return hit._replace(rolled=table.roll(roller, hit.drawn))
+    return _rolled(table, ships, hit, roller)
+
+
+def _rolled(table: Table, ships: Sequence[Ship], hit: Hit, roller: int) -> Hit:
+    """The hit with a roll; one that modules do not let stand is rolled again at once."""
+    asked = table.all_seams("stands") if table.in_play else ()
+    while True:
+        hit = hit._replace(rolled=table.roll(roller, hit.drawn))
+        if all(ask_stands(table, ships, hit) for ask_stands in asked):
+            return hit
 
 
 def _finds(ship: Ship, hit: Hit) -> bool:

@@ -14,6 +14,10 @@ NAMES: tuple[str, ...] = (
     "support_team",
     "missions",
     "transgalactic_trek",
+    "more_technologies",
+    "more_ships",
+    "more_titles",
+    "more_roads",
 )
 """The folders, in the order in which their modifiers are asked where ranks are equal."""
 

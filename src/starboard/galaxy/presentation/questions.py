@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starboard.engine import Decision, View
@@ -34,7 +34,11 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
         values["from"] = words(f"from-{about['side']}")
         square = about["square"]
         values["aimed"] = "yes" if square else "no"
-        values["component"] = your_component(square, _ship(decision, view), words) if square else ""
+        ship = _ship(decision, view)
+        struck = about.get("squares", [square] if square else [])
+        values["component"] = _components(struck, ship, words) if square else ""
+        others = about.get("others", ())
+        values["others"] = words("threat-others", component=_components([*others], ship, words)) if others else ""
     if "cabin" in about:
         values["component"] = your_component(about["cabin"], _ship(decision, view), words)
     if "hand" in about:
@@ -61,6 +65,14 @@ def _question_values(decision: Decision, view: View, words: Words) -> dict[str, 
         values["component"] = "" if hand is None else a_component(hand, words)
         values["moves"] = about.get("moves_left", "none")
     return values
+
+
+def _components(squares: Sequence[str], ship: ShipView, words: Words) -> str:
+    """Your component on the first of these squares, and the others, as far as anybody wants to read of them."""
+    first, *others = (your_component(square, ship, words) for square in squares)
+    if not others:
+        return first
+    return words("components-struck", first=first, second=others[0], more=len(others) - 1)
 
 
 def _ship(decision: Decision, view: View) -> ShipView:

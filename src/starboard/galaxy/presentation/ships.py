@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from starboard.galaxy.catalog.boards import Board, bits
 from starboard.galaxy.catalog.boards import board as board_of
-from starboard.galaxy.catalog.components import RIGHT, piece_of_key
+from starboard.galaxy.catalog.components import RIGHT, SIDES, piece_of_key
 from starboard.galaxy.catalog.sheets import sheet_name
 from starboard.galaxy.presentation.nouns import number
 from starboard.galaxy.presentation.squares import HEIGHT, WIDTH, contents, free_square, hatched, hole, no_square, square
@@ -140,5 +140,24 @@ def ship_drawing(
         [(" " * MARGIN, ""), (title, f"seat {seat}"), (f"  {kind}", "label")],
         *section_names(ship, words),
         *board,
+        *flow(printed_ways(ship, words), line_width(board[0]), MARGIN),
         *flow(ship_numbers(ship, words, flying=flying), line_width(board[0]), MARGIN),
     ]
+
+
+def printed_ways(ship: ShipView, words: Words) -> list[Line]:
+    """What a board says about ways that do not simply go down one column: mirrored ones, and those that it bends."""
+    board = board_of(ship.board)
+    said = []
+    if board.mirror:
+        pairs = zip(board.columns, reversed(board.columns), strict=True)
+        mirrored = ", ".join(f"{one}+{other}" for one, other in pairs if one < other)
+        said.append(words("board-mirror", pairs=mirrored))
+    ways: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for (side, total), (towards, row) in sorted(board.bend.items()):
+        ways.setdefault((side, towards), []).append((total, board.rows[row]))
+    for (side, towards), found in ways.items():
+        totals, rows = (" ".join(map(str, numbers)) for numbers in zip(*found, strict=True))
+        ends = {"from": words(f"from-{SIDES[side]}"), "side": words(f"from-{SIDES[towards]}")}
+        said.append(words("board-bend", totals=totals, rows=rows, **ends))
+    return [[(text, "label")] for text in said]

@@ -10,6 +10,7 @@ from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS
 from starboard.galaxy.catalog.goods import PRICES
 from starboard.galaxy.catalog.sheets import board_keys, sheets
+from starboard.galaxy.catalog.sides import SIDES
 from starboard.galaxy.registry import aliens
 
 MOST_SEATS = 5
@@ -31,6 +32,8 @@ Square = Annotated[str, Kind("square", r"-?\d+,-?\d+", _squares)]
 """A square of a ship's board, by its printed numbers: `7,6`."""
 Turn = Annotated[int, Kind("turn", r"[v^<>]", lambda: ARROWS, {arrow: turn for turn, arrow in enumerate(ARROWS)})]
 """How far a component is turned, in quarters to the right; written as an arrow that shows where its front points."""
+Side = Annotated[str, Kind("side", r"[a-z]+", lambda: SIDES)]
+"""A side of a ship: `left`."""
 Component = Annotated[int, Kind("component", r"\d+", lambda: map(str, COMPONENTS))]
 """A component by its number."""
 Seat = Annotated[int, Kind("seat", r"\d+", lambda: map(str, range(MOST_SEATS)))]

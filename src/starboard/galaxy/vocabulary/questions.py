@@ -422,6 +422,8 @@ class Threat(Weighed, frozen=True, kw_only=True):
     cells: int
     squares: Sequence[str] = ()
     """Where it would strike, if at several places at once."""
+    others: Mapping[str, Amounts] = {}
+    """Where something else would strike at the same moment that needs a defence of its own, and what that costs."""
     sections: Sequence[SectionFacts] = ()
     """Where sections have energy and shields of their own: each of them, with the tokens that serve it."""
 

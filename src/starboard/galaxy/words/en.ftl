@@ -49,6 +49,7 @@ option-credits-secret = stays secret until the end, as in the rule book
 
 need-flights_of = These flights belong to the { $among }.
 need-journey = In the new edition a game is a single flight, or a Trek: one flight of each level, I, II and III.
+need-for_journeys = “{ $option }” takes three flights: one of each level, I, II and III.
 need-teams = Two teams of two need four seats.
 need-made_for = “{ $option }” is made for the { $among }.
 need-only_with = More to choose from with “{ $of }”.
@@ -61,6 +62,9 @@ round-name = { $round ->
     [second-I] Level I
     [second-II] Level II
     [second-III] Level III
+    [second-IA] Level I (ship IA)
+    [second-IIA] Level II (ship IIA)
+    [second-IIIA] Level III (ship IIIA)
    *[other] Round { $round }
 }
 
@@ -220,6 +224,7 @@ card-sabotage = Sabotage
 hazard-small_meteor = a small meteor
 hazard-large_meteor = a large meteor
 hazard-light_fire = a light shot
+hazard-heavy_fire = a heavy shot
 meteor-small = small { $from }
 meteor-large = large { $from }
 shot-light = light { $from }
@@ -350,7 +355,13 @@ question-battery = { $purpose ->
    *[power] Which battery does the token come from?
 }
 question-shield = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. Raise a shield?
-question-shoot = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. Shoot it with a double cannon?
+question-shoot = { $hazard } { $from } is about to hit { $component }. Battery tokens: { $cells }. { $others } Shoot it down?
+threat-others = Another one heads for { $component } and needs a shot of its own.
+components-struck = { $more ->
+    [0] { $first } and { $second }
+    [one] { $first }, { $second } and 1 more
+   *[other] { $first }, { $second } and { $more } more
+}
 question-lose_crew = You lose { $left ->
     [one] one crew member
    *[other] { $left } crew members
@@ -1005,7 +1016,17 @@ event-game_over = { $count ->
 
 your-ship = Your ship
 ship-of = { $name }’s ship
-ship-class = class { $class }
+board-mirror = front and rear: { $pairs } come together
+board-bend = { $from }: { $totals } → { $side }, rows { $rows }
+ship-class = { $class ->
+    [second-I] class I
+    [second-II] class II
+    [second-III] class III
+    [second-IA] ship IA
+    [second-IIA] ship IIA
+    [second-IIIA] ship IIIA
+   *[other] class { $class }
+}
 stat-crew = crew
 stat-engines = engines
 stat-cannons = cannons
@@ -1049,8 +1070,13 @@ flight-behind = { $name } { $days ->
     [0] leads
    *[other] −{ $days }
 }
+flight-along = { $name } { $where ->
+    [ahead] +{ $days }
+   *[behind] −{ $days }
+}
 flight-left = { $name } is out
 inspection-title = { $round }: before the launch
+beside-offer = On the table: { $thing }
 beside-condition = In force: { $thing }
 beside-hand = In your hand: { $thing }
 beside-ship = Beside { $name }’s ship: { $thing }

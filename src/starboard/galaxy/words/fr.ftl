@@ -49,6 +49,7 @@ option-credits-secret = reste secrète jusqu’à la fin, comme dans le livret
 
 need-flights_of = Ces vols ne vont qu’avec : { $among }.
 need-journey = Dans la nouvelle édition, une partie est un seul vol, ou un périple : un vol de chaque niveau, I, II et III.
+need-for_journeys = « { $option } » demande trois vols : un de chaque niveau, I, II et III.
 need-teams = Deux équipes de deux demandent quatre places.
 need-made_for = « { $option } » ne va qu’avec : { $among }.
 need-only_with = Plus de choix avec « { $of } ».
@@ -61,6 +62,9 @@ round-name = { $round ->
     [second-I] Niveau I
     [second-II] Niveau II
     [second-III] Niveau III
+    [second-IA] Niveau I (vaisseau IA)
+    [second-IIA] Niveau II (vaisseau IIA)
+    [second-IIIA] Niveau III (vaisseau IIIA)
    *[other] Manche { $round }
 }
 
@@ -232,6 +236,7 @@ card-sabotage = Sabotage
 hazard-small_meteor = une petite météorite
 hazard-large_meteor = une grosse météorite
 hazard-light_fire = un tir léger
+hazard-heavy_fire = un tir lourd
 meteor-small = petite { $from }
 meteor-large = grosse { $from }
 shot-light = léger { $from }
@@ -368,7 +373,13 @@ question-battery = { $purpose ->
    *[power] De quelle batterie vient le jeton ?
 }
 question-shield = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. Lever un bouclier ?
-question-shoot = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. L’abattre avec un canon double ?
+question-shoot = { $hazard } { $from } va frapper { $component }. Jetons batterie : { $cells }. { $others } L’abattre ?
+threat-others = Une autre fonce vers { $component } : il lui faut un tir à elle.
+components-struck = { $more ->
+    [0] { $first } et { $second }
+    [one] { $first }, { $second } et 1 de plus
+   *[other] { $first }, { $second } et { $more } de plus
+}
 question-lose_crew = Vous perdez { $left ->
     [one] un membre d’équipage
    *[other] { $left } membres d’équipage
@@ -1026,7 +1037,17 @@ event-game_over = { $count ->
 
 your-ship = Votre vaisseau
 ship-of = Vaisseau { DE($name) }
-ship-class = classe { $class }
+board-mirror = avant et arrière : { $pairs } vont ensemble
+board-bend = { $from } : { $totals } → { $side }, rangées { $rows }
+ship-class = { $class ->
+    [second-I] classe I
+    [second-II] classe II
+    [second-III] classe III
+    [second-IA] vaisseau IA
+    [second-IIA] vaisseau IIA
+    [second-IIIA] vaisseau IIIA
+   *[other] classe { $class }
+}
 stat-crew = équipage
 stat-engines = moteurs
 stat-cannons = canons
@@ -1070,8 +1091,13 @@ flight-behind = { $name } { $days ->
     [0] en tête
    *[other] −{ $days }
 }
+flight-along = { $name } { $where ->
+    [ahead] +{ $days }
+   *[behind] −{ $days }
+}
 flight-left = { $name } ne vole plus
 inspection-title = { $round } : avant le départ
+beside-offer = Sur la table : { $thing }
 beside-condition = En vigueur : { $thing }
 beside-hand = En main : { $thing }
 beside-ship = À côté du vaisseau { DE($name) } : { $thing }

@@ -8,15 +8,14 @@ import pytest
 
 from starboard.engine import Ask, Game, Rehearsal
 from starboard.galaxy import RULES
-from starboard.galaxy.modules.new_technology.specializations.choosing import take
+from starboard.galaxy.modules.new_technology.specializations.choosing import SPECIALIZATIONS
 from starboard.galaxy.modules.newer_ship_classes.insurance import Insurance
-from starboard.galaxy.modules.rough_roads.catalogue import roads
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.scenario import flight
 from tests.galaxy.modules.newer_cards.sets import GIANT, TRAMP, met
 from tests.galaxy.modules.newer_ship_classes.cruisers import CRUISE, CRUISER
 from tests.galaxy.modules.newer_ship_classes.ships import ON, SCOUT, YELLOW
-from tests.galaxy.modules.rough_roads.travel import travel
+from tests.galaxy.modules.rough_roads.travel import roads, travel
 
 SMOKEYS: Any = {**ON, "bonus_cards": "yes"}
 CROWD: Any = {"fifth_wheel": "yes", "new_technology": "yes"}
@@ -110,7 +109,7 @@ def test_the_lawyer_asks_whether_a_ship_is_insured(name: str, insured: bool, pai
     options = {**CRUISE, "new_technology": "yes", "round_name": name}
     table = flight(text, plain, cards=["nothing"], purses=[60, 60], fly_on=False, **options).state.copy()
     table.ships[0].insured = insured
-    take(table, table.ships[0], "lawyer")
+    SPECIALIZATIONS.take(table, table.ships[0], "lawyer")
     r = Rehearsal(Game.from_state(RULES, table.setup, table)).choose(0, "fly on").choose(1, "fly on")
     assert -sum(line["amount"] for line in r.state.results[0]["lines"] if line["kind"] == "losses") == paid
 

@@ -11,8 +11,7 @@ import pytest
 from starboard.engine import Game
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import decks_of
-from starboard.galaxy.modules.rough_roads.catalogue import roads
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
 from starboard.galaxy.modules.support_team.catalogue import people
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
@@ -20,6 +19,7 @@ from tests.every_game.play import next_answer
 from tests.every_game.registered import GAMES
 from tests.galaxy import hooks
 from tests.galaxy.modules.another_big_expansion.random_ships import CLASSES, boards, ship
+from tests.galaxy.modules.rough_roads.travel import roads
 from tests.galaxy.modules.support_team.hiring import hire
 
 GALAXY = GAMES["galaxy"]

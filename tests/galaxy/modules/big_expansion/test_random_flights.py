@@ -11,16 +11,17 @@ import pytest
 from starboard.engine import Game
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import decks_of
-from starboard.galaxy.modules.new_technology.cards import CYAN, NAMES
-from starboard.galaxy.modules.new_technology.specializations.choosing import take
-from starboard.galaxy.modules.rough_roads.catalogue import roads
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.technology.kinds import CYAN
+from starboard.galaxy.modules.new_technology.cards import NAMES
+from starboard.galaxy.modules.new_technology.specializations.choosing import SPECIALIZATIONS
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 from tests.every_game.play import next_answer
 from tests.every_game.registered import GAMES
 from tests.galaxy import hooks
 from tests.galaxy.modules.big_expansion.together import BOX, PLAIN_TWIN
+from tests.galaxy.modules.rough_roads.travel import roads
 
 GALAXY = GAMES["galaxy"]
 FLIGHTS = 40
@@ -108,7 +109,7 @@ def departed(random: Random) -> Game[Table]:
         put_in_force(table, road, None)
     for ship, card in zip(table.ships, random.sample(NAMES, len(NAMES)), strict=False):
         if CYAN in ship.aboard:
-            take(table, ship, card)
+            SPECIALIZATIONS.take(table, ship, card)
     return Game.from_state(RULES, table.setup, table)
 
 

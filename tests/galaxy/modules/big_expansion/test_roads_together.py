@@ -6,7 +6,7 @@ import pytest
 
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
-from starboard.galaxy.modules.rough_roads.memory import note
+from starboard.galaxy.mechanisms.roads.memory import note
 from starboard.galaxy.table import Table
 from tests.galaxy.modules.big_expansion.together import JUMPER, PLAIN_TWIN, TWIN, fly, go_on, hits, meet
 from tests.galaxy.rules.ships_cards import GUARDED, LINER, SCOUT

@@ -8,8 +8,8 @@ from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import CARDS, decks_of
 from starboard.galaxy.catalog.boards import board
+from starboard.galaxy.mechanisms.roads.procedure import in_force, put_in_force, take_out_of_force
 from starboard.galaxy.modules.bonus_cards.opportunities import unused
-from starboard.galaxy.modules.rough_roads.procedure import in_force, put_in_force, take_out_of_force
 from starboard.galaxy.scenario import yard
 from tests.galaxy.modules.big_expansion.together import JUMPER, PLAIN_TWIN, QUIET, TWIN, fly, go_on, meet
 from tests.galaxy.rules.ships_cards import LINER, SCOUT

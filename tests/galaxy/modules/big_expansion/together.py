@@ -7,8 +7,8 @@ from typing import Any
 
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
-from starboard.galaxy.modules.new_technology.specializations.choosing import take
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
+from starboard.galaxy.modules.new_technology.specializations.choosing import SPECIALIZATIONS
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 
@@ -66,7 +66,7 @@ def meet(
     for road in roads.split():
         put_in_force(table, road, None)
     for ship, specialization in zip(table.ships, learnt, strict=False):
-        take(table, ship, specialization)
+        SPECIALIZATIONS.take(table, ship, specialization)
     r = Rehearsal(Game.from_state(RULES, table.setup, table))
     return fly(r) if fly_on else r
 

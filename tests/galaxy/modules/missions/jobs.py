@@ -8,9 +8,9 @@ from typing import Any
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.flight.next_card import FLY_ON
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
 from starboard.galaxy.modules.missions.catalogue import missions
 from starboard.galaxy.modules.missions.procedure import begin
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
 from starboard.galaxy.scenario import flight, yard
 from starboard.galaxy.table import Table
 

@@ -15,16 +15,18 @@ from starboard.galaxy import RULES
 from starboard.galaxy.briefing import PLAIN, Briefing, merged
 from starboard.galaxy.catalog.boards import board
 from starboard.galaxy.catalog.components import COMPONENTS, REAR, warehouse
-from starboard.galaxy.modules.rough_roads.briefings import ROADS
-from starboard.galaxy.modules.rough_roads.catalogue import roads
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force, take_out_of_force
-from starboard.galaxy.modules.rough_roads.ships import defective_joints, freed_by_dropping
+from starboard.galaxy.mechanisms.roads.briefings import ROADS as SHARED
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force, take_out_of_force
+from starboard.galaxy.mechanisms.roads.ships import defective_joints, freed_by_dropping
+from starboard.galaxy.modules.rough_roads.briefings import ROADS as OWN
 from starboard.galaxy.notation.ships import read_ship
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.ship.viewed import layout_of
 from starboard.galaxy.table import Table
-from tests.galaxy.modules.rough_roads.travel import travel
+from tests.galaxy.modules.rough_roads.travel import roads, travel
 from tests.galaxy.rules.ships_cards import LINER, SCOUT
+
+ROADS = {**SHARED, **OWN}
 
 
 def yard(road: str, seats: tuple[int, ...] | None = None, class_: str = "I") -> Game[Table]:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from starboard.engine import Game
 from starboard.galaxy import RULES
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
 from tests.browser.conftest import PHONE, NewContext, browser, new_context, service
 from tests.browser.staged import Stage
 from tests.galaxy.modules.rough_roads.travel import travel

@@ -15,13 +15,14 @@ from starboard.galaxy import RULES
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.flight.damage import evict_figures
-from starboard.galaxy.modules.rough_roads.catalogue import roads
-from starboard.galaxy.modules.rough_roads.procedure import Roadworks, put_in_force
-from starboard.galaxy.modules.rough_roads.ships import dead_squares
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.ships import dead_squares
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from tests.every_game.play import next_answer
 from tests.every_game.registered import GAMES
+from tests.galaxy.modules.rough_roads.travel import roads
+from tests.galaxy.roads import covering
 from tests.galaxy.seams.test_flying import EVERY_KIND
 from tests.galaxy.seams.twice import ask_twice
 
@@ -33,22 +34,8 @@ BLOCK = 5
 
 
 def blocks() -> list[tuple[str, ...]]:
-    """Groups of roads so that every two of them are together in one: the first that is not, filled up greedily."""
-    names = list(roads())
-    missing = set(combinations(names, 2))
-    found = []
-    while missing:
-        group = list(min(missing))
-        while len(group) < BLOCK:
-            best = max(
-                (name for name in names if name not in group),
-                key=lambda name: sum(tuple(sorted((name, one), key=names.index)) in missing for one in group),
-            )
-            group.append(best)
-        group.sort(key=names.index)
-        missing -= set(combinations(group, 2))
-        found.append(tuple(group))
-    return found
+    """Groups of roads so that every two of them are together in one."""
+    return covering(list(roads()), BLOCK)
 
 
 @cache
@@ -74,7 +61,7 @@ def on_the_road(names: Sequence[str], seed: str) -> Game[Table]:
     table.flight.deck = tuple(Random(seed).sample(list(EVERY_KIND.values()), len(EVERY_KIND)))
     for seat, amount in enumerate((9, 4)):
         table.earn(seat, amount, "goods")
-    table.put_into_play(Roadworks.name)
+    table.put_into_play("rough_roads")
     for name in names:
         put_in_force(table, name, None)
     for ship in table.ships:

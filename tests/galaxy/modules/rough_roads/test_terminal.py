@@ -2,7 +2,7 @@
 
 from starboard.engine import Game
 from starboard.galaxy import RULES
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
 from starboard.galaxy.presentation.table import draw
 from starboard.galaxy.registry import word_packages
 from starboard.words import plain_text, words_for

@@ -1,10 +1,11 @@
 """Treks under way: any of its flights, with these titles, holders and golden sides."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
-from starboard.galaxy.modules.transgalactic_trek.gold import GOLD
+from starboard.galaxy.mechanisms.titles import golden as in_gold
 from starboard.galaxy.modules.transgalactic_trek.memory import remember
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
@@ -25,15 +26,18 @@ def trek(
     at: Sequence[int] | None = None,
     dice: Sequence[int] = (),
     fly_on: bool = True,
+    **options: Any,
 ) -> Rehearsal[Table]:
     """These ships in one flight of a Trek; their texts are for the board of level I."""
     texts = [ship.replace("ship I\n", f"ship second-{level}\n") for ship in ships]
-    r = flight(*texts, cards=cards, purses=purses, at=at, dice=dice, fly_on=False, rounds=TREK, edition="second")
+    r = flight(
+        *texts, cards=cards, purses=purses, at=at, dice=dice, fly_on=False, rounds=TREK, edition="second", **options
+    )
     table = r.game.state.copy()
     table.round = LEVELS.index(level)
     remember(table, titles=list(titles), holders=dict(holders or {}), golden=list(golden))
     for title in golden:
-        table.put_into_play(GOLD[title].name, ((holders or {})[title],))
+        table.put_into_play(in_gold(title), ((holders or {})[title],))
     rehearsal = Rehearsal(Game.from_state(RULES, table.setup, table))
     return rehearsal.all_choose("fly on") if fly_on else rehearsal
 

@@ -1,7 +1,7 @@
 /** A ship as a picture to keep: SVG that stands alone, and PNG made from it. */
 
 import { pieceOfKey } from '../facts'
-import { HULL, MARGIN, boardMarkup, viewBox } from './drawing/board'
+import { boardExtent, boardMarkup, viewBox } from './drawing/board'
 import { SKY } from './drawing/palette'
 import { pieceMarkup, placeContents, placedMarkup } from './drawing/piece'
 import { shapes } from './drawing/shapes'
@@ -14,16 +14,14 @@ export function shipSvg(ship: ShipLook, seat: number, title = ''): string {
   const place = geometry(ship.board)
   const pieces = Object.entries(ship.pieces).map(([square, key]) => {
     const piece = pieceOfKey(key)
-    const { x, y } = place.centre(square)
+    const at = place.centre(square)
     const contents = placeContents(piece, contentsAt(ship, square)).map(placedMarkup)
-    return `<g transform="translate(${x} ${y})">${pieceMarkup(piece, seat)}${contents.join('')}</g>`
+    return `<g transform="translate(${at.x} ${at.y})">${pieceMarkup(piece, seat)}${contents.join('')}</g>`
   })
-  const around = MARGIN + HULL
-  const width = place.width + 2 * around
-  const height = place.height + 2 * around
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(place, around)}" width="${width}" height="${height}" role="img">
+  const { x, y, width, height } = boardExtent(place)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(place)}" width="${width}" height="${height}" role="img">
 <title>${escape(title)}</title><defs>${shapes()}</defs>
-<rect x="${-around}" y="${-around}" width="${width}" height="${height}" rx="18" fill="${SKY}"/>
+<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="18" fill="${SKY}"/>
 ${boardMarkup(place, seat)}${pieces.join('')}</svg>`
 }
 

@@ -18,6 +18,8 @@ export class Geometry {
   readonly height: number
   /** Whether the board has squares in its front corners, where other boards leave room for words. */
   readonly isCornered: boolean
+  /** How many columns beside the rectangle belong to the drawing: ways run there that are bent to the sides. */
+  readonly beside: number
   readonly #named: ReadonlyMap<string, Square>
   readonly #area: ReadonlySet<string>
   /** By how many columns a cylinder is turned to the left. */
@@ -31,7 +33,8 @@ export class Geometry {
     this.height = board.height * UNIT
     this.#named = new Map(board.rectangle.map((square) => [square.name, square]))
     this.#area = new Set(board.squares.map(({ name }) => name))
-    this.isCornered = board.squares.some(({ x, y }) => y === 0 && (x < 1 || x > board.width - 3))
+    this.isCornered = board.bends.length > 0 || board.squares.some(({ x, y }) => y === 0 && (x < 1 || x > board.width - 3))
+    this.beside = Math.max(0, ...board.bends.map(({ column }) => (column < 0 ? -column : column - board.width + 1)))
   }
 
   /** The middle of a square; squares outside the building area have one too, since errors can be welded there. */

@@ -29,11 +29,18 @@ export function cardLines(name: string): string[] {
     return crew ? t('planet-inhabited', { ...said, crew, bare: goods.length ? 'no' : 'yes' }) : t('planet', said)
   })
   const penalties = penaltiesOn(printed).map(({ what, amount, shots }) => t(`syndicate-penalty-${what}`, { amount, shots: hazards(shots, 'shot') }))
-  const tiers = tiersOn(printed).flatMap(({ about, level, what, amount, shots }) => [
-    ...(about ? [t('super-column', { criterion: t(`combat-criterion-${about}`) })] : []),
-    t(`super-effect-${what}`, { level, amount, shots: hazards(shots, 'shot') }),
-  ])
-  return [...[...planets, ...penalties, ...tiers].map(capitalised), ...combatLines(printed).map(combatLine)]
+  return [...[...planets, ...penalties].map(capitalised), ...cardColumns(name).flat(), ...combatLines(printed).map(combatLine)]
+}
+
+/** The lines of a card that count from some level on, column by column, each with what it is about first; other cards have none. */
+export function cardColumns(name: string): string[][] {
+  const columns: string[][] = []
+  for (const { about, level, what, amount, shots } of tiersOn(card(name))) {
+    const heading = about ? [t('super-column', { criterion: t(`combat-criterion-${about}`) })] : []
+    if (about || columns.length === 0) columns.push(heading.map(capitalised))
+    columns.at(-1)!.push(capitalised(t(`super-effect-${what}`, { level, amount, shots: hazards(shots, 'shot') })))
+  }
+  return columns
 }
 
 /** Blocks by colour: `2 red, 1 blue`. */

@@ -11,6 +11,7 @@ from starboard.galaxy.modules.missions.components.heavy import HeavyContainers
 from starboard.galaxy.modules.missions.components.radioactive import RadioactiveContainers
 from starboard.galaxy.modules.missions.components.stock import SpecialComponents
 from starboard.galaxy.modules.missions.components.volatile import ExplosiveContainers, FragileContainers
+from starboard.galaxy.modules.missions.goals import any_jobs, goals
 from starboard.galaxy.modules.missions.memory import ARMOR, MORE_UNKNOWN, NAME
 from starboard.galaxy.modules.missions.procedure import Missions
 from starboard.galaxy.modules.missions.seen import check, seen, shake
@@ -79,4 +80,6 @@ MODULE = Module(
     seen=seen,
     check=check,
     shake=shake,
+    goals=goals,
+    trials={"jobs": any_jobs},
 )

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from starboard.galaxy.briefing import Briefing
+from starboard.galaxy.catalog.boards import Board
 from starboard.galaxy.catalog.components import Piece, kinds_of
+from starboard.galaxy.catalog.sides import FRONT, REAR
 from starboard.galaxy.mechanisms.guarding import GUARDS, armed, guards
 from starboard.galaxy.modules.missions.components import (
     ARTIFACT,
@@ -27,8 +30,9 @@ ERROR = -20.0
 """What keeps a builder from welding something that the inspection would take away."""
 IDLE, HALF_IDLE = -3.0, -0.8
 """What it costs that an engine does not push or a cannon counts half."""
-KILLED = -1.6
-"""What it costs that a component does not work, or that one more stops working."""
+KILLED = -1.0
+KILLED_PARTS: Mapping[str, float] = {"cabin": -4.5, "engine": -2.2, "cannon": -1.8, "shield": -1.4, "cells": -1.4}
+"""What it costs that a component does not work, or that one more stops working: more if it has one of these parts."""
 BLAST, BLAST_CABIN = -0.15, -1.2
 """What it costs to stand beside explosives, for a component and for the starting cabin."""
 LIFELESS, DRAINED = -3.0, -0.7
@@ -37,8 +41,10 @@ CARGO: Mapping[str, float] = {EXPLOSIVE: 2.6, FRAGILE: 2.6, RADIOACTIVE: 4.2}
 """What a container is worth to a ship that may well lose it."""
 WEIGHT, SOME_WEIGHT = 2.0, 1.2
 """What each point of weight is worth where it pays, and where a container is as good as another."""
-PUSH_OF_DOUBLE, LEFT_TO_FLY = 1.3, 2.0
+PUSH_OF_DOUBLE, LEFT_TO_FLY = 1.3, 1.0
 """What a double engine is counted for, and the strength that must be left."""
+NEW_LINE = 0.5
+"""What it is worth where large meteors come from all sides that a cannon clears a line that no other one clears."""
 BOTTLE = 7.0
 SOME_OF_EACH = 1.0
 """How much less one is worth for each of its kind on board, where sets count."""
@@ -94,18 +100,18 @@ def _zones(piece: Piece, layout: Layout, square: int, *, worth: Mapping[str, flo
     """An artifact is worth something where it kills little; everything else should stay out of its zone."""
     part = next((part for part in (ARTIFACT, DOUBLE_ARTIFACT) if piece.parts.get(part)), "")
     if not part:
-        return KILLED if dead_zone(layout) >> square & 1 and _works(piece) else 0.0
+        return _killed(piece) if dead_zone(layout) >> square & 1 else 0.0
     zone = zone_of(layout.board, piece, square)
     others = (*layout.squares_with(ARTIFACT), *layout.squares_with(DOUBLE_ARTIFACT))
     if layout.squares_with(part) or dead_zone(layout) >> square & 1 or any(zone >> other & 1 for other in others):
         return ERROR
-    killed = sum(1 for other, stands in layout.placed() if zone >> other & 1 and _works(stands))
-    return worth[part] + KILLED * killed
+    return worth[part] + sum(_killed(stands) for other, stands in layout.placed() if zone >> other & 1)
 
 
-def _works(piece: Piece) -> bool:
-    """Whether a component does something that it does not do in a dead zone."""
-    return any(kind.name not in PARTS for kind in kinds_of(piece.parts))
+def _killed(piece: Piece) -> float:
+    """What it costs that a component stands in a dead zone; nothing if it does nothing that could stop."""
+    working = [kind.name for kind in kinds_of(piece.parts) if kind.name not in PARTS]
+    return sum(KILLED_PARTS.get(part, 0.0) for part in working) + KILLED if working else 0.0
 
 
 def _design(piece: Piece, layout: Layout, square: int) -> float:
@@ -138,20 +144,42 @@ def _of(*parts: str, less: float = 0.0) -> partial[float]:
     return partial(cargo, worth={part: CARGO[part] for part in parts}, less=less)
 
 
-_ARTIFACTS = {ARTIFACT: 6.0, DOUBLE_ARTIFACT: 8.0}
+def _shoots(piece: Piece, layout: Layout, square: int) -> float:
+    """Large meteors come from all sides: a cannon is worth something for each line that no other one clears."""
+    if not piece.aims:
+        return 0.0
+    cleared = {
+        line for where in layout.squares_with("cannon") for line in _lines(layout.at(where), layout.board, where)
+    }
+    return NEW_LINE * len(_lines(piece, layout.board, square) - cleared)
+
+
+def _lines(piece: Piece, board: Board, square: int) -> set[tuple[int, int]]:
+    """The lines that a cannon clears on the sides and behind, its own and those beside, each with its side."""
+    row, column = divmod(square, board.width)
+    return {
+        (side, place + step)
+        for side in piece.aims
+        if side != FRONT
+        for place in (column if side == REAR else row,)
+        for step in (-1, 0, 1)
+    }
+
+
+_ARTIFACTS = {ARTIFACT: 7.0, DOUBLE_ARTIFACT: 9.0}
 _TRIED = {ARTIFACT: 1.5, DOUBLE_ARTIFACT: 1.5}
 
 MISSIONS: Mapping[str, Briefing] = {
     "alien_archaeology": Briefing(where=(partial(_zones, worth=_ARTIFACTS),)),
     "alien_design": Briefing(where=(_design,), worths={"engines": 1.3}),
-    "the_bet": Briefing(worths={"cannons": 0.7, "shields": 1.3, "cells": 1.1}, exposed=1.4),
+    "the_bet": Briefing(where=(_shoots,), worths={"shields": 1.4, "cells": 1.2, "crew": 1.2}, exposed=1.6),
     "beverage_run": Briefing(where=(partial(cargo, worth={FRAGILE: BOTTLE}),), beside=(_shards,)),
-    "hilarious_stories": Briefing(exposed=0.6),
+    "hilarious_stories": Briefing(exposed=0.5),
     "diplomatic_mission": Briefing(worths={"crew": 1.1}),
     "carpool": Briefing(amounts={"crew": 1.5}, worths={"crew": 1.2}),
     "riding_a_powder_keg": Briefing(where=(_of(EXPLOSIVE),), beside=(partial(_blast, cabin=2 * BLAST_CABIN),)),
     "radioactive_isotopes": Briefing(where=(_of(RADIOACTIVE),), joints=(_critical,), beside=(_radiation,)),
-    "heavy_duty": Briefing(where=(partial(_load, worth=WEIGHT),), amounts={"engines": 1.8}, worths={"engines": 1.2}),
+    "heavy_duty": Briefing(where=(partial(_load, worth=WEIGHT),), amounts={"engines": 2.2}, worths={"engines": 1.4}),
     "cocktail_time": Briefing(where=(_of(EXPLOSIVE, FRAGILE, less=0.3 * SOME_OF_EACH),), beside=(_blast, _shards)),
     "experiments": Briefing(
         where=(
@@ -163,6 +191,7 @@ MISSIONS: Mapping[str, Briefing] = {
         joints=(_critical,),
         beside=(_blast, _shards, _radiation),
     ),
+    "escort_mission": Briefing(amounts={"engines": 0.6}, worths={"engines": 0.8}),
     "platinum_club": Briefing(worths={"shields": 1.3, "cells": 1.2}, exposed=1.5),
 }
 """By mission; the others change nothing for a builder."""
@@ -172,10 +201,16 @@ RAIDED = Briefing(like={GUARDS: "special"}, worths={GUARDS: 1.4}, gives=(guards,
 """Where the police may come, guards are worth something, though they earn nothing."""
 
 
+def jobs_of(table: TableView) -> Sequence[Mapping[str, Any]]:
+    """The mission of the flight with its numbers, as everybody sees it."""
+    jobs: Sequence[Mapping[str, Any]] = table.modules.get(NAME, {}).get("conditions", ())
+    return jobs
+
+
 def brief(table: TableView, _seat: int) -> Sequence[Briefing]:
     """What the mission of the flight tells a builder."""
     told = [RAIDED] if table.modules.get(NAME, {}).get("police") else []
-    for condition in table.modules.get(NAME, {}).get("conditions", ()):
+    for condition in jobs_of(table):
         if condition["name"] in MISSIONS:
             told.append(MISSIONS[condition["name"]])
         if directive := condition["values"].get("directive"):

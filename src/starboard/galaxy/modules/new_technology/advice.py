@@ -15,8 +15,10 @@ from starboard.galaxy.adventures.smugglers import Smugglers
 from starboard.galaxy.catalog.components import piece_of_key
 from starboard.galaxy.catalog.goods import PRICES
 from starboard.galaxy.catalog.parts import Parts
+from starboard.galaxy.mechanisms.specializations import advice as cyan
+from starboard.galaxy.mechanisms.technology.vocabulary import Boost, Burn
 from starboard.galaxy.modules.new_technology.cards import DIPLOMAT, LAWYER, MANAGER, MERCHANT, TECHIE
-from starboard.galaxy.modules.new_technology.vocabulary import Boost, Burn, Jump
+from starboard.galaxy.modules.new_technology.vocabulary import Jump
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.view import ShipView, TableView
@@ -48,7 +50,6 @@ HEAVY, LIGHT, LARGE, SMALL = 2.5, 0.8, 1.3, 0.4
 RUIN = 25.0
 NEXT_CARD = 1.0
 """What it costs to miss the next card, which may be a good one."""
-HUMANS_FOR_AN_ALIEN = 4
 LATE = 4
 """With so few cards to come battery tokens are worth less and less."""
 
@@ -74,9 +75,11 @@ def choose(decision: Decision, table: TableView) -> str | None:
     ship = table.ships[decision.seat]
     match decision.question:
         case "board_crew":
-            return _board(decision, ship)
+            return cyan.board(decision, ship)
         case "specialize":
             return max(decision.options, key=lambda card: _learning(card, table, ship))
+        case "negotiate":
+            return cyan.negotiate(decision, ship, 0 if table.flight is None else table.flight.cards_left)
         case "jump" | "power_cannons":
             return _flee(decision, ship)
         case "shield" | "shoot":
@@ -90,15 +93,6 @@ def choose(decision: Decision, table: TableView) -> str | None:
 def _told(decision: Decision, option: str) -> dict[str, Any]:
     told: dict[str, Any] = decision.about.get("options", {}).get(option, {})
     return told
-
-
-def _board(decision: Decision, ship: ShipView) -> str | None:
-    """A cyan alien where enough humans come along; the others first, whose help is more certain."""
-    if "cyan" not in decision.options or set(decision.options) & {"purple", "brown"}:
-        return None
-    berths = 2 * sum(piece_of_key(key).parts.cabin in ("crew", "starting") for key in ship.pieces.values())
-    aliens = sum(letter not in "HZ" for letters in ship.figures.values() for letter in letters)
-    return "cyan" if berths - 2 * aliens - 2 >= HUMANS_FOR_AN_ALIEN else None
 
 
 def _learning(card: str, table: TableView, ship: ShipView) -> float:

@@ -13,8 +13,8 @@ from starboard.galaxy.flight.hits import Cause
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.flight.power import Use
-from starboard.galaxy.modules.new_technology.joined import can_serve, helpers_of, partners, served
-from starboard.galaxy.modules.new_technology.vocabulary import Boost
+from starboard.galaxy.mechanisms.technology.joined import can_serve, helpers_of, partners, served
+from starboard.galaxy.mechanisms.technology.vocabulary import Boost
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read

@@ -1,4 +1,4 @@
-"""The five specialization cards: what is printed on them, and who has the advantage of which."""
+"""The five specialization cards: what is printed on them, and which others there may be."""
 
 from __future__ import annotations
 
@@ -10,11 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from starboard.engine import Setup
-from starboard.galaxy.modules.new_technology.drawer import remembered
 from starboard.galaxy.registry import extras, modules_on
-from starboard.galaxy.ship.ship import Ship
 
-CYAN = "C"
 SPECIALIZATION = "specialization"
 LAWYER, MANAGER, MERCHANT, TECHIE, DIPLOMAT = NAMES = ("lawyer", "manager", "merchant", "techie", "diplomat")
 
@@ -24,13 +21,6 @@ class LawyerCard(Struct, frozen=True, forbid_unknown_fields=True):
 
     insured: int
     uninsured: tuple[int, int]
-
-
-class ManagerCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """What each other alien adds more, and the reward for one, two and three kinds of alien."""
-
-    bonus: int
-    reward: tuple[int, ...]
 
 
 class MerchantCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,18 +36,12 @@ class TechieCard(Struct, frozen=True, forbid_unknown_fields=True):
     free: int
 
 
-class DiplomatCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing but words."""
-
-
 class Cards(Struct, frozen=True, forbid_unknown_fields=True):
-    """All five of them."""
+    """Those of the five that other editions print otherwise."""
 
     lawyer: LawyerCard
-    manager: ManagerCard
     merchant: MerchantCard
     techie: TechieCard
-    diplomat: DiplomatCard
 
 
 class _File(Struct):
@@ -79,19 +63,6 @@ def names_of(setup: Setup) -> list[str]:
     return names
 
 
-def every_name() -> list[str]:
-    """The cards that there may be at any table."""
-    return [*NAMES, *(name for names in _more_names().values() for name in names)]
-
-
 @cache
 def _more_names() -> Mapping[str, Sequence[str]]:
     return {owner: list(msgspec.json.decode(file)["cards"]) for owner, file in extras("specializations").items()}
-
-
-def has(ship: Ship, card: str, aboard: str | None = None) -> bool:
-    """Whether a ship has the advantage of a card: it lies before its owner, and the cyan alien is on board.
-
-    `aboard` says who was, where that is asked of another moment.
-    """
-    return remembered(ship, SPECIALIZATION, "") == card and CYAN in (ship.aboard if aboard is None else aboard)

@@ -16,8 +16,8 @@ from starboard.galaxy.flight.offers import Offer, choose, offers_on
 from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.flight.power import Use
 from starboard.galaxy.flight.sections import bring_back, send_away
+from starboard.galaxy.mechanisms.technology.joined import helpers_of, partners, served
 from starboard.galaxy.modules.new_technology.drawer import remember, remembered
-from starboard.galaxy.modules.new_technology.joined import helpers_of, partners, served
 from starboard.galaxy.modules.new_technology.vocabulary import Jump
 from starboard.galaxy.seams import LIMIT, SOURCE
 from starboard.galaxy.ship.ship import Ship

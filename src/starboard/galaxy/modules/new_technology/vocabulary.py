@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
-from starboard.engine import About, Kind, Option, Question, SeatEvent, Vocabulary
-from starboard.galaxy.modules.new_technology.cards import every_name
-from starboard.galaxy.vocabulary.events import Now
-from starboard.galaxy.vocabulary.kinds import Colour, Square
-from starboard.galaxy.vocabulary.questions import Done, OfCard, OnSquare, Weighed
-
-Specialization = Annotated[str, Kind("specialization", r"[a-z_]+", every_name)]
-"""What a cyan alien has learnt."""
-
-
-class Boost(Option, frozen=True):
-    """Boost the cannon or the shield on a square."""
-
-    written: ClassVar[str] = "boost {square}"
-    square: Square
+from starboard.engine import Option, Question, SeatEvent, Vocabulary
+from starboard.galaxy.mechanisms.specializations.vocabulary import EVENTS as CYAN_EVENTS
+from starboard.galaxy.mechanisms.specializations.vocabulary import QUESTIONS as CYAN_QUESTIONS
+from starboard.galaxy.mechanisms.specializations.vocabulary import Techie
+from starboard.galaxy.mechanisms.stasis import EVENTS as STASIS_EVENTS
+from starboard.galaxy.mechanisms.stasis import QUESTIONS as STASIS_QUESTIONS
+from starboard.galaxy.mechanisms.technology.vocabulary import Boost, Burn, Recharged, ShieldBoosted
+from starboard.galaxy.vocabulary.kinds import Square
+from starboard.galaxy.vocabulary.questions import OfCard
 
 
 class Jump(Option, frozen=True):
@@ -33,63 +26,10 @@ class Stay(Option, frozen=True):
     """Meet the card."""
 
 
-class Burn(Option, frozen=True):
-    """Burn a block to fill the battery on a square."""
-
-    written: ClassVar[str] = "burn {colour} {square}"
-    colour: Colour
-    square: Square
-
-
-class Techie(Option, frozen=True):
-    """Let the Techie find the energy."""
-
-
-class Specialize(Option, frozen=True):
-    """Take the card of a specialization."""
-
-    written: ClassVar[str] = "{specialization}"
-    specialization: Specialization
-
-
-class Negotiate(Option, frozen=True):
-    """Send the Diplomat, who does not come back."""
-
-
-class Suffer(Option, frozen=True):
-    """Let it happen, and keep the Diplomat."""
-
-
-class Asleep(Weighed, frozen=True, kw_only=True):
-    """How many sleep, and how many of them could be woken now."""
-
-    asleep: int
-    beds: int
-
-
-class Cabin(About, frozen=True):
-    """The cabin that somebody is woken for."""
-
-    cabin: str
-
-
 class Jumping(OfCard, frozen=True, kw_only=True):
     """The card that may be avoided, and how many come after it."""
 
     cards_left: int
-
-
-class Woken(SeatEvent, frozen=True):
-    """Somebody was woken and has gone from a stasis chamber to a cabin."""
-
-    path: Sequence[str]
-    now: Now
-
-
-class ShieldBoosted(SeatEvent, frozen=True):
-    """A boosted shield has stopped something heavy."""
-
-    square: str
 
 
 class CannonBoosted(SeatEvent, frozen=True):
@@ -108,49 +48,20 @@ class Returned(SeatEvent, frozen=True):
     """A ship is back from hyperspace."""
 
 
-class Recharged(SeatEvent, frozen=True):
-    """A furnace has burnt a block and filled a battery."""
-
-    square: str
-    colour: str
-    cells: int
-    now: Now
-
-
-class Specialized(SeatEvent, frozen=True):
-    """A cyan alien has shown its diploma."""
-
-    specialization: str
-
-
-class TechieHelped(SeatEvent, frozen=True):
-    """The Techie has saved a battery token."""
-
-
-class DiplomatSent(SeatEvent, frozen=True):
-    """The Diplomat has talked a ship out of trouble and stays with the others."""
-
-    card: str
-
-
 VOCABULARY = Vocabulary(
     [
-        Question("wake", (OnSquare, Done), on="square", about=Asleep),
-        Question("wake_from", (OnSquare,), on="square", about=Cabin),
+        *STASIS_QUESTIONS,
         Question("jump", (Jump, Stay), on="square", about=Jumping),
-        Question("specialize", (Specialize,), about=Weighed),
-        Question("negotiate", (Negotiate, Suffer), about=OfCard),
+        *CYAN_QUESTIONS,
     ],
     [
-        Woken,
+        *STASIS_EVENTS,
         ShieldBoosted,
         CannonBoosted,
         Jumped,
         Returned,
         Recharged,
-        Specialized,
-        TechieHelped,
-        DiplomatSent,
+        *CYAN_EVENTS,
     ],
     {
         "shield": (Boost,),

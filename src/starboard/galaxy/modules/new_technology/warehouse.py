@@ -7,6 +7,7 @@ from typing import Any
 
 from starboard.engine import Rule
 from starboard.galaxy.catalog.components import warehouse
+from starboard.galaxy.mechanisms.technology.removal import drawn_unseen, shaken
 from starboard.galaxy.modules.new_technology.drawer import NAME, remember, remembered
 from starboard.galaxy.seams import BONUS, SOURCE
 from starboard.galaxy.table import Table
@@ -26,8 +27,7 @@ class Warehouse:
 
     def at_game(self, table: Table) -> Rule:
         missing = ALL_PLAYERS - table.setup.seats
-        tiles = table.chance.shuffled("removed components", tiles_to_build_with(table))
-        remember(table, removed=sorted(tiles[: FOR_EACH_MISSING * missing]))
+        remember(table, removed=drawn_unseen(table, tiles_to_build_with(table), FOR_EACH_MISSING * missing))
         yield from ()
 
     def warehouse(self, table: Table, tiles: Sequence[int]) -> Sequence[int]:
@@ -37,10 +37,4 @@ class Warehouse:
 
 def shake(table: Table, _seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
     """Nobody knows which components were removed: they change places with those that lie face down."""
-    removed = remembered(table, REMOVED, ())
-    heap = [] if table.yard is None else table.yard.heap
-    unseen = [*removed, *heap]
-    shuffle(unseen)
-    remember(table, removed=sorted(unseen[: len(removed)]))
-    if table.yard is not None:
-        table.yard.heap = unseen[len(removed) :]
+    remember(table, removed=shaken(table, remembered(table, REMOVED, ()), shuffle))

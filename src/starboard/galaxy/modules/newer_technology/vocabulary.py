@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Any, ClassVar
 
-from starboard.engine import Kind, Option, Question, SeatEvent, Vocabulary
-from starboard.galaxy.catalog.sides import SIDES
+from starboard.engine import Option, Question, SeatEvent, Vocabulary
 from starboard.galaxy.vocabulary.events import Now
-from starboard.galaxy.vocabulary.kinds import Square
+from starboard.galaxy.vocabulary.kinds import Side, Square
 from starboard.galaxy.vocabulary.questions import Nothing, Weighed
 
 NAME = "newer_technology"
-
-Side = Annotated[str, Kind("side", r"[a-z]+", lambda: SIDES)]
-"""A side of the ship: `left`."""
 
 
 class Push(Option, frozen=True):

@@ -11,8 +11,8 @@ from typing import Any
 
 from starboard.engine import Rule
 from starboard.galaxy.flight.settlement import Line
-from starboard.galaxy.modules.rough_roads.catalogue import roads
-from starboard.galaxy.modules.rough_roads.memory import keep
+from starboard.galaxy.mechanisms.roads.catalogue import roads_of
+from starboard.galaxy.mechanisms.roads.memory import keep
 from starboard.galaxy.modules.rough_roads.vocabulary import TakeOrdered
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.seams import LIMIT
@@ -36,7 +36,7 @@ class MadeToOrder:
     def at_go(self, table: Table) -> Rule:
         """The piles are drawn from the top of the warehouse, in the order of seats."""
         assert table.yard is not None, "building begins"
-        number = roads()[NAME].components[plan_of(table.round_name).level]
+        number = roads_of(table.setup)[NAME].components[plan_of(table.round_name).level]
         for seat in table.holders(NAME):
             tiles = [table.yard.heap.pop() for _ in range(min(number, len(table.yard.heap)))]
             keep(table.ships[seat], NAME, {UNSEEN: tiles, KNOWN: [], ORDERED: sorted(tiles)})

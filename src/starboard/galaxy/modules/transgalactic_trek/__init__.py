@@ -6,8 +6,8 @@ A game of the second edition with a flight of each level is a Trek; nobody has t
 from starboard.engine import Setup
 from starboard.galaxy.editions import EDITIONS, SECOND
 from starboard.galaxy.module import Module, Printed
-from starboard.galaxy.modules.transgalactic_trek.catalogue import titles
-from starboard.galaxy.modules.transgalactic_trek.gold import GOLD
+from starboard.galaxy.modules.transgalactic_trek.catalogue import own_titles
+from starboard.galaxy.modules.transgalactic_trek.gold import GOLDEN
 from starboard.galaxy.modules.transgalactic_trek.memory import NAME
 from starboard.galaxy.modules.transgalactic_trek.seen import check, seen, shake
 from starboard.galaxy.modules.transgalactic_trek.trek import Trek
@@ -25,9 +25,9 @@ MODULE = Module(
     box="second_edition",
     editions=(SECOND.name,),
     when=is_trek,
-    modifiers=(Trek(), *GOLD.values()),
+    modifiers=(Trek(), *GOLDEN),
     begins=lambda _: (NAME,),
-    printed=tuple(Printed(name=title.name, group="titles", sure=title.sure) for title in titles().values()),
+    printed=tuple(Printed(name=title.name, group="titles", sure=title.sure) for title in own_titles().values()),
     vocabulary=VOCABULARY,
     seen=seen,
     check=check,

@@ -6,13 +6,11 @@ from typing import Any
 
 from starboard.engine import Decision
 from starboard.galaxy.modules.transgalactic_trek.briefings import brief
+from starboard.galaxy.modules.transgalactic_trek.catalogue import titles
 from starboard.galaxy.modules.transgalactic_trek.vocabulary import TakeTitle
 from starboard.galaxy.vocabulary import of_form
 
 __all__ = ["brief", "choose"]
-
-HARD = ("battery_master", "corridor_master", "cruise_captain")
-"""Titles whose gold is hard to live with: taken only if the others are no better."""
 
 
 def choose(decision: Decision, _: Any) -> str | None:
@@ -24,6 +22,6 @@ def choose(decision: Decision, _: Any) -> str | None:
     def merit(option: str) -> tuple[float, bool]:
         title = choices[option].title
         scored = scores[title]
-        return scored["own"] / max(scored["best"], 1), title not in HARD
+        return scored["own"] / max(scored["best"], 1), not titles()[title].hard
 
     return max(choices, key=merit)

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from starboard.galaxy.briefing import Amounts, Briefing
 from starboard.galaxy.catalog.components import SMOOTH, Piece
-from starboard.galaxy.modules.transgalactic_trek.memory import GOLD, NAME, SILVER
-from starboard.galaxy.modules.transgalactic_trek.scores import DOUBLE, MOST_IN_A_CORRIDOR
+from starboard.galaxy.mechanisms.titles import GOLD, SILVER
+from starboard.galaxy.modules.transgalactic_trek.memory import NAME
+from starboard.galaxy.modules.transgalactic_trek.scores import MOST_IN_A_CORRIDOR, uses_batteries
 from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.view import TableView
 
@@ -18,7 +19,7 @@ CABINS_APART = -0.5
 
 
 def _on_batteries(piece: Piece, _layout: Layout, _square: int) -> float:
-    return SCORING if DOUBLE in (piece.parts.cannon, piece.parts.engine) or piece.parts.shield else 0.0
+    return SCORING if uses_batteries(piece) else 0.0
 
 
 def _in_a_corridor(piece: Piece, layout: Layout, square: int) -> float:

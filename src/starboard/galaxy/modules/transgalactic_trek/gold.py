@@ -12,9 +12,10 @@ from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import SMOOTH
 from starboard.galaxy.catalog.figures import HUMAN
 from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
+from starboard.galaxy.mechanisms.titles import golden
 from starboard.galaxy.modules.transgalactic_trek.scores import has_view
 from starboard.galaxy.registry import figures
-from starboard.galaxy.seams import LIMIT, Modifier
+from starboard.galaxy.seams import LAST, LIMIT, Modifier
 from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import Room
@@ -27,7 +28,7 @@ CROSSROADS = "crossroads"
 class GoldenHauler:
     """Supreme Hauler: no component holds two blocks of a colour; what is too much goes back to the bank (K2-11.2)."""
 
-    name = "golden_supreme_hauler"
+    name = golden("supreme_hauler")
     rank: Mapping[str, int] = {"room": LIMIT}
 
     def room(self, table: Table, ship: Ship, square: int, room: Room) -> Room:
@@ -38,7 +39,7 @@ class GoldenHauler:
 class GoldenBatteries:
     """Battery Master: single cannons and single engines do nothing (K2-11.4)."""
 
-    name = "golden_battery_master"
+    name = golden("battery_master")
     rank: Mapping[str, int] = {}
 
     def works(self, table: Table, ship: Ship, mask: int) -> int:
@@ -52,8 +53,8 @@ class GoldenBatteries:
 class GoldenQuarters:
     """Xeno-Quartermaster: aliens whose cabin is joined to another cabin leave the ship (K2-11.6)."""
 
-    name = "golden_xeno_quartermaster"
-    rank: Mapping[str, int] = {"room": LIMIT}
+    name = golden("xeno_quartermaster")
+    rank: Mapping[str, int] = {"room": LIMIT, "at_resolved": LAST}
 
     def room(self, table: Table, ship: Ship, square: int, room: Room) -> Room:
         """Nobody moves in who would leave at the launch."""
@@ -66,7 +67,7 @@ class GoldenQuarters:
         yield from self._look(table)
 
     def at_resolved(self, table: Table) -> Rule:
-        """After each card, before anybody gives up (K2-R-10)."""
+        """After each card and whatever else follows it, before anybody gives up (K2-R-10)."""
         yield from self._look(table)
 
     def _look(self, table: Table) -> Rule:
@@ -85,8 +86,8 @@ class GoldenQuarters:
 class GoldenView:
     """Cruise Captain: crew lives in the starting cabin and where there is a view (K2-11.8)."""
 
-    name = "golden_cruise_captain"
-    rank: Mapping[str, int] = {"room": LIMIT}
+    name = golden("cruise_captain")
+    rank: Mapping[str, int] = {"room": LIMIT, "at_resolved": LAST}
 
     def room(self, table: Table, ship: Ship, square: int, room: Room) -> Room:
         """Other cabins stay empty at the launch."""
@@ -102,7 +103,7 @@ class GoldenView:
 class GoldenEngineer:
     """Master Engineer: every lost component costs two credits (K2-11.10)."""
 
-    name = "golden_master_engineer"
+    name = golden("master_engineer")
     rank: Mapping[str, int] = {}
 
     def amount_losses(self, table: Table, ship: Ship, amount: int) -> int:
@@ -113,7 +114,7 @@ class GoldenEngineer:
 class GoldenCorridors:
     """Corridor Master: connectors on all four sides are an error, but for the starting cabin (K2-11.12)."""
 
-    name = "golden_corridor_master"
+    name = golden("corridor_master")
     rank: Mapping[str, int] = {}
 
     def mistakes(self, table: Table, ship: Ship, found: Sequence[Mistake]) -> Sequence[Mistake]:
@@ -149,12 +150,12 @@ def _leave(table: Table, ship: Ship, leaving: Sequence[tuple[int, str]]) -> Rule
     yield from after_losing(table, ship, gone)
 
 
-GOLD: Mapping[str, Modifier] = {
-    "supreme_hauler": GoldenHauler(),
-    "battery_master": GoldenBatteries(),
-    "xeno_quartermaster": GoldenQuarters(),
-    "cruise_captain": GoldenView(),
-    "master_engineer": GoldenEngineer(),
-    "corridor_master": GoldenCorridors(),
-}
-"""The modifier of each title while it is gold."""
+GOLDEN: tuple[Modifier, ...] = (
+    GoldenHauler(),
+    GoldenBatteries(),
+    GoldenQuarters(),
+    GoldenView(),
+    GoldenEngineer(),
+    GoldenCorridors(),
+)
+"""What each title of the module demands."""

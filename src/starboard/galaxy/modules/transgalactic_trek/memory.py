@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from starboard.galaxy.drawers import Drawer
+from starboard.galaxy.mechanisms.titles import GOLD, SILVER
 from starboard.galaxy.table import Table
 
 NAME = "transgalactic_trek"
-SILVER, GOLD = "silver", "gold"
 _drawer = Drawer(NAME)
 remember, remembered = _drawer.remember, _drawer.remembered
 note, noted, forget = _drawer.note, _drawer.noted, _drawer.forget

@@ -1,15 +1,15 @@
-"""How titles are scored: a number for each ship as it comes home."""
+"""How titles are scored: a number for each ship as it is now. Titles of other modules are scored by these."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
 from starboard.galaxy.catalog.boards import bits
-from starboard.galaxy.catalog.components import SMOOTH
+from starboard.galaxy.catalog.components import SMOOTH, Piece, kinds_of
 from starboard.galaxy.registry import figures
 from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.table import Table
 
-DOUBLE = 2
 MOST_IN_A_CORRIDOR = 2
 """How many connectors a component of a corridor has at most."""
 
@@ -21,9 +21,12 @@ def components_with_goods(ship: Ship) -> int:
 
 def components_on_batteries(ship: Ship) -> int:
     """Battery Master (K2-11.3): the components that battery tokens power; none need be left."""
-    return sum(
-        DOUBLE in (piece.parts.cannon, piece.parts.engine) or piece.parts.shield for _, piece in ship.layout.placed()
-    )
+    return sum(uses_batteries(piece) for _, piece in ship.layout.placed())
+
+
+def uses_batteries(piece: Piece) -> bool:
+    """Whether battery tokens can power a component, boosters among them."""
+    return any(kind.powered is not None and kind.powered(piece.parts) for kind in kinds_of(piece.parts))
 
 
 def distances_of_aliens(ship: Ship) -> int:
@@ -95,4 +98,12 @@ SCORES: Mapping[str, Callable[[Ship], int]] = {
     "master_engineer": components,
     "corridor_master": longest_corridor,
 }
-"""The score of a ship for each title."""
+"""The score of a ship for each title of the base game."""
+
+
+def score_of(table: Table, ship: Ship, title: str) -> int:
+    """The score of a ship for a title, whichever module brings it."""
+    value = SCORES[title](ship) if title in SCORES else 0
+    for ask_title in ship.seams.amount_title:
+        value = ask_title(table, ship, value, title)
+    return value

@@ -6,32 +6,57 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from starboard.galaxy.modules.transgalactic_trek.memory import drawn, held_by, holder, last_scores, side_of
+from starboard.galaxy.modules.transgalactic_trek.trek import in_front, scores_so_far, terms_of
+from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 
 def seen(table: Table) -> Mapping[str, Any]:
-    """Titles that nobody holds lie beside the flight, the others beside the ships of their holders."""
-    titles = [
-        {"id": f"title {title}", "name": title, "values": {"side": side_of(table, title)}, "seat": holder(table, title)}
-        for title in drawn(table)
-    ]
+    """Titles that nobody holds lie beside the flight, the others beside the ships of their holders.
+
+    All of them say how things stand now, and those beside the flight who would win them.
+    """
+    competing = _competing(table)
+    tray, conditions = [], []
+    for title in drawn(table):
+        seat, scores = holder(table, title), scores_so_far(table, title, competing)
+        values = {"side": side_of(table, title), **_standing(seat, scores)}
+        thing: dict[str, Any] = {"id": f"title {title}", "name": title, "values": values}
+        if seat is not None:
+            tray.append({**thing, "seat": seat})
+        elif scores:
+            conditions.append({**thing, "seats": in_front(table, title, scores)})
+        else:
+            conditions.append(thing)
+    return {"tray": tray, "conditions": conditions, "scores": last_scores(table)}
+
+
+def _competing(table: Table) -> list[Ship]:
+    """The ships that would be compared now: while building all of them, later those in flight."""
+    return table.ships if table.course is None else table.in_flight()
+
+
+def _standing(seat: int | None, scores: Mapping[int, float]) -> dict[str, str]:
+    """The score of the holder and the best of the others, as words need them; `none` where there is none."""
+    others = [score for other, score in scores.items() if other != seat]
     return {
-        "tray": [title for title in titles if title["seat"] is not None],
-        "conditions": [
-            {name: value for name, value in title.items() if name != "seat"}
-            for title in titles
-            if title["seat"] is None
-        ],
-        "scores": last_scores(table),
+        "score": "none" if seat is None or seat not in scores else _said(scores[seat]),
+        "best": _said(max(others)) if others else "none",
     }
 
 
+def _said(score: float) -> str:
+    whole = int(score)
+    return str(whole) if score == whole else f"{whole or ''}½"
+
+
 def check(table: Table) -> None:
-    """There are as many titles as players, and after the first flight everybody has one."""
+    """There are as many titles as players are to hold, and after the first flight everybody has those."""
     if drawn(table):
-        assert len(set(drawn(table))) == table.setup.seats
+        each = terms_of(table).each
+        assert len(set(drawn(table))) == each * table.setup.seats
         if table.round:
-            assert [len(held_by(table, seat)) for seat in range(table.setup.seats)] == [1] * table.setup.seats
+            assert [len(held_by(table, seat)) for seat in range(table.setup.seats)] == [each] * table.setup.seats
 
 
 def shake(table: Table, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:

@@ -24,7 +24,7 @@ class TakeTitle(Option, frozen=True):
 class Titles(Weighed, frozen=True, kw_only=True):
     """For each title that is free: one's own score in this flight, and the best one."""
 
-    scores: Mapping[str, Mapping[str, int]]
+    scores: Mapping[str, Mapping[str, float]]
 
 
 class TitlesDrawn(TableEvent, frozen=True):
@@ -34,10 +34,10 @@ class TitlesDrawn(TableEvent, frozen=True):
 
 
 class TitleScored(TableEvent, frozen=True):
-    """The scores of all who have finished for a title, as pairs of seat and score, and who is paid for it."""
+    """The scores of all who compete for a title, as pairs of seat and score, and who is paid for it."""
 
     title: str
-    scores: Sequence[tuple[int, int]]
+    scores: Sequence[tuple[int, float]]
     seats: Sequence[int]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.engine import Rehearsal
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 from tests.galaxy.modules.support_team.hiring import again

@@ -8,8 +8,8 @@ import pytest
 
 from starboard.engine import Chance, Game, Rehearsal
 from starboard.galaxy import RULES
-from starboard.galaxy.modules.new_technology.specializations.choosing import cards_left, take
-from starboard.galaxy.modules.rough_roads.procedure import deck_of, put_in_force
+from starboard.galaxy.mechanisms.roads.procedure import deck_of, put_in_force
+from starboard.galaxy.modules.new_technology.specializations.choosing import SPECIALIZATIONS
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 from tests.galaxy.modules.intruders.ships import destroyed, earned, eaten, path
@@ -91,7 +91,7 @@ def test_a_diplomat_has_nothing_to_say_to_them() -> None:
         "6,7 structural 0303", "6,7 life_support_purple_cyan 0303\n5,7 cabin 0300 figures=C"
     )
     table = met(ship, SCOUT, card="nothing", dice=(), new_technology="yes", after=["nothing"]).state.copy()
-    take(table, table.ships[0], "diplomat")
+    SPECIALIZATIONS.take(table, table.ships[0], "diplomat")
     table.flight.deck = (FRONT.format("left", 2), "nothing")
     table.chance.script("dice", [0, 5], only=True)
     r = again(table).all_choose("fly on")
@@ -196,7 +196,7 @@ def test_the_extra_cards_are_there_only_where_intruders_are(intruders: bool) -> 
     assert len(table.decks["EM"]) == 24 + 2 * intruders
     ship = SHIP.replace("6,7 structural 0303", "6,7 life_support_purple_cyan 0303\n5,7 cabin 0300")
     flown = flight(ship, SCOUT, cards=["nothing", "nothing"], new_technology="yes", **more)
-    assert ("bodyguard" in cards_left(flown.state, flown.state.ships[0])) == intruders
+    assert ("bodyguard" in SPECIALIZATIONS.left(flown.state, flown.state.ships[0])) == intruders
 
 
 @pytest.mark.rule("AX-10.22", "AX-10.11")

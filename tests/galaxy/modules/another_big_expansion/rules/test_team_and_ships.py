@@ -9,8 +9,8 @@ import pytest
 from starboard.engine import Rehearsal
 from starboard.galaxy.flight.damage import destroy
 from starboard.galaxy.flight.hits import Cause
-from starboard.galaxy.modules.new_technology.specializations.choosing import take
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
+from starboard.galaxy.modules.new_technology.specializations.choosing import SPECIALIZATIONS
 from starboard.galaxy.ship.checks import free_squares
 from starboard.galaxy.ship.turning import turn_ship
 from starboard.galaxy.table import Table
@@ -291,7 +291,7 @@ def test_a_diplomat_is_told_all_that_an_enemy_wants() -> None:
     text = "ship III\n7,7 starting_cabin 3333 crew=2\n6,7 cabin 0330 figures=CH\n6,8 life_support_cyan 3000\n"
     card = "slaver_syndicate strength=9 days=1 penalties=crew:2,goods:3 credits=4"
     table = flying(text, OTHER, cards=["nothing", card, "nothing"], **CLERK).state.copy()
-    take(table, table.ships[0], "diplomat")
+    SPECIALIZATIONS.take(table, table.ships[0], "diplomat")
     r = again(table).all_choose("fly on")
     assert r.asked(0).about["options"]["suffer"]["price"] == {"crew": 2, "blocks": 3}
     r.choose(0, "negotiate")
@@ -328,7 +328,7 @@ ship IIA
     settings: dict[str, Any] = {"new_technology": "yes", "new_ship_classes": "yes", "newer_technology": "yes"}
     cards = ["nothing", "meteors meteors=large_front", "nothing"]
     table = flying(text + thrusters, text, cards=cards, **settings).state.copy()
-    take(table, table.ships[0], "techie")
+    SPECIALIZATIONS.take(table, table.ships[0], "techie")
     table.chance.script("dice", [3, 5], only=True)  # column 10
     r = again(table).all_choose("fly on")
     r.choose(0, "push left")
@@ -368,7 +368,7 @@ def test_the_swindlers_discount_comes_after_what_a_lawyer_has_argued(name: str, 
     text += "5,7 cabin 3333 crew=2\n" if name == "IIA" else "8,7 structural 0303\n7,7 starting_cabin 3333 crew=2\n"
     settings: dict[str, Any] = {"new_technology": "yes", "new_ship_classes": "yes", "purses": [9, 9]}
     table = flying(text, text, cards=["nothing", "nothing"], p0="swindler", **settings).state.copy()
-    take(table, table.ships[0], "lawyer")
+    SPECIALIZATIONS.take(table, table.ships[0], "lawyer")
     table.ships[0].lost = tuple(range(lost))
     r = again(table).all_choose("fly on")
     amounts = [line["amount"] for line in r.state.results[-1]["lines"] if (line["seat"], line["kind"]) == (0, "losses")]

@@ -9,7 +9,7 @@ import pytest
 from starboard.engine import Rehearsal
 from starboard.galaxy.flight.damage import all_doomed
 from starboard.galaxy.flight.hits import METEOR, Cause, Hit
-from starboard.galaxy.modules.rough_roads.procedure import in_force, put_in_force, take_out_of_force
+from starboard.galaxy.mechanisms.roads.procedure import in_force, put_in_force, take_out_of_force
 from starboard.galaxy.modules.support_team.procedure import deck_of
 from starboard.galaxy.ship.working import room_on
 from starboard.galaxy.table import Table

@@ -10,8 +10,8 @@ import pytest
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.flight.next_card import FLY_ON
-from starboard.galaxy.modules.new_technology.specializations.choosing import take
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
+from starboard.galaxy.modules.new_technology.specializations.choosing import SPECIALIZATIONS
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 from tests.galaxy.rules.cards.test_enemies import CRUISER
@@ -44,7 +44,7 @@ def changed(r: Rehearsal[Table], *roads: str, diplomats: tuple[int, ...] = ()) -
     for road in roads:
         put_in_force(table, road, None)
     for seat in diplomats:
-        take(table, table.ships[seat], "diplomat")
+        SPECIALIZATIONS.take(table, table.ships[seat], "diplomat")
     again = Rehearsal(Game.from_state(RULES, table.setup, table))
     for seat in again.game.seats_asked():
         again.choose(seat, FLY_ON)

@@ -82,8 +82,8 @@ def test_the_two_machinations_are_intruders_like_any_other(card: str, steps: int
 
 @pytest.mark.rule("AX-15.28")
 def test_what_joins_other_collections_is_named_there() -> None:
-    assert set(extras("roads")) == {NAME}
-    assert set(extras("specializations")) == {NAME}
+    assert NAME in extras("roads")
+    assert NAME in extras("specializations")
 
 
 GUARDED = LARDER.replace("7,6 cabin 3333 crew=2", "7,6 cabin 3333 figures=C").replace(

@@ -12,6 +12,7 @@ from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.catalog.components import COMPONENTS
 from starboard.galaxy.flight.crew import board_crew
 from starboard.galaxy.flight.strengths import strengths
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
 from starboard.galaxy.modules.missions import catalogue
 from starboard.galaxy.modules.missions.catalogue import Delivered, Mission
 from starboard.galaxy.modules.missions.flights import beverages
@@ -20,8 +21,6 @@ from starboard.galaxy.modules.missions.supercards import dealing
 from starboard.galaxy.modules.missions.supercards.dealing import with_cards
 from starboard.galaxy.modules.missions.supercards.supercard import is_supercard
 from starboard.galaxy.modules.newer_technology.rooms import stations
-from starboard.galaxy.modules.rough_roads.catalogue import roads
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
 from starboard.galaxy.ship.checks import mistakes_of
 from starboard.galaxy.ship.marks import mark
 from starboard.galaxy.ship.working import room_on
@@ -29,6 +28,7 @@ from starboard.galaxy.yard.stock import tiles_to_build_with
 from tests.galaxy.modules.missions.jobs import PLAIN, begun, brought, done, fly, go_on, hits, job, pay, pieces
 from tests.galaxy.modules.missions.rules.test_cargo import on
 from tests.galaxy.modules.missions.rules.test_pay import FRAGILE, PLAIN_II, truck
+from tests.galaxy.modules.rough_roads.travel import roads
 
 PREDATORS: Any = {"intruders": "yes", "newer_technology": "yes"}
 

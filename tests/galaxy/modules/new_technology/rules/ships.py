@@ -7,7 +7,7 @@ from typing import Any
 
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
-from starboard.galaxy.modules.new_technology.specializations.choosing import take
+from starboard.galaxy.modules.new_technology.specializations.choosing import SPECIALIZATIONS
 from starboard.galaxy.scenario import flight
 from starboard.galaxy.table import Table
 
@@ -44,7 +44,7 @@ def meet_with(*cards: str, ships: Sequence[str], card: str, **said: Any) -> Rehe
     """The same with these specializations, from the leader's on."""
     table = meet(*ships, card=card, **said, fly_on=False).state.copy()
     for ship, specialization in zip(table.ships, cards, strict=False):
-        take(table, ship, specialization)
+        SPECIALIZATIONS.take(table, ship, specialization)
     return Rehearsal(Game.from_state(RULES, table.setup, table)).all_choose("fly on")
 
 

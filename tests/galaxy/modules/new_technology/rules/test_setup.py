@@ -13,7 +13,7 @@ from starboard.galaxy.catalog.components import COMPONENTS, KINDS, starting_cabi
 from starboard.galaxy.catalog.goods import BLOCKS
 from starboard.galaxy.modules.new_technology.cards import NAMES
 from starboard.galaxy.modules.new_technology.drawer import remembered
-from starboard.galaxy.modules.new_technology.specializations.choosing import cards_left
+from starboard.galaxy.modules.new_technology.specializations.choosing import SPECIALIZATIONS
 from starboard.galaxy.table import Table
 from starboard.galaxy.yard.stock import tiles_to_build_with
 from tests.every_game.play import next_answer
@@ -82,7 +82,7 @@ def test_what_was_removed_stays_out_for_the_whole_game() -> None:
 @pytest.mark.rule("BX-3.2")
 def test_five_specialization_cards_lie_ready() -> None:
     table = begun(4).state
-    assert cards_left(table, table.ships[0]) == list(NAMES)
+    assert SPECIALIZATIONS.left(table, table.ships[0]) == list(NAMES)
     assert len(NAMES) == 5
 
 

@@ -8,7 +8,7 @@ from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.adventures.deck import CARDS
 from starboard.galaxy.flight.next_card import cards_to_come
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
 from starboard.galaxy.scenario import yard
 from starboard.galaxy.table import Table
 from tests.galaxy.modules.rough_roads.travel import fly, go_on, travel

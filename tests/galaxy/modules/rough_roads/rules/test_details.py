@@ -8,9 +8,9 @@ import pytest
 
 from starboard.engine import Rehearsal
 from starboard.galaxy.drawers import FLIGHT
-from starboard.galaxy.modules.rough_roads.memory import remembered
-from starboard.galaxy.modules.rough_roads.procedure import in_force, put_in_force, take_out_of_force
-from starboard.galaxy.modules.rough_roads.ships import defective_joints
+from starboard.galaxy.mechanisms.roads.memory import remembered
+from starboard.galaxy.mechanisms.roads.procedure import in_force, put_in_force, take_out_of_force
+from starboard.galaxy.mechanisms.roads.ships import defective_joints
 from starboard.galaxy.notation import read_ship
 from starboard.galaxy.registry import modules
 from starboard.galaxy.scenario import yard

@@ -6,12 +6,12 @@ import pytest
 
 from starboard.engine import Game
 from starboard.galaxy import RULES
-from starboard.galaxy.modules.rough_roads.catalogue import roads
-from starboard.galaxy.modules.rough_roads.memory import remember, remembered
-from starboard.galaxy.modules.rough_roads.procedure import draw, in_force, put_in_force
+from starboard.galaxy.mechanisms.roads.memory import remember, remembered
+from starboard.galaxy.mechanisms.roads.procedure import draw, in_force, put_in_force
 from starboard.galaxy.registry import modifiers
 from starboard.galaxy.seams import CHANGE, LIMIT
 from starboard.galaxy.table import Table
+from tests.galaxy.modules.rough_roads.travel import roads
 
 
 def game(seed: str = "roads", seats: int = 3, **options: str) -> Game[Table]:

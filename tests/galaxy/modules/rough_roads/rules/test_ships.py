@@ -10,8 +10,8 @@ from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
 from starboard.galaxy.catalog.boards import bits, board
 from starboard.galaxy.flight.power import Use, price_of
-from starboard.galaxy.modules.rough_roads.procedure import put_in_force
-from starboard.galaxy.modules.rough_roads.ships import dead_squares, defective_joints
+from starboard.galaxy.mechanisms.roads.procedure import put_in_force
+from starboard.galaxy.mechanisms.roads.ships import dead_squares, defective_joints
 from starboard.galaxy.notation import read_ship
 from starboard.galaxy.scenario import yard
 from starboard.galaxy.ship.checks import mistakes_of

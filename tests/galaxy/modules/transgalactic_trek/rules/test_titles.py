@@ -4,7 +4,7 @@ import pytest
 
 from starboard.engine import Game, Rehearsal
 from starboard.galaxy import RULES
-from starboard.galaxy.modules.transgalactic_trek.gold import GOLD
+from starboard.galaxy.mechanisms.titles import golden as in_gold
 from starboard.galaxy.modules.transgalactic_trek.memory import remember
 from starboard.galaxy.modules.transgalactic_trek.scores import SCORES
 from starboard.galaxy.notation import read_ship
@@ -39,7 +39,7 @@ def golden_yard(title: str, ship: str) -> Rehearsal[Table]:
     remember(table, titles=[title, "master_engineer"], holders={title: 0, "master_engineer": 1}, golden=[title])
     table.yard, table.piles = r.state.yard, r.state.piles
     table.ships = [read_ship(text, seat) for seat in (0, 1)]
-    table.put_into_play(GOLD[title].name, (0,))
+    table.put_into_play(in_gold(title), (0,))
     return Rehearsal(Game.from_state(RULES, setup, table))
 
 

@@ -192,3 +192,28 @@ def test_gold_holds_its_holder_to_something_in_the_third_flight_and_silver_does_
 def test_nobody_has_a_title_before_the_first_flight_is_over() -> None:
     r = give_up_at_once(new_trek(2))
     assert [len(held_by(r.state, seat)) for seat in range(2)] in ([0, 0], [1, 1])
+
+
+def shown(r: Rehearsal[Table], place: str) -> list[dict[str, object]]:
+    """What lies there of the titles, for everybody to see."""
+    return [
+        {**thing["values"], "seats": thing.get("seats")}
+        for thing in r.game.view(None).table.modules["transgalactic_trek"][place]
+    ]
+
+
+@pytest.mark.rule("K2-10.18")
+def test_everybody_sees_how_things_stand_while_ships_are_built_and_flown() -> None:
+    r = trek(LARGE, SCOUT, titles=(ENGINEER, HAULER), cards=(QUIET, QUIET))
+    assert shown(r, "conditions") == [
+        {"side": "silver", "score": "none", "best": "5", "seats": [0]},
+        {"side": "silver", "score": "none", "best": "0", "seats": []},
+    ]
+    holders = {ENGINEER: 1, HAULER: 0}
+    r = trek(LARGE, SCOUT, level="II", titles=(ENGINEER, HAULER), holders=holders, cards=(QUIET, QUIET))
+    assert shown(r, "tray") == [
+        {"side": "silver", "score": "3", "best": "5", "seats": None},
+        {"side": "silver", "score": "0", "best": "0", "seats": None},
+    ]
+    r = build_nothing(new_trek(2))
+    assert {thing["best"] for thing in shown(r, "conditions")} <= {"0", "1"}

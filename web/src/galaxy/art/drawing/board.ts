@@ -1,6 +1,7 @@
 /** The bare ship board: its silhouette, its squares and what is printed at its sides. */
 
 import type { Square } from '../../facts'
+import type { Side } from '../../sides'
 import type { Geometry } from '../geometry'
 import { UNIT } from '../geometry'
 import { SEATS, SEATS_DARK } from './palette'
@@ -10,6 +11,9 @@ import { escape } from './svg'
 export const MARGIN = 40
 /** Room for the hull alone. */
 export const HULL = 10
+
+/** How wide a number is for each of its characters, and how wide a column's numbers may be. */
+const [CHARACTER, ROOM] = [16, 94]
 
 /** The line along all that a group of numbers hits. */
 const TARGET = 'stroke="#ff9d6a" stroke-width="5" stroke-linecap="round"'
@@ -35,7 +39,7 @@ function lookOf(count: number, bare: boolean): string {
 }
 
 /** Whether no square of the board lies in the line that starts here. */
-function isBare({ squares }: Geometry['board'], side: string, place: number): boolean {
+function isBare({ squares }: Geometry['board'], side: Side, place: number): boolean {
   return !squares.some(({ x, y }) => (side === 'front' || side === 'rear' ? x : y) === place)
 }
 
@@ -45,11 +49,14 @@ function labels({ board, width, height }: Geometry): string {
     const along = (place + 0.5) * UNIT
     // Around a cylinder two numbers are the faces of two dice, not two sums.
     const several = text.includes(' ') && !board.wraps
+    const narrow = several && /\d\d/.test(text) ? ' font-size="24"' : ''
     const look = lookOf(several ? text.split(' ').length : 1, isBare(board, side, place))
+    if (board.mirrors && (side === 'front' || side === 'rear') && 2 * place !== board.width - 1) return mirrored(board, side, place, height)
     if (side === 'front' || side === 'rear') {
       // Where the front says what the rear says, a screen without room may leave it out.
       const twin = side === 'front' && board.labels.some((other) => other.side === 'rear' && other.place === place && other.text === text)
-      const pairs = side === 'front' && text.includes(' ') && board.wraps ? ' font-size="19"' : ''
+      const wide = several && CHARACTER * text.length > ROOM ? ` font-size="${Math.floor((27 * ROOM) / (CHARACTER * text.length))}"` : ''
+      const pairs = side === 'front' && text.includes(' ') && board.wraps ? ' font-size="19"' : wide
       const edge = side === 'front' ? -HULL - 4 : height + HULL + 4
       const span = several ? `<path d="M${along - 40},${edge}h80" ${TARGET}/>` : ''
       return `<g${twin ? ' class="twin"' : ''}${look}><text${pairs} x="${along}" y="${side === 'front' ? -HULL - (span ? 13 : 9) : height + HULL + (span ? 33 : 29)}">${escape(text)}</text>${span}</g>`
@@ -58,11 +65,76 @@ function labels({ board, width, height }: Geometry): string {
     const numbers = text.split(' ')
     const aside = several ? 25 : 22
     const x = side === 'left' ? -HULL - aside : width + HULL + aside
-    const first = along + 9 - (LINE * (numbers.length - 1)) / 2
+    const first = along + 9 - (LINE * (numbers.length - 1)) / 2 + clearOfRails(board, side, place)
     const span = several ? `<path d="M${side === 'left' ? -HULL - 4 : width + HULL + 4},${along - 40}v80" ${TARGET}/>` : ''
-    return `<g${look}>${numbers.map((number, line) => `<text x="${x}" y="${first + LINE * line}">${escape(number)}</text>`).join('')}${span}</g>`
+    return `<g${look}>${numbers.map((number, line) => `<text${narrow} x="${x}" y="${first + LINE * line}">${escape(number)}</text>`).join('')}${span}</g>`
   })
   return `<g fill="#9aa5d0" font-family="system-ui,sans-serif" font-size="27" font-weight="600" text-anchor="middle">${written.join('')}</g>`
+}
+
+/** The colours in which pairs of mirrored columns belong together, from the outer ones inwards. */
+const PAIRS = ['#ffb84d', '#57e6ff', '#c9a2ff', '#7ad694']
+
+/** The number of a column whose hits come in pairs, with that of its mirror column, and the line along both. */
+function mirrored(board: Geometry['board'], side: Side, place: number, height: number): string {
+  const numbers = board.labels.filter((label) => label.side === side)
+  const text = (column: number) => escape(numbers.find((label) => label.place === column)?.text ?? '')
+  const twin = board.width - 1 - place
+  const colour = PAIRS[Math.min(place, twin) % PAIRS.length]!
+  const along = (place + 0.5) * UNIT
+  const [edge, line] = side === 'front' ? [-HULL - 4, -HULL - 13] : [height + HULL + 4, height + HULL + 33]
+  return `<g fill="${colour}"${isBare(board, side, place) ? ' opacity=".4"' : ''}><text x="${along}" y="${line}">${text(place)}<tspan font-size="20" dx="5" fill-opacity=".85">+${text(twin)}</tspan></text><path d="M${along - 40},${edge}h80" stroke="${colour}" stroke-width="5" stroke-linecap="round"/></g>`
+}
+
+/** The axis of a board on which hits are mirrored. */
+function axis({ board, width, height }: Geometry): string {
+  if (!board.mirrors) return ''
+  return `<path class="axis" d="M${width / 2},${-HULL}V${height + HULL}" fill="none" stroke="#c3cbee" stroke-opacity=".28" stroke-width="4" stroke-dasharray="3 13" stroke-linecap="round"/>`
+}
+
+/** How far the number of a row makes room for the rail that ends there: rails from the front come from above it. */
+function clearOfRails({ bends }: Geometry['board'], side: Side, row: number): number {
+  const rail = bends.find((bend) => bend.towards === side && bend.row === row)
+  return rail ? (rail.side === 'front' ? 34 : -34) : 0
+}
+
+/** How wide the bend of a rail is. */
+const BEND = 26
+
+/** The ways beside a board that end at its sides: each begins where its number would stand, and has an arrow at its end. */
+function rails({ board, width, height }: Geometry): string {
+  if (board.bends.length === 0) return ''
+  const drawn = board.bends.map(({ side, total, column, towards, row }) => {
+    const [x, y] = [(column + 0.5) * UNIT, (row + 0.5) * UNIT]
+    const [begin, down] = side === 'front' ? [-2, 1] : [height + 2, -1]
+    const [end, ahead] = towards === 'left' ? [-HULL - 8, 1] : [width + HULL + 8, -1]
+    const way = `M${x},${begin}V${y - down * BEND}Q${x},${y} ${x + ahead * BEND},${y}H${end - ahead * 8}`
+    const tip = `M${end},${y}l${-ahead * 17},-11v22z`
+    const number = `<text x="${x}" y="${side === 'front' ? -HULL - 9 : height + HULL + 29}">${total}</text>`
+    return `<path d="${way}" fill="none" stroke="#ff9d6a" stroke-opacity=".55" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 13"/><path d="${tip}" fill="#ff9d6a"/>${number}`
+  })
+  return `<g class="rails" fill="#ff9d6a" font-family="system-ui,sans-serif" font-size="27" font-weight="600" text-anchor="middle">${drawn.join('')}</g>`
+}
+
+/** The dice compass of a board that dice turn, in its emptiest corner: the faces at its top are those that turn it so. */
+function compass({ board }: Geometry): string {
+  if (board.compass.length === 0) return ''
+  const far = [board.width - 1, board.height - 1] as const
+  const corners = [[0, 0], [far[0], 0], [0, far[1]], [...far]] as readonly (readonly [number, number])[]
+  const crowd = ([cx, cy]: readonly [number, number]) => board.squares.filter(({ x, y }) => Math.abs(x - cx) + Math.abs(y - cy) < 2).length
+  const [cx, cy] = [...corners].sort((one, other) => crowd(one) - crowd(other))[0]!
+  const faces = board.compass.map((numbers, side) => {
+    const dice = numbers.map((number, place) => die(number, 26 * (place - (numbers.length - 1) / 2), side))
+    return `<g transform="rotate(${90 * side})"><g transform="translate(0 -30)">${dice.join('')}</g></g>`
+  })
+  const star = '<path d="M0,-17L5,-5L13,0L5,5L0,13L-5,5L-13,0L-5,-5Z" fill="#33406f" stroke="#7886bd" stroke-width="2" stroke-linejoin="round"/><path d="M0,-17L5,-5H-5Z" fill="#ffb84d"/>'
+  return `<g class="compass" transform="translate(${(cx + 0.5) * UNIT} ${(cy + 0.5) * UNIT})">${star}${faces.join('')}</g>`
+}
+
+/** A small die that shows its number upright, however its side of the compass lies. */
+function die(number: number, x: number, side: number): string {
+  const ahead = side === 0
+  return `<g transform="translate(${x} 0) rotate(${-90 * side})"><rect x="-11" y="-11" width="22" height="22" rx="5" fill="${ahead ? '#ffb84d' : '#1b2449'}" stroke="${ahead ? '#fff3d6' : '#46548a'}" stroke-width="2"/><text y="7" font-family="system-ui,sans-serif" font-size="19" font-weight="700" text-anchor="middle" fill="${ahead ? '#23180a' : '#9aa5d0'}">${number}</text></g>`
 }
 
 /** Where the left and the right edge are one: a dashed seam, wherever the cylinder is turned, and edges that go on. */
@@ -154,10 +226,18 @@ export function boardMarkup(geometry: Geometry, seat: number, short = false, nam
 <path d="${silhouette}" fill="#0d1330" stroke="#0d1330" stroke-width="${2 * HULL - (short ? 9 : 5)}" stroke-linejoin="round"/>
 <g class="free"><path d="${squares(board.squares)}" fill="#1b2449" stroke="#33406f" stroke-width="1.5"/>
 <path d="${ticks}" stroke="#46548a" stroke-width="2"/></g>
-${holes(geometry, short)}${rings.join('')}${joint(geometry)}${gaps(geometry, short ? [] : names)}${seam(geometry)}${short ? '' : labels(geometry)}`
+${holes(geometry, short)}${rings.join('')}${joint(geometry)}${gaps(geometry, short ? [] : names)}${seam(geometry)}${short ? '' : axis(geometry) + labels(geometry) + rails(geometry) + compass(geometry)}`
 }
 
-/** The part of the plane that a drawing of the board shows. */
-export function viewBox(geometry: Geometry, margin: number): string {
-  return `${-margin} ${-margin} ${geometry.width + 2 * margin} ${geometry.height + 2 * margin}`
+/** The part of the plane that a drawing of the board takes; in short without what stands beside the board. */
+export function boardExtent({ width, height, beside }: Geometry, short = false): { x: number; y: number; width: number; height: number } {
+  const margin = short ? HULL : MARGIN + HULL
+  const aside = margin + (short ? 0 : beside * UNIT)
+  return { x: -aside, y: -margin, width: width + 2 * aside, height: height + 2 * margin }
+}
+
+/** The same as the attribute of an SVG element. */
+export function viewBox(geometry: Geometry, short = false): string {
+  const { x, y, width, height } = boardExtent(geometry, short)
+  return `${x} ${y} ${width} ${height}`
 }

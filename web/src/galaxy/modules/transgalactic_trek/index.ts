@@ -1,21 +1,7 @@
 // The titles of the Trek: plates with a sign each, worn beside the ship of whoever holds them.
 
 import { registerArt } from '$galaxy/art/registry'
-
-const SILVER = '#c7d0e6'
-const SHADE = '#5f6d96'
-const DARK = '#141b38'
-const AMBER = '#ffb84d'
-
-/** A plate with a ribbon, 100 by 100 around 0, 0. */
-function plate(id: string, sign: string): string {
-  return `<g id="gt-title-${id}">
-    <path d="M-26,18l-10,28 14,-7 8,13 8,-28z M26,18l10,28 -14,-7 -8,13 -8,-28z" fill="${AMBER}" opacity=".85"/>
-    <circle r="36" cy="-8" fill="${SILVER}" stroke="${SHADE}" stroke-width="4"/>
-    <circle r="29" cy="-8" fill="none" stroke="${SHADE}" stroke-width="1.5"/>
-    <g transform="translate(0 -8)" fill="none" stroke="${DARK}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${sign}</g>
-  </g>`
-}
+import { AMBER, plate, plates } from '$galaxy/mechanisms/titles'
 
 const SIGNS = {
   supreme_hauler: `<path d="M-16,-2h14v14h-14z M2,-2h14v14h-14z M-7,-17h14v14h-14z"/>`,
@@ -35,7 +21,7 @@ registerArt({
   module: 'transgalactic_trek',
   shapes: [...pictures, journey, gold].join(''),
   things: {
-    ...Object.fromEntries(Object.keys(SIGNS).map((id) => [id, `title-${id}`])),
+    ...plates(Object.keys(SIGNS)),
     'new-transgalactic_trek-1': 'title-journey',
     'new-transgalactic_trek-2': 'title-supreme_hauler',
     'new-transgalactic_trek-3': 'title-corridor_master',

@@ -35,13 +35,15 @@ class TheBet:
         yield from ()
 
     def acts(self, table: Table, seat: int, acts: list[str]) -> list[str]:
-        """Whoever may look at one of the other piles may look at the fourth."""
+        """Whoever may look at the other piles, as far as nobody has them, may look at the fourth."""
         yard = table.yard
         assert yard is not None, "somebody builds"
-        fourth = LOOK[PILES]
-        if fourth in acts or not any(look in acts for look in LOOK[:PILES]) or len(table.piles) <= PILES:
+        place, fourth = yard.places[seat], LOOK[PILES]
+        if fourth in acts or len(table.piles) <= PILES or place.number or place.hand >= 0 or not place.welded:
             return acts
-        return acts if any(place.looking == PILES for place in yard.places) else [*acts, fourth]
+        taken = {LOOK[other.looking] for other in yard.places if other.looking >= 0}
+        may_look = fourth not in taken and place.looking < 0 and all(look in (*acts, *taken) for look in LOOK[:PILES])
+        return [*acts, fourth] if may_look else acts
 
     def settle(self, table: Table, lines: Sequence[Line]) -> Sequence[Line]:
         """Everybody else pays, also who did not finish; of several winners each has an equal share."""

@@ -15,7 +15,7 @@ from starboard.galaxy.flight.hits import Cause
 from starboard.galaxy.flight.track import move
 from starboard.galaxy.modules.missions.catalogue import by_level
 from starboard.galaxy.modules.missions.supercards.supercard import ByLevel, Supercard, said_by_level
-from starboard.galaxy.ship.ship import Ship
+from starboard.galaxy.ship.layout import Layout
 from starboard.galaxy.table import Table
 
 
@@ -32,7 +32,7 @@ class NanobotDust(Supercard, frozen=True, tag="nanobot_dust"):
         for ship in table.in_order():
             if not (yield from lets(ship.seams.gate_suffer, table, ship, self)):
                 continue
-            loose = nibbled(ship, by_level(self.exposed, table.round_name))
+            loose = nibbled(ship.layout, by_level(self.exposed, table.round_name))
             if not loose:
                 table.tell("missed", ship.seat)
                 continue
@@ -40,9 +40,9 @@ class NanobotDust(Supercard, frozen=True, tag="nanobot_dust"):
             yield from drop(table, ship, loose, Cause(self.kind))
 
 
-def nibbled(ship: Ship, least: int) -> int:
+def nibbled(layout: Layout, least: int) -> int:
     """The components with at least so many exposed connectors, counted once, as a mask."""
-    exposed = Counter(square for square, _ in ship.layout.exposed)
+    exposed = Counter(square for square, _ in layout.exposed)
     return mask_of(square for square, count in exposed.items() if count >= least)
 
 

@@ -1,1 +1,1 @@
-"""What cyan aliens have learnt: choosing a specialization, and a file for each of the five."""
+"""What the cyan aliens of this edition have learnt in their own way; the rest is shared."""

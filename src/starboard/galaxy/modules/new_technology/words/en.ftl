@@ -4,71 +4,28 @@ option-new_technology-yes = with new technology
 
 ## Components
 
-kind-stasis_chamber = stasis chamber
-    .a = a stasis chamber
-    .noun = stasis chamber
 kind-luxury_cabin = luxury cabin
     .a = a luxury cabin
     .noun = luxury cabin
-kind-life_support_cyan = cyan life support
-    .a = a cyan life support
-    .noun = cyan life support
-kind-reactor_furnace = reactor furnace
-    .a = a reactor furnace
-    .noun = reactor furnace
-kind-cannon_booster = cannon booster
-    .a = a cannon booster
-    .noun = cannon booster
-kind-engine_booster = engine booster
-    .a = an engine booster
-    .noun = engine booster
-kind-shield_booster = shield booster
-    .a = a shield booster
-    .noun = shield booster
 kind-plating = indestructible plating
     .a = a piece of indestructible plating
     .noun = plating
 kind-bidirectional_cannon = bi-directional cannon
     .a = a bi-directional cannon
     .noun = bi-directional cannon
-kind-engine_cannon = engine and cannon
-    .a = an engine and cannon
-    .noun = engine and cannon
-kind-battery_cargo = battery and hold
-    .a = a battery and hold
-    .noun = battery and hold
-kind-battery_special_cargo = battery and special hold
-    .a = a battery and special hold
-    .noun = battery and special hold
-kind-mixed_cargo = mixed cargo hold
-    .a = a mixed cargo hold
-    .noun = mixed cargo hold
 
-group-booster = Boosters
-group-stasis = Stasis chambers
-group-furnace = Furnaces
 group-plating = Plating
 
 explain-kind-luxury_cabin = One human guest, a bed with a view, and never an alien. If the guest is still there at the finish you earn 1 credit in round I, 2 in II, 3 in III. Nobody moves in after them.
 explain-kind-stasis_chamber = Four humans sleep here and count as nobody. After you lose crew, any human who is still awake may wake some of them, into cabins with room.
-explain-kind-life_support_cyan = Lets a cyan alien live in a cabin joined to it. Lose it, and the alien packs its bags.
-explain-kind-reactor_furnace = Whenever you gain goods, burn one block in it to fill a battery component joined to it to the brim. Does nothing unless it is joined to a battery.
 explain-kind-cannon_booster = When you count your cannons, one battery token makes one cannon joined to it worth 3 more if it points forward, 1½ if it does not. Then that cannon explodes. The booster is fine.
 explain-kind-engine_booster = One battery token and one engine joined to it (a double engine takes another token) send you to hyperspace: you skip this card and the next one. The engine stays behind, in pieces.
-explain-kind-shield_booster = A shield joined to it also stops large meteors and heavy cannon fire, for two battery tokens each time.
 explain-kind-plating = Nothing that flies harms its plated sides. It does nothing else, and it does it very well.
 explain-kind-bidirectional_cannon = Two barrels, two directions, one battery token for both: 1 for the barrel that points forward, ½ for one that does not. Nothing may stand in front of either.
-explain-kind-mixed_cargo = Two ordinary holds and one reinforced one: room for 3 blocks, of which one may be red.
-explain-kind-battery_cargo = Holds 2 battery tokens and 2 blocks, none of them red.
-explain-kind-battery_special_cargo = Holds 2 battery tokens and 1 block of any colour, red ones too.
 
 ## Figures
 
-crew-cyan = a cyan alien
-crew-sleeper = sleepers
 explain-figure-cyan = One crew member who takes a whole cabin and has learnt something: Lawyer, Manager, Merchant, Techie or Diplomat. At most one to a ship.
-explain-figure-sleeper = Humans in hibernation. They are no crew, fly no ship and dream of cargo, until somebody wakes them.
-option-board_crew-cyan = a cyan alien (with a specialization)
 
 ## Questions
 
@@ -78,31 +35,6 @@ option-jump-stay = stay and face it
 option-power_engines-jump = jump to hyperspace: burn { $component }
 option-power_cannons-jump = jump to hyperspace: burn { $component }
 option-count_crew-jump = jump to hyperspace: burn { $component }
-option-power_cannons-boost = boost { $component }, for the last time
-option-shield-boost = boost { $component }
-option-shoot-boost = stop it with { $component }, boosted
-option-load-burn = burn { $block } to fill { $component }
-option-battery-techie = let the Techie do it, for free
-question-wake = Wake somebody? { $asleep ->
-    [one] One human sleeps
-   *[other] { $asleep } humans sleep
-} in your stasis chambers; there is room for { $beds }.
-option-wake-square = wake one for { $component }
-option-wake-done = let them sleep
-question-wake_from = From which stasis chamber?
-option-wake_from-square = { $component }
-question-specialize = What has your cyan alien learnt?
-option-specialize-specialize = { $specialization ->
-    [lawyer] Lawyer: you pay nothing for lost components, or half of it if the ship cannot be insured
-    [manager] Manager: your other aliens are worth 3 instead of 2, and a mixed crew earns credits at the finish
-    [merchant] Merchant: red and yellow blocks sell for 1 credit more each
-    [techie] Techie: the first battery token of each card is free
-    [diplomat] Diplomat: talks you out of one defeat, and stays there
-   *[other] { $thing }
-}
-question-negotiate = { $card }: you have lost. Send the Diplomat? They will not come back, but nothing will happen to you.
-option-negotiate-negotiate = send the Diplomat
-option-negotiate-suffer = keep the Diplomat and take it
 
 ## Terminal
 
@@ -110,20 +42,10 @@ group-jump-jump = jump SQUARE — the engine to burn
 group-power_engines-jump = jump SQUARE — to hyperspace, burning that engine
 group-power_cannons-jump = jump SQUARE — to hyperspace, burning that engine
 group-count_crew-jump = jump SQUARE — to hyperspace, burning that engine
-group-power_cannons-boost = boost SQUARE — the cannon to boost
-group-shield-boost = boost SQUARE — the shield to boost
-group-shoot-boost = boost SQUARE — the shield to boost
-group-load-burn = burn COLOUR SQUARE — burn a block to fill that battery
-group-wake-square = SQUARE — the cabin somebody is woken for
-group-wake_from-square = SQUARE — the stasis chamber to open
 
 ## What follows
 
 then-hyperspace = you skip this card and the next one
-follows-amount-sleepers = { $amount ->
-    [one] one sleeper
-   *[other] { $amount } sleepers
-}
 follows-amount-blocks = { $amount ->
     [one] your most valuable block
    *[other] your { $amount } most valuable blocks
@@ -131,14 +53,6 @@ follows-amount-blocks = { $amount ->
 
 ## What happens
 
-event-woken = { $who ->
-    [you] Rise and shine: one of your sleepers joins the crew.
-   *[other] Rise and shine: one of { $name }’s sleepers joins the crew.
-}
-event-shield_boosted = { $who ->
-    [you] Your boosted shield hums, glows, and holds.
-   *[other] { $name }’s boosted shield hums, glows, and holds.
-}
 event-cannon_boosted = { $who ->
     [you] You turn a cannon all the way up. Stand back.
    *[other] { $name } turns a cannon all the way up. Stand back.
@@ -151,51 +65,19 @@ event-returned = { $who ->
     [you] You drop out of hyperspace. Did you miss anything?
    *[other] { $name } drops out of hyperspace and asks what they missed.
 }
-event-recharged = { $who ->
-    [you] You shovel { $block } into the furnace
-   *[other] { $name } shovels { $block } into the furnace
-} and the battery gains { $cells ->
-    [one] one token.
-   *[other] { $cells } tokens.
-}
-event-specialized = { $who ->
-    [you] Your cyan alien
-   *[other] { $name }’s cyan alien
-} { $specialization ->
-    [lawyer] is a Lawyer. Please direct all questions to them.
-    [manager] is a Manager, and has scheduled a meeting.
-    [merchant] is a Merchant, and knows somebody who knows somebody.
-    [techie] is a Techie, and has brought spare parts.
-    [diplomat] is a Diplomat, and is delighted to be here.
-   *[other] has learnt to be a { $thing }.
-}
-event-techie_helped = { $who ->
-    [you] Your Techie twists two wires together, and it costs you nothing.
-   *[other] { $name }’s Techie twists two wires together, and it costs them nothing.
-}
-event-diplomat_sent = { $who ->
-    [you] Your Diplomat goes over to negotiate. You are free to go.
-   *[other] { $name }’s Diplomat goes over to negotiate. { $name } is free to go.
-}
 why-hyperspace = still in hyperspace at the finish
 
 settlement-luxury = guests
 source-luxury = from your luxury guests
-settlement-manager = Manager
-source-manager = for a well-managed crew
 
 ## Beside the ship
 
 thing-lawyer = Lawyer
     .text = Still aboard at the end: you pay nothing for lost components, or half, rounded down, if the ship cannot be insured.
-thing-manager = Manager
-    .text = Your purple and brown aliens are worth 3 instead of 2. At the finish: 1, 3 or 6 credits for one, two or three kinds of alien.
 thing-merchant = Merchant
     .text = Each red or yellow block sells for 1 credit more, never halved.
 thing-techie = Techie
     .text = The first battery token you use at each card is free, as long as you have one.
-thing-diplomat = Diplomat
-    .text = Lose to an enemy or be the lowest in a combat zone, and the Diplomat makes it go away. Once; they do not come back.
 thing-hyperspace = In hyperspace
     .text = { $cards ->
         [1] Not in the race. Back after this card.
@@ -215,6 +97,4 @@ new-new_technology-4 = Furnaces and combined components
 new-new_technology-5 = Cyan aliens
     .text = A cyan life support joined to a cabin lets a cyan alien move in. It brings a profession: Lawyer, Manager, Merchant, Techie or Diplomat. First come, first served.
 
-glossary-specializations = Specializations of cyan aliens
 settlement-why-luxury = For each guest who is still in a luxury cabin: 1 credit in round I, 2 in II, 3 in III.
-settlement-why-manager = Your Manager is proud: 1, 3 or 6 credits for one, two or three kinds of alien aboard.

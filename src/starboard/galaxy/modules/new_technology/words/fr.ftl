@@ -4,71 +4,28 @@ option-new_technology-yes = avec les nouvelles technologies
 
 ## Composants
 
-kind-stasis_chamber = chambre de stase
-    .a = une chambre de stase
-    .noun = chambre de stase
 kind-luxury_cabin = cabine de luxe
     .a = une cabine de luxe
     .noun = cabine de luxe
-kind-life_support_cyan = support vital cyan
-    .a = un support vital cyan
-    .noun = support vital cyan
-kind-reactor_furnace = four à fusion
-    .a = un four à fusion
-    .noun = four à fusion
-kind-cannon_booster = booster de canon
-    .a = un booster de canon
-    .noun = booster de canon
-kind-engine_booster = booster de moteur
-    .a = un booster de moteur
-    .noun = booster de moteur
-kind-shield_booster = booster de bouclier
-    .a = un booster de bouclier
-    .noun = booster de bouclier
 kind-plating = blindage indestructible
     .a = un blindage indestructible
     .noun = blindage
 kind-bidirectional_cannon = canon bidirectionnel
     .a = un canon bidirectionnel
     .noun = canon bidirectionnel
-kind-engine_cannon = moteur et canon
-    .a = un moteur et canon
-    .noun = moteur et canon
-kind-battery_cargo = batterie et soute
-    .a = une batterie et soute
-    .noun = batterie et soute
-kind-battery_special_cargo = batterie et soute spéciale
-    .a = une batterie et soute spéciale
-    .noun = batterie et soute spéciale
-kind-mixed_cargo = soute mixte
-    .a = une soute mixte
-    .noun = soute mixte
 
-group-booster = Boosters
-group-stasis = Chambres de stase
-group-furnace = Fours
 group-plating = Blindages
 
 explain-kind-luxury_cabin = Un seul humain, un lit avec vue, et jamais d’alien. Si votre client est encore là à l’arrivée, vous gagnez 1 crédit à la manche I, 2 à la II, 3 à la III. Personne ne s’y installe après lui.
 explain-kind-stasis_chamber = Quatre humains y dorment et ne comptent pour rien. Après une perte d’équipage, un humain encore éveillé peut en réveiller, là où il y a de la place dans les cabines.
-explain-kind-life_support_cyan = Permet à un alien cyan de vivre dans une cabine qui y est reliée. Perdez-le, et l’alien fait ses valises.
-explain-kind-reactor_furnace = Chaque fois que vous gagnez des marchandises, brûlez-y un bloc pour remplir à ras bord une batterie qui y est reliée. Sans batterie reliée, il ne fait rien.
 explain-kind-cannon_booster = Quand vous comptez vos canons, un jeton batterie ajoute 3 à un canon relié s’il tire vers l’avant, 1½ sinon. Ensuite ce canon explose. Le booster, lui, va très bien.
 explain-kind-engine_booster = Un jeton batterie et un moteur relié (un moteur double demande un jeton de plus) vous envoient dans l’hyperespace : vous évitez cette carte et la suivante. Le moteur reste sur place, en morceaux.
-explain-kind-shield_booster = Un bouclier relié arrête aussi les grosses météorites et les tirs lourds, pour deux jetons batterie chaque fois.
 explain-kind-plating = Rien de ce qui vole n’abîme ses côtés blindés. Il ne fait rien d’autre, mais il le fait très bien.
 explain-kind-bidirectional_cannon = Deux tubes, deux directions, un jeton batterie pour les deux : 1 pour le tube qui tire vers l’avant, ½ pour l’autre. Rien ne doit se trouver devant eux.
-explain-kind-mixed_cargo = Deux soutes ordinaires et une renforcée : place pour 3 blocs, dont un rouge.
-explain-kind-battery_cargo = Contient 2 jetons batterie et 2 blocs, mais pas de rouges.
-explain-kind-battery_special_cargo = Contient 2 jetons batterie et 1 bloc de n’importe quelle couleur, rouge compris.
 
 ## Figurines
 
-crew-cyan = un alien cyan
-crew-sleeper = des dormeurs
-explain-figure-cyan = Un membre d’équipage qui occupe toute une cabine et qui a appris un métier : avocat, directeur, négociant, technicien ou diplomate. Un seul par vaisseau.
-explain-figure-sleeper = Des humains en hibernation. Ils ne sont pas de l’équipage, ne pilotent rien et rêvent de marchandises, jusqu’à ce qu’on les réveille.
-option-board_crew-cyan = un alien cyan (avec une spécialisation)
+explain-figure-cyan = Un membre d’équipage qui occupe toute une cabine et qui a appris un métier : avocat, gestionnaire, négociant, technicien ou diplomate. Un seul par vaisseau.
 
 ## Questions
 
@@ -78,31 +35,6 @@ option-jump-stay = rester et faire face
 option-power_engines-jump = sauter dans l’hyperespace : brûler { $component }
 option-power_cannons-jump = sauter dans l’hyperespace : brûler { $component }
 option-count_crew-jump = sauter dans l’hyperespace : brûler { $component }
-option-power_cannons-boost = pousser { $component } à fond, pour la dernière fois
-option-shield-boost = pousser { $component } à fond
-option-shoot-boost = l’arrêter avec { $component }, poussé à fond
-option-load-burn = brûler { $block } pour remplir { $component }
-option-battery-techie = laisser faire le technicien, gratuitement
-question-wake = Réveiller quelqu’un ? { $asleep ->
-    [one] Un humain dort
-   *[other] { $asleep } humains dorment
-} dans vos chambres de stase ; il y a de la place pour { $beds }.
-option-wake-square = en réveiller un pour { $component }
-option-wake-done = les laisser dormir
-question-wake_from = De quelle chambre de stase ?
-option-wake_from-square = { $component }
-question-specialize = Quel métier votre alien cyan a-t-il appris ?
-option-specialize-specialize = { $specialization ->
-    [lawyer] Avocat : vous ne payez rien pour les composants perdus, ou la moitié si le vaisseau n’est pas assurable
-    [manager] Directeur : vos autres aliens valent 3 au lieu de 2, et un équipage varié rapporte à l’arrivée
-    [merchant] Négociant : chaque bloc rouge ou jaune se vend 1 crédit de plus
-    [techie] Technicien : le premier jeton batterie de chaque carte est gratuit
-    [diplomat] Diplomate : vous tire d’une défaite, et y reste
-   *[other] { $thing }
-}
-question-negotiate = { $card } : vous avez perdu. Envoyer le diplomate ? Il ne reviendra pas, mais il ne vous arrivera rien.
-option-negotiate-negotiate = envoyer le diplomate
-option-negotiate-suffer = garder le diplomate et subir
 
 ## Terminal
 
@@ -110,20 +42,10 @@ group-jump-jump = jump CASE — le moteur à brûler
 group-power_engines-jump = jump CASE — dans l’hyperespace, en brûlant ce moteur
 group-power_cannons-jump = jump CASE — dans l’hyperespace, en brûlant ce moteur
 group-count_crew-jump = jump CASE — dans l’hyperespace, en brûlant ce moteur
-group-power_cannons-boost = boost CASE — le canon à pousser à fond
-group-shield-boost = boost CASE — le bouclier à pousser à fond
-group-shoot-boost = boost CASE — le bouclier à pousser à fond
-group-load-burn = burn COULEUR CASE — brûler un bloc pour remplir cette batterie
-group-wake-square = CASE — la cabine pour laquelle on réveille quelqu’un
-group-wake_from-square = CASE — la chambre de stase à ouvrir
 
 ## Ce qui suit
 
 then-hyperspace = vous évitez cette carte et la suivante
-follows-amount-sleepers = { $amount ->
-    [one] un dormeur
-   *[other] { $amount } dormeurs
-}
 follows-amount-blocks = { $amount ->
     [one] votre bloc le plus précieux
    *[other] vos { $amount } blocs les plus précieux
@@ -131,14 +53,6 @@ follows-amount-blocks = { $amount ->
 
 ## Ce qui se passe
 
-event-woken = { $who ->
-    [you] Debout là-dedans : un de vos dormeurs rejoint l’équipage.
-   *[other] Debout là-dedans : un dormeur { DE($name) } rejoint l’équipage.
-}
-event-shield_boosted = { $who ->
-    [you] Votre bouclier poussé à fond bourdonne, rougeoie et tient bon.
-   *[other] Le bouclier poussé à fond { DE($name) } bourdonne, rougeoie et tient bon.
-}
 event-cannon_boosted = { $who ->
     [you] Vous poussez un canon à fond. Reculez.
    *[other] { $name } pousse un canon à fond. Reculez.
@@ -151,51 +65,19 @@ event-returned = { $who ->
     [you] Vous sortez de l’hyperespace. Vous avez raté quelque chose ?
    *[other] { $name } sort de l’hyperespace et demande ce qui s’est passé.
 }
-event-recharged = { $who ->
-    [you] Vous jetez { $block } au four
-   *[other] { $name } jette { $block } au four
-} et la batterie gagne { $cells ->
-    [one] un jeton.
-   *[other] { $cells } jetons.
-}
-event-specialized = { $who ->
-    [you] Votre alien cyan
-   *[other] L’alien cyan { DE($name) }
-} { $specialization ->
-    [lawyer] est avocat. Adressez-lui toutes vos questions.
-    [manager] est directeur, et a déjà fixé une réunion.
-    [merchant] est négociant, et connaît quelqu’un qui connaît quelqu’un.
-    [techie] est technicien, et a apporté des pièces détachées.
-    [diplomat] est diplomate, et se dit ravi d’être là.
-   *[other] a appris un autre métier : { $thing }.
-}
-event-techie_helped = { $who ->
-    [you] Votre technicien tortille deux fils, et cela ne vous coûte rien.
-   *[other] Le technicien { DE($name) } tortille deux fils, et cela ne coûte rien.
-}
-event-diplomat_sent = { $who ->
-    [you] Votre diplomate part négocier. Vous pouvez passer.
-   *[other] Le diplomate { DE($name) } part négocier. { $name } peut passer.
-}
 why-hyperspace = encore dans l’hyperespace à l’arrivée
 
 settlement-luxury = clients
 source-luxury = de vos clients de luxe
-settlement-manager = directeur
-source-manager = pour un équipage bien dirigé
 
 ## À côté du vaisseau
 
 thing-lawyer = Avocat
     .text = Encore à bord à la fin : vous ne payez rien pour les composants perdus, ou la moitié, arrondie vers le bas, si le vaisseau n’est pas assurable.
-thing-manager = Directeur
-    .text = Vos aliens violet et marron valent 3 au lieu de 2. À l’arrivée : 1, 3 ou 6 crédits pour une, deux ou trois espèces d’aliens.
 thing-merchant = Négociant
     .text = Chaque bloc rouge ou jaune se vend 1 crédit de plus, jamais à moitié prix.
 thing-techie = Technicien
     .text = Le premier jeton batterie utilisé à chaque carte est gratuit, pourvu que vous en ayez un.
-thing-diplomat = Diplomate
-    .text = Vous perdez contre un ennemi ou vous êtes le dernier d’une zone de combat : le diplomate arrange tout. Une seule fois, car il ne revient pas.
 thing-hyperspace = Dans l’hyperespace
     .text = { $cards ->
         [1] Hors course. De retour après cette carte.
@@ -213,8 +95,6 @@ new-new_technology-3 = Dormeurs et clients
 new-new_technology-4 = Fours et composants combinés
     .text = Brûlez un bloc dans un four quand vous gagnez des marchandises, et une batterie reliée est de nouveau pleine. Un composant qui porte deux choses est les deux, avec les règles des deux.
 new-new_technology-5 = Les aliens cyan
-    .text = Un support vital cyan relié à une cabine permet à un alien cyan de s’y installer. Il apporte un métier : avocat, directeur, négociant, technicien ou diplomate. Premier arrivé, premier servi.
+    .text = Un support vital cyan relié à une cabine permet à un alien cyan de s’y installer. Il apporte un métier : avocat, gestionnaire, négociant, technicien ou diplomate. Premier arrivé, premier servi.
 
-glossary-specializations = Spécialisations des aliens cyan
 settlement-why-luxury = Pour chaque client encore dans une cabine de luxe : 1 crédit à la manche I, 2 à la II, 3 à la III.
-settlement-why-manager = Votre Manager est fier : 1, 3 ou 6 crédits pour une, deux ou trois sortes d’aliens à bord.

@@ -1,44 +1,36 @@
 option-transgalactic_trek = Transgalactic Trek
-trek-title = { $title ->
-    [supreme_hauler] Supreme Hauler
-    [battery_master] Battery Master
-    [xeno_quartermaster] Xeno-Quartermaster
-    [cruise_captain] Cruise Captain
-    [master_engineer] Master Engineer
-   *[corridor_master] Corridor Master
-}
 thing-supreme_hauler = Supreme Hauler
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for the most components with goods in them. No component may hold two blocks of the same colour.
        *[silver] For the most components with goods in them. One lonely blue block is enough to count.
     }
     .brief = most components with goods
 thing-battery_master = Battery Master
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for the most components that run on batteries. Single cannons and single engines do nothing for you.
        *[silver] For the most components that run on batteries: double cannons, double engines, shields. Whether any tokens are left is nobody’s business.
     }
     .brief = most components on batteries
 thing-xeno_quartermaster = Xeno-Quartermaster
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for aliens who live far from everybody else. An alien whose cabin is joined to another cabin moves out.
        *[silver] For aliens who live far from everybody else: each counts its distance to the nearest other cabin, in rows and columns.
     }
     .brief = aliens far from other cabins
 thing-cruise_captain = Cruise Captain
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for the most cabins with crew and a view. Nobody stays in a cabin without one, except in the starting cabin.
        *[silver] For the most cabins with crew and a view: a smooth side with nothing beside it but stars.
     }
     .brief = most cabins with a view
 thing-master_engineer = Master Engineer
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for the most components on the ship. Each one you lose costs you 2 credits.
        *[silver] For the most components on the ship when it comes home.
     }
     .brief = most components
 thing-corridor_master = Corridor Master
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] Gold: for the longest corridor. A component with connectors on all four sides is an error.
        *[silver] For the longest corridor: components with one or two connectors, all joined to each other.
     }
@@ -58,21 +50,21 @@ glossary-master_engineer = Master Engineer
 glossary-corridor_master = Corridor Master
 
 question-take_title = Which title do you take?
-option-take_title-title = { trek-title }
+option-take_title-title = { $thing }
 
 event-titles_drawn = The titles of this Trek are on the table.
 event-title_scored = { $count ->
-    [0] { trek-title }: nobody earns it this time.
-    [one] { trek-title }: { $names } is paid for it.
-   *[other] { trek-title }: { $names } are paid for it.
+    [0] { $thing }: nobody earns it this time.
+    [one] { $thing }: { $names } is paid for it.
+   *[other] { $thing }: { $names } are paid for it.
 }
 event-title_taken = { $who ->
-    [you] From now on you are the { trek-title }. Try to live up to it.
-   *[other] { $name } is the { trek-title } from now on.
+    [you] From now on you are the { $thing }. Try to live up to it.
+   *[other] { $name } is the { $thing } from now on.
 }
 event-title_gilded = { $who ->
-    [you] You defend your title. { trek-title } is gold now, and expects something of you.
-   *[other] { $name } defends the title: { trek-title } is gold now.
+    [you] You defend your title. { $thing } is gold now, and expects something of you.
+   *[other] { $name } defends the title: { $thing } is gold now.
 }
 
 settlement-trek_title = title

@@ -1,44 +1,36 @@
 option-transgalactic_trek = Périple transgalactique
-trek-title = { $title ->
-    [supreme_hauler] Transporteur suprême
-    [battery_master] Maître des batteries
-    [xeno_quartermaster] Xéno-quartier-maître
-    [cruise_captain] Capitaine de croisière
-    [master_engineer] Maître ingénieur
-   *[corridor_master] Maître des couloirs
-}
 thing-supreme_hauler = Transporteur suprême
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour le plus de composants qui portent des marchandises. Aucun ne peut porter deux blocs de la même couleur.
        *[silver] Pour le plus de composants qui portent des marchandises. Un seul bloc bleu suffit pour compter.
     }
     .brief = le plus de composants chargés
 thing-battery_master = Maître des batteries
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour le plus de composants à batteries. Vos canons et moteurs simples ne servent à rien.
        *[silver] Pour le plus de composants à batteries : canons doubles, moteurs doubles, boucliers. Qu’il reste des jetons ou non ne regarde personne.
     }
     .brief = le plus de composants à batteries
 thing-xeno_quartermaster = Xéno-quartier-maître
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour les aliens logés loin de tout le monde. Un alien dont la cabine est reliée à une autre déménage.
        *[silver] Pour les aliens logés loin de tout le monde : chacun compte sa distance à l’autre cabine la plus proche, en rangées et en colonnes.
     }
     .brief = des aliens loin des autres cabines
 thing-cruise_captain = Capitaine de croisière
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour le plus de cabines habitées avec vue. Personne ne reste dans une cabine sans vue, sauf dans la cabine de départ.
        *[silver] Pour le plus de cabines habitées avec vue : un côté lisse, et rien à côté que des étoiles.
     }
     .brief = le plus de cabines avec vue
 thing-master_engineer = Maître ingénieur
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour le plus de composants. Chaque composant perdu vous coûte 2 crédits.
        *[silver] Pour le plus de composants sur le vaisseau à l’arrivée.
     }
     .brief = le plus de composants
 thing-corridor_master = Maître des couloirs
-    .text = { $side ->
+    .text = { title-standing } { $side ->
         [gold] En or : pour le plus long couloir. Un composant avec des connecteurs sur les quatre côtés est une erreur.
        *[silver] Pour le plus long couloir : des composants à un ou deux connecteurs, tous reliés entre eux.
     }
@@ -58,21 +50,21 @@ glossary-master_engineer = Maître ingénieur
 glossary-corridor_master = Maître des couloirs
 
 question-take_title = Quel titre prenez-vous ?
-option-take_title-title = { trek-title }
+option-take_title-title = { $thing }
 
 event-titles_drawn = Les titres de ce périple sont sur la table.
 event-title_scored = { $count ->
-    [0] { trek-title } : personne ne le mérite cette fois.
-    [one] { trek-title } : { $names } est récompensé.
-   *[other] { trek-title } : { $names } sont récompensés.
+    [0] { $thing } : personne ne le mérite cette fois.
+    [one] { $thing } : { $names } est récompensé.
+   *[other] { $thing } : { $names } sont récompensés.
 }
 event-title_taken = { $who ->
-    [you] Vous voilà { trek-title }. Tâchez d’en être digne.
-   *[other] { $name } devient { trek-title }.
+    [you] Vous voilà { $thing }. Tâchez d’en être digne.
+   *[other] { $name } devient { $thing }.
 }
 event-title_gilded = { $who ->
-    [you] Vous défendez votre titre. { trek-title } est en or, et attend quelque chose de vous.
-   *[other] { $name } défend son titre : { trek-title } est en or.
+    [you] Vous défendez votre titre. { $thing } est en or, et attend quelque chose de vous.
+   *[other] { $name } défend son titre : { $thing } est en or.
 }
 
 settlement-trek_title = titre
