@@ -58,8 +58,9 @@ def test_the_box_has_five_modules() -> None:
 @pytest.mark.rule("KX-1.2", "KX-1.3")
 @pytest.mark.parametrize("chosen", SETS, ids=named)
 def test_each_set_of_modules_may_be_agreed_on_for_a_flight_and_for_a_trek(chosen: tuple[Module, ...]) -> None:
-    ships = {name for module in chosen for name in module.rounds}
-    for rounds in ("second-II", BASE, *((LATER,) if ships else ())):
+    ships = any(module.rounds for module in chosen)
+    alone = not any(module.journeys for module in chosen)
+    for rounds in (*(("second-II",) if alone else ()), BASE, *((LATER,) if ships else ())):
         setup = RULES.setup(3, on(chosen, rounds))
         assert switched_on(setup) == {module.name for module in chosen}
         assert setup["rounds"] == rounds
