@@ -119,13 +119,10 @@ export interface BeatArt {
   readonly sound?: Sound
   readonly motions?: readonly MotionArt[]
   readonly course?: Course
-<<<<<<< HEAD
   /** Until the card is over the ship stands at what the event names: an area of the card, or a side. */
   readonly stands?: 'area' | 'side'
-=======
   /** What it says is read again when the flight is settled, beside the drawing with this id. */
   readonly remark?: (data: Told['data']) => string
->>>>>>> next
   /** Somebody who goes about on the ship comes in with this event, is turned away at the door, or is gone after it. */
   readonly walker?: 'enters' | 'repelled' | 'leaves'
 }

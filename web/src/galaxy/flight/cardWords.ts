@@ -29,21 +29,14 @@ export function cardLines(name: string): string[] {
     return crew ? t('planet-inhabited', { ...said, crew, bare: goods.length ? 'no' : 'yes' }) : t('planet', said)
   })
   const penalties = penaltiesOn(printed).map(({ what, amount, shots }) => t(`syndicate-penalty-${what}`, { amount, shots: hazards(shots, 'shot') }))
-<<<<<<< HEAD
-  const tiers = tiersOn(printed).flatMap(({ about, level, what, amount, shots }) => [
-    ...(about ? [t('super-column', { criterion: t(`combat-criterion-${about}`) })] : []),
-    t(`super-effect-${what}`, { level, amount, shots: hazards(shots, 'shot') }),
-  ])
   const rows = cardRows(name).map(({ words }) => words)
-  return [...[...planets, ...penalties, ...tiers].map(capitalised), ...combatLines(printed).map(combatLine), ...rows]
+  return [...[...planets, ...penalties].map(capitalised), ...cardColumns(name).flat(), ...combatLines(printed).map(combatLine), ...rows]
 }
 
 /** The rows of the card that are chosen or settled on their own, as a module draws and says them. */
 export function cardRows(name: string): readonly CardRow[] {
   const printed = card(name)
   return artOf('cards', printed.kind)?.rows?.(printed) ?? []
-=======
-  return [...[...planets, ...penalties].map(capitalised), ...cardColumns(name).flat(), ...combatLines(printed).map(combatLine)]
 }
 
 /** The lines of a card that count from some level on, column by column, each with what it is about first; other cards have none. */
@@ -55,7 +48,6 @@ export function cardColumns(name: string): string[][] {
     columns.at(-1)!.push(capitalised(t(`super-effect-${what}`, { level, amount, shots: hazards(shots, 'shot') })))
   }
   return columns
->>>>>>> next
 }
 
 /** Blocks by colour: `2 red, 1 blue`. */
