@@ -1,4 +1,4 @@
-"""What to play with tonight, in the order in which the book advises it; the last set is everything that the box holds."""
+"""What to play with tonight, in the order in which the book advises it; the last set is everything in the box."""
 
 from starboard.engine import Preset
 from starboard.galaxy.editions import SECOND

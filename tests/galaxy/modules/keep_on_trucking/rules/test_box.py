@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from starboard.engine import BadInput, Game, Preset, Setup
+from starboard.engine import BadInput, Game, Setup
 from starboard.galaxy import RULES
 from starboard.galaxy.catalog.components import COMPONENTS, tiles_of
 from starboard.galaxy.editions import SECOND
@@ -16,6 +16,7 @@ from starboard.galaxy.entry import GAME as GALAXY
 from starboard.galaxy.glossary import glossary
 from starboard.galaxy.module import Module
 from starboard.galaxy.registry import boxes, modules, modules_on
+from starboard.galaxy.table import Table
 from starboard.words import LANGUAGES, words_for
 from tests.every_game.play import next_answer
 from tests.every_game.registered import GAMES
@@ -41,7 +42,7 @@ def switched_on(setup: Setup) -> set[str]:
     return {module.name for module in modules_on(setup) if module.box == BOX.name}
 
 
-def played(setup: Setup, seed: str) -> Game:
+def played(setup: Setup, seed: str) -> Game[Table]:
     game, random = Game.new(RULES, setup, seed), Random(seed)
     while not game.over:
         game.answer(*next_answer(GAMES["galaxy"], game, random))
@@ -118,12 +119,9 @@ def test_the_learning_flight_is_flown_without_new_components_and_without_roads(n
 
 @pytest.mark.rule("KX-1.8")
 def test_ready_made_games_begin_with_components_and_cards_and_end_with_roads() -> None:
-    seen = [switched_on(RULES.setup(found.seats, found.options)) for found in map(suggested, BOX.presets)]
+    suggested = [RULES.suggest(preset.name, 3, {"pace": "turns"}) for preset in BOX.presets]
+    seen = [switched_on(RULES.setup(found.seats, found.options)) for found in suggested]
     assert all(before <= after for before, after in pairwise(seen))
     first = {name: next(number for number, names in enumerate(seen) if name in names) for name in BOX.modules}
     assert first["more_technologies"] == first["more_adventures"] == 0
     assert first["more_adventures"] < first["more_ships"] < first["more_titles"] < first["more_roads"]
-
-
-def suggested(preset: Preset) -> Suggestion:
-    return RULES.suggest(preset.name, 3, {"pace": "turns"})
