@@ -147,7 +147,7 @@ class Person:
 
     def finish_building(self) -> None:
         """Take the best number that is left, and the next one if somebody is quicker."""
-        self.click(self.button("building-finish"))
+        self.click(self.page.get_by_role("button", name=self.words("building-finish"), exact=True))
         numbers = self.button("building-finish-number", "number")
         expect(numbers.first).to_be_visible()
         for _ in range(MOST_TRIES):

@@ -37,8 +37,11 @@ class Words:
             self._bundle.add_resource(FluentResource(text))
 
     def knows(self, message: str) -> bool:
-        """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        """Whether there is such a message, or such an attribute of one."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def calling(self, names: Mapping[int, str]) -> Words:
         """The same words, which call the people on these seats by their names."""

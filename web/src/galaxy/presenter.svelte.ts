@@ -139,7 +139,7 @@ export class Presenter {
       this.#stopped = this.#playing = true
       return
     }
-    const faster = this.patient ? 1 : haste(this.#queue.reduce((sum, beat) => sum + beat.seconds, 0))
+    const faster = this.patient ? 1 : haste(this.#queue)
     if (faster === 0) return this.hurry()
     let seconds = 0
     while (seconds === 0) {

@@ -88,7 +88,16 @@ describe('the presenter', () => {
 
   it('catches up at once when hopelessly much is waiting', () => {
     const after = sight({ 0: 99, 1: -2 })
+    for (const update of [0, 1]) table.update(after, ...Array.from({ length: 100 }, (_, index) => moved(0, 100 * update + index)))
+    vi.advanceTimersByTime(1000)
+    expect(presenter.shown).toBe(after)
+  })
+
+  it('shows all of one long update, faster and faster', () => {
+    const after = sight({ 0: 99, 1: -2 })
     table.update(after, ...Array.from({ length: 200 }, (_, index) => moved(0, index)))
+    expect(presenter.shown).not.toBe(after)
+    vi.advanceTimersByTime(60_000)
     expect(presenter.shown).toBe(after)
   })
 

@@ -2,6 +2,10 @@
 
 flight-track = Flight board
 flight-leads = in the lead
+flight-days-ahead = { $days ->
+    [one] 1 day ahead
+   *[other] { $days } days ahead
+}
 flight-days-behind = { $days ->
     [one] 1 day behind
    *[other] { $days } days behind
@@ -21,6 +25,11 @@ flight-deciding = is deciding…
 flight-skip = Skip
 flight-enlarge = Look at { $name }’s ship
 flight-close = Close
+flight-difference = Your difference: { $more } − { $less } = { $result }.{ $others ->
+    [none] { "" }
+   *[other] { " " }The others: { $others }.
+}
+flight-needed = needed
 flight-enemy = enemy
 flight-hand = In your hand
 flight-load-hint = Tap a glowing hold, or drag the block there.
@@ -210,6 +219,8 @@ bidding-keep = { $count ->
 bidding-prize = The winner’s lot
 
 hand-choose = Choose this one
+offer-choose = I want this one
+table-offers = On the table
 amount-debt = to pay back
 
 settlement-why-finish = Whoever reaches the goal is paid by place: the sooner, the more.

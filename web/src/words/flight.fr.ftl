@@ -2,6 +2,10 @@
 
 flight-track = Plateau de vol
 flight-leads = en tête
+flight-days-ahead = { $days ->
+    [one] 1 jour devant
+   *[other] { $days } jours devant
+}
 flight-days-behind = { $days ->
     [one] à 1 jour
    *[other] à { $days } jours
@@ -21,6 +25,11 @@ flight-deciding = réfléchit…
 flight-skip = Passer
 flight-enlarge = Regarder le vaisseau { DE($name) }
 flight-close = Fermer
+flight-difference = Votre différence : { $more } − { $less } = { $result }.{ $others ->
+    [none] { "" }
+   *[other] { " " }Les autres : { $others }.
+}
+flight-needed = il faut
 flight-enemy = ennemi
 flight-hand = Dans votre main
 flight-load-hint = Touchez une soute qui brille, ou faites-y glisser le bloc.
@@ -208,6 +217,8 @@ bidding-keep = { $count ->
 bidding-prize = Pour qui l’emporte
 
 hand-choose = Choisir celle-ci
+offer-choose = Je veux celle-ci
+table-offers = Sur la table
 amount-debt = à rendre
 
 settlement-why-finish = Qui arrive est payé selon sa place : plus on est tôt, plus c’est.

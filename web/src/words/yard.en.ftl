@@ -123,6 +123,7 @@ building-status-hand = Weld it to your ship, or put it back.{ $moves ->
 }
 building-call = Everybody builds at once, and the sand runs from the word go. Ready?
 building-call-test = Build your ship from whatever is in the warehouse. No clock today.
+building-read = Right, let’s build
 building-start = Start building
 building-time-up = Time is up!
 building-time-up-text = Hands off the ships! Take a number for the launch:

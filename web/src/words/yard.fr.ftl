@@ -123,6 +123,7 @@ building-status-hand = Soudez-le à votre vaisseau, ou reposez-le.{ $moves ->
 }
 building-call = Tout le monde construit en même temps, et le sable coule dès le signal. Prêts ?
 building-call-test = Construisez votre vaisseau avec ce que contient l’entrepôt. Aujourd’hui, pas de sablier.
+building-read = C’est parti
 building-start = Commencer à construire
 building-time-up = C’est fini !
 building-time-up-text = On ne touche plus aux vaisseaux ! Prenez un numéro pour le départ :

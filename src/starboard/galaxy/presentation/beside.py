@@ -1,7 +1,7 @@
 """What modules bring to a table besides ships and cards: conditions in force, the own hand, things beside ships.
 
-A module's part of the view may have the lists `conditions`, `hand`, `tray`, `walkers` and `dead`; what is in them
-stands in `web/src/galaxy/flight/beside.ts`. With nothing there, nothing is drawn.
+A module's part of the view may have the lists `offers`, `conditions`, `hand`, `tray`, `walkers`, `dead` and `ring`;
+what is in them stands in `web/src/galaxy/flight/beside.ts`. With nothing there, nothing is drawn.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ Thing: TypeAlias = Mapping[str, Any]
 def beside_drawing(view: View, words: Words, width: int) -> Drawing:
     """All of it, a line for each thing."""
     said = [
+        *(words("beside-offer", thing=_told(thing, words)) for thing in _listed(view, "offers")),
         *(words("beside-condition", thing=_said(thing, words)) for thing in _listed(view, "conditions")),
         *(words("beside-hand", thing=_said(thing, words)) for thing in _listed(view, "hand")),
         *(
@@ -43,6 +44,11 @@ def dead_squares(view: View, seat: int) -> list[str]:
     return [square for dead in _listed(view, "dead") if dead["seat"] == seat for square in dead["squares"]]
 
 
+def on_ring(view: View, words: Words) -> dict[str, int]:
+    """What stands on the ring without being a ship: where, by what it is called."""
+    return {_word(f"thing-{thing['name']}", thing["name"], words): thing["position"] for thing in _listed(view, "ring")}
+
+
 def _listed(view: View, what: str) -> Iterator[Thing]:
     for module in view.table.modules.values():
         yield from module.get(what, ())
@@ -53,6 +59,13 @@ def _said(thing: Thing, words: Words) -> str:
     message, values = f"thing-{thing['name']}", thing.get("values", {})
     title = _word(message, thing["name"], words, **values)
     return f"{title} — {words(f'{message}.text', **values)}" if words.knows(message) else title
+
+
+def _told(thing: Thing, words: Words) -> str:
+    """The same with the story that begins with it, if there is one."""
+    story = f"thing-{thing['name']}.story"
+    told = words(story, **thing.get("values", {})) if words.knows(story) else ""
+    return f"{_said(thing, words)} {told}".rstrip()
 
 
 def _word(message: str, otherwise: str, words: Words, **values: str | int) -> str:

@@ -16,6 +16,8 @@ Now: TypeAlias = Mapping[str, Mapping[str, str | int | None]]
 
 Whoever draws ships folds this, whatever the event: None means that nothing lies there any more.
 """
+Ring: TypeAlias = Mapping[str, int | None]
+"""Where something that is no ship stands on the ring now, by its id in the view; None if it does not any more."""
 
 
 class RoundBegan(TableEvent, frozen=True):

@@ -1070,8 +1070,13 @@ flight-behind = { $name } { $days ->
     [0] leads
    *[other] −{ $days }
 }
+flight-along = { $name } { $where ->
+    [ahead] +{ $days }
+   *[behind] −{ $days }
+}
 flight-left = { $name } is out
 inspection-title = { $round }: before the launch
+beside-offer = On the table: { $thing }
 beside-condition = In force: { $thing }
 beside-hand = In your hand: { $thing }
 beside-ship = Beside { $name }’s ship: { $thing }

@@ -1091,8 +1091,13 @@ flight-behind = { $name } { $days ->
     [0] en tête
    *[other] −{ $days }
 }
+flight-along = { $name } { $where ->
+    [ahead] +{ $days }
+   *[behind] −{ $days }
+}
 flight-left = { $name } ne vole plus
 inspection-title = { $round } : avant le départ
+beside-offer = Sur la table : { $thing }
 beside-condition = En vigueur : { $thing }
 beside-hand = En main : { $thing }
 beside-ship = À côté du vaisseau { DE($name) } : { $thing }

@@ -6,16 +6,20 @@ from typing import Any
 
 import pytest
 
-from starboard.galaxy.modules.missions.briefings import RAIDED, brief
+from starboard.engine import Game, Rehearsal
+from starboard.galaxy import RULES
+from starboard.galaxy.entry import GAME
+from starboard.galaxy.modules.missions.briefings import FORBIDDEN, RAIDED, brief
 from starboard.galaxy.modules.missions.catalogue import missions
 from starboard.galaxy.modules.missions.seen import seen as modules_seen
 from starboard.galaxy.modules.missions.supercards.raids import POLICE
+from starboard.galaxy.presentation.table import draw
 from starboard.galaxy.registry import word_packages
 from starboard.words import LANGUAGES
 from starboard.words.words import words_for
 from tests.galaxy.modules.missions.jobs import begun, job
 from tests.galaxy.modules.missions.rules.test_artifacts import COLUMN
-from tests.galaxy.modules.missions.rules.test_flights import GUNS
+from tests.galaxy.modules.missions.rules.test_flights import GUNS, escorted
 from tests.galaxy.modules.missions.rules.test_pay import EXPLOSIVE, FRAGILE, PLAIN_II, truck
 from tests.galaxy.modules.missions.rules.test_volatile import CHAIN
 
@@ -33,6 +37,70 @@ def test_the_mission_lies_in_sight_with_its_numbers_while_building_and_flying() 
 def test_everybody_sees_what_the_mission_would_bring_as_things_stand() -> None:
     r = job(truck(EXPLOSIVE, EXPLOSIVE), truck(EXPLOSIVE), PLAIN_II, mission="riding_a_powder_keg")
     assert [thing["values"] for thing in seen(r)["tray"]] == [{"credits": 16}, {"credits": 5}, {"credits": 0}]
+
+
+def test_how_one_is_doing_stands_with_the_mission() -> None:
+    r = job(truck(EXPLOSIVE), PLAIN_II, mission="riding_a_powder_keg")
+    assert [thing["towards"] for thing in seen(r)["tray"]] == [seen(r)["conditions"][0]["id"]] * 2
+
+
+def test_the_missions_lie_on_the_table_until_one_is_chosen() -> None:
+    setup = RULES.setup(2, {"missions": "chosen", "rounds": "II"})
+    r = Rehearsal(Game.new(RULES, setup, "offers"))
+    offers = seen(r)["offers"]
+    assert [offer["option"] for offer in offers] == list(r.options(0))
+    assert all(offer["values"] for offer in offers if offer["name"] != "alien_design" and offer["name"] != "easy_peasy")
+    r.choose(0, r.options(0)[0])
+    assert seen(r)["offers"] == offers
+    r.choose(1, r.options(1)[0])
+    assert seen(r)["offers"] == []
+
+
+def test_all_of_them_do_where_any_may_be_chosen_and_none_where_it_was_agreed() -> None:
+    names = {
+        how: {offer["name"] for offer in seen(Rehearsal(Game.new(RULES, RULES.setup(2, options), "x")))["offers"]}
+        for how, options in {
+            "free": {"missions": "free", "rounds": "II"},
+            "agreed": {"missions": "free", "rounds": "II", "mission_plan": "carpool"},
+        }.items()
+    }
+    assert names == {"free": set(missions()), "agreed": set()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_directive_forbids_is_not_said_before_the_die_has_fallen(language: str) -> None:
+    words = words_for(language, *word_packages(), strict=True)
+    setup = RULES.setup(2, {"missions": "free", "rounds": "II"})
+    offers = seen(Rehearsal(Game.new(RULES, setup, "x")))["offers"]
+    values = next(offer["values"] for offer in offers if offer["name"] == "directives")
+    texts = {words("thing-directives.text", **{**values, "directive": forbidden}) for forbidden in FORBIDDEN}
+    assert words("thing-directives.text", **values) not in texts
+
+
+def test_the_escort_stands_on_the_ring_and_one_knows_how_far_it_is() -> None:
+    r = escorted(0, -3, escort=-4)
+    assert seen(r)["ring"] == [{"id": "escort", "name": "escort", "position": -4}]
+    told = [thing["values"] for thing in seen(r)["tray"]]
+    assert told == [{"days": 4, "side": "behind"}, {"days": 1, "side": "behind"}]
+    assert seen(escorted(0, 20, escort=-6))["ring"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terminals_show_it_too(language: str) -> None:
+    words = words_for(language, *GAME.words, strict=True)
+    drawn = [text for line in draw(escorted(0, -3, escort=2).game.view(0), words, 100) for text, _ in line]
+    assert "◆" in drawn
+    assert any(words("thing-escort") in text and "+2" in text for text in drawn)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terminals_tell_what_each_job_is_about(language: str) -> None:
+    words = words_for(language, *GAME.words, strict=True)
+    setup = RULES.setup(2, {"missions": "chosen", "rounds": "II"})
+    view = Game.new(RULES, setup, "offers").view(0)
+    drawn = " ".join("".join(text for text, _ in line) for line in draw(view, words, 5000))
+    for offer in view.table.modules["missions"]["offers"]:
+        assert words(f"thing-{offer['name']}.story") in drawn
 
 
 def test_or_what_counts_for_the_bet() -> None:

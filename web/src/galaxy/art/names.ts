@@ -2,7 +2,7 @@
 
 import '../modules'
 import { GENERIC_HAZARD } from './drawing/hazards'
-import { artOf, type BeatArt, type HazardArt } from './registry'
+import { artOf, type BackdropPiece, type BeatArt, type CardData, type HazardArt } from './registry'
 
 /** The drawing of a kind of component, without plate and connectors. */
 export const kindSprite = (kind: string): string => `kind-${kind}`
@@ -27,6 +27,9 @@ export const veilSprite = (name: string): string | null => artOf('veils', name)
 
 /** The words with which a kind of card comes into play as a scene; null where it is just turned up. */
 export const cardEntrance = (kind: string): string | null => artOf('cards', kind)?.entrance ?? null
+
+/** What fills the screen while it does. */
+export const cardBackdrop = (printed: CardData): readonly BackdropPiece[] => artOf('cards', printed.kind)?.backdrop?.(printed) ?? []
 
 /** How an event is shown. */
 export const beatArt = (kind: string): BeatArt => artOf('beats', kind) ?? {}

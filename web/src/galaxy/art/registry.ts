@@ -4,6 +4,7 @@
  */
 
 import type { Parts } from '../facts'
+import type { Told } from '$lib/protocol'
 import type { Sound } from '$lib/sound'
 
 /** The stores of a ship in which something may lie on a component. */
@@ -36,15 +37,50 @@ export interface CardData {
   readonly [field: string]: unknown
 }
 
+/** A row of a card that is chosen or settled on its own. */
+export interface CardRow {
+  /** What events call it: its number, from 1, or a side. */
+  readonly place: number | string
+  /** What is printed there, in a box of 210 by 36. */
+  readonly drawing: string
+  readonly words: string
+  /** It matters only in flights of this level and above. */
+  readonly level?: number
+}
+
 export interface CardArt {
   /** The sky from top to bottom. */
   readonly sky: readonly [string, string]
   /** What is on it, below the title, in a box of 250 by 350 of which the title takes the uppermost 40. */
   readonly face: (card: CardData) => string
+  readonly rows?: (card: CardData) => readonly CardRow[]
   /** What its text needs to know besides what is printed. */
   readonly says?: (card: CardData) => Readonly<Record<string, string | number>>
   /** It comes into play as a scene of its own, with these words over it (the id of a message). */
   readonly entrance?: string
+  /** What fills the screen behind it then. */
+  readonly backdrop?: (card: CardData) => readonly BackdropPiece[]
+}
+
+/**
+ * How a drawing moves over the whole screen: it flies past from a side, is pulled into the middle, turns, sways, swarms
+ * out of nowhere, or flashes.
+ */
+export type Sweep = 'flies' | 'falls_in' | 'turns' | 'sways' | 'swarms' | 'flashes'
+
+/** One drawing behind a card that comes into play as a scene. For whoever wants little motion it stands still. */
+export interface BackdropPiece {
+  readonly sprite: string
+  readonly moves: Sweep
+  /** Where its middle is, in hundredths of the screen, and how wide it is, in hundredths of its longer side. */
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  /** Where it flies from, in hundredths of the screen to the right and down, and how far it is turned. */
+  readonly from?: readonly [right: number, down: number]
+  readonly angle?: number
+  /** Seconds until it begins. */
+  readonly after?: number
 }
 
 /** A small drawing by its id (`shapes`), and how wide it is where it lies alone. */
@@ -57,6 +93,8 @@ export interface HazardArt {
   /** A drawing that points to the right. */
   readonly sprite: string
   readonly size: number
+  /** It hangs over the ship along all its ways; what then comes along each of them is told on its own. */
+  readonly curtain?: boolean
 }
 
 /** How a drawing moves over a ship: it bursts, flares up, rises and fades, sweeps past, or swells around the ship. */
@@ -72,8 +110,8 @@ export interface MotionArt {
   readonly size?: number
 }
 
-/** What becomes of the ship itself: it leaves for a while, comes back, or is shaken. */
-export type Course = 'leaves' | 'comes' | 'shakes'
+/** What becomes of the ship itself: it leaves for a while, comes back, is shaken, is pulled at, or is swallowed. */
+export type Course = 'leaves' | 'comes' | 'shakes' | 'pulled' | 'sinks'
 
 /** How long an event is shown at normal speed, what is heard, and what is to be seen on the ship. */
 export interface BeatArt {
@@ -81,6 +119,10 @@ export interface BeatArt {
   readonly sound?: Sound
   readonly motions?: readonly MotionArt[]
   readonly course?: Course
+  /** Until the card is over the ship stands at what the event names: an area of the card, or a side. */
+  readonly stands?: 'area' | 'side'
+  /** What it says is read again when the flight is settled, beside the drawing with this id. */
+  readonly remark?: (data: Told['data']) => string
   /** Somebody who goes about on the ship comes in with this event, is turned away at the door, or is gone after it. */
   readonly walker?: 'enters' | 'repelled' | 'leaves'
 }
@@ -110,6 +152,8 @@ export interface ModuleArt {
   readonly veils?: ByName<string>
   /** What walks over a ship, by id: a drawing's id. */
   readonly walkers?: ByName<string>
+  /** What may follow from an option, by the word for it: good news, or bad. */
+  readonly outcomes?: ByName<'good' | 'bad'>
   /** By the kind of an event. */
   readonly beats?: ByName<BeatArt>
 }

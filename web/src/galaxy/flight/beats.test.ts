@@ -1,6 +1,7 @@
 import type { Sight, Told, Update } from '$lib/protocol'
 import type { TableView } from '../view'
 import { describe, expect, it } from 'vitest'
+import { registerArt } from '../art/registry'
 import { beatsOf, haste, mayNotLag } from './beats'
 import { EMPTY } from './scene'
 
@@ -81,11 +82,36 @@ describe('the beats of an update', () => {
   })
 })
 
+describe('what comes down like a curtain', () => {
+  registerArt({ module: 'toy', hazards: { shower: { sprite: 'x', size: 1, curtain: true } } })
+
+  it('is shown quickly where it does no harm', () => {
+    const aim = (column: number) => ({ side: 'front', way: [[column, -1], [column, 3]], square: '7,7' })
+    const told = update(
+      ['shower', 0, { aims: { 0: [aim(1), aim(2)] } }],
+      ['meteor', null, { size: 'small', aims: { 0: [aim(2)] } }],
+      ['bounced', 0, { square: '7,7' }],
+    )
+    const [begins, comes, bounces] = beatsOf(told, sight(flying), sight(flying), EMPTY, null).map(({ seconds }) => seconds)
+    expect(begins).toBeGreaterThan(0.5)
+    expect([comes, bounces].every((seconds) => seconds! > 0 && seconds! < 0.3)).toBe(true)
+  })
+})
+
 describe('haste', () => {
+  const waiting = (seconds: number) => {
+    const shown = { sight: sight(flying), scene: EMPTY, told: 0 }
+    return [{ ...shown, seconds, event: { kind: 'moved', seat: 0, data: {} } }, { ...shown, seconds: 0, event: null }]
+  }
+
   it('comes when much is waiting, and skips what is hopelessly late', () => {
-    expect(haste(3)).toBe(1)
-    expect(haste(30)).toBeGreaterThan(2)
-    expect(haste(120)).toBe(0)
+    expect(haste(waiting(3))).toBe(1)
+    expect(haste(waiting(30))).toBeGreaterThan(2)
+    expect(haste([...waiting(60), ...waiting(60)])).toBe(0)
+  })
+
+  it('never skips what comes all at once', () => {
+    expect(haste(waiting(120))).toBeGreaterThan(5)
   })
 })
 

@@ -44,6 +44,10 @@ const OWN_HAND = new Set(['cell_used', 'goods_loaded', 'goods_lifted', 'engine_p
 const CHAINED = 0.35
 const isChained = ({ kind, seat }: Told, earlier: Told | null) => kind === 'component_destroyed' && earlier?.kind === kind && earlier.seat === seat
 
+/** Along the ways of a curtain everything comes down quickly, one after the other, as long as it does no harm. */
+const IN_A_CURTAIN = 0.16
+const isQuick = ({ kind, data }: Told, { hazard }: Scene) => hazard?.met !== undefined && (data.aims !== undefined || kind === 'missed' || kind === 'bounced')
+
 /** The beats of an update for the holder of a seat. The last one is the sight as it now is. */
 export function beatsOf(update: Update, before: Sight, after: Sight, scene: Scene, seat: number | null): Beat[] {
   const was = before.game?.table as TableView | undefined
@@ -65,12 +69,13 @@ export function beatsOf(update: Update, before: Sight, after: Sight, scene: Scen
       beats.push({ sight: withTable(after, table), scene: current, seconds: secondsOf(event), told: 1, event: null })
       continue
     }
-    const seconds = event.seat === seat && OWN_HAND.has(event.kind) ? 0 : isChained(event, earlier) ? CHAINED : secondsOf(event)
+    const usual = isQuick(event, current) ? IN_A_CURTAIN : secondsOf(event)
+    const seconds = event.seat === seat && OWN_HAND.has(event.kind) ? 0 : isChained(event, earlier) ? CHAINED : usual
     beats.push({ sight: withTable(after, table), scene: current, seconds, told: 1, event })
   }
   const last = beats[beats.length - 1]
   // Between two cards nothing is in the air, and a decision that is taken back leaves nothing there either.
-  const rest = { ...(is.flight?.card ? current : { ...current, hazard: null, line: null }), motion: null, gone: [] }
+  const rest = { ...(is.flight?.card ? current : { ...current, hazard: null, line: null }), motion: null, gone: [], ring: {} }
   if (flown < events.length || !last) {
     return [...beats, { sight: after, scene: settled(rest), seconds: 0, told: events.length - flown, event: null }]
   }
@@ -99,9 +104,11 @@ const PATIENCE = 12
 /** Seconds that may be waiting before everything is skipped. */
 const TOO_LATE = 45
 
-/** How much faster than asked for the next beat is shown when so many seconds are waiting; 0 skips everything. */
-export function haste(waiting: number): number {
-  if (waiting > TOO_LATE) return 0
+/** How much faster than asked for the next beats are shown; 0 skips everything. One update is shown however long it is. */
+export function haste(beats: readonly Beat[]): number {
+  const waiting = beats.reduce((sum, beat) => sum + beat.seconds, 0)
+  const updates = beats.filter(({ event, seconds }) => event === null && seconds === 0).length
+  if (waiting > TOO_LATE && updates > 1) return 0
   return Math.max(1, waiting / PATIENCE)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableView } from '../view'
-import { doerOf, isReady, listed, optionsOf, signsOn } from './beside'
+import { doerOf, isReady, listed, onRing, optionsOf, signsOn, towards } from './beside'
 
 const table = (modules: TableView['modules']) => ({ modules }) as TableView
 
@@ -25,6 +25,19 @@ describe('what modules bring', () => {
     expect(isReady(trader, 1, null)).toBe(false)
     expect(optionsOf(trader, 1, { question: 'use_team', options: ['trader buy 1', 'trader buy 2', 'done'] })).toEqual(['trader buy 1', 'trader buy 2'])
     expect([doerOf('trader buy 2', 'use_team', [trader], 1), doerOf('done', 'use_team', [trader], 1)]).toEqual([trader, null])
+  })
+
+  it('stands on the ring where the table says, unless something else has been told since', () => {
+    const view = table({ jobs: { ring: [{ id: 'escort', name: 'escort', position: 3 }, { id: 'comet', name: 'comet', position: 9 }] } })
+    expect(onRing(view, {}).map(({ name, position }) => [name, position])).toEqual([['escort', 3], ['comet', 9]])
+    expect(onRing(view, { escort: 6, comet: null, tug: 1 }).map(({ name, position }) => [name, position])).toEqual([['escort', 6], ['tug', 1]])
+  })
+
+  it('counts towards a condition for whom it is', () => {
+    const [mine, other] = [0, 1].map((seat) => ({ id: `job ${seat}`, seat, name: 'job_so_far', towards: 'carpool' }))
+    const view = table({ jobs: { tray: [mine, other, { ...mine, id: 'loan', towards: undefined }] } } as never)
+    expect(towards(view, 0, 'carpool')).toEqual([mine])
+    expect(towards(view, 0, 'the_bet')).toEqual([])
   })
 
   it('is drawn on the squares of the ship it belongs to', () => {

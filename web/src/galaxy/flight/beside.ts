@@ -22,9 +22,16 @@ export interface Held extends Thing {
   readonly option?: string
 }
 
+/** Something that lies on the table for everybody to choose from; the option takes it. */
+export interface Offered extends Thing {
+  readonly option: string
+}
+
 /** Something that lies beside a seat's ship. */
 export interface Kept extends Thing {
   readonly seat: number
+  /** The condition (by its id) that it counts for: how its owner is doing is said there. */
+  readonly towards?: string
   /** Whether it concerns credits: then it is to be seen at the purse as well. */
   readonly purse?: boolean
   /** What somebody has foretold: the place of each seat, 0 for giving up. */
@@ -47,6 +54,11 @@ export interface Signed {
   readonly name: string
 }
 
+/** Something that stands on a space of the ring without being a ship; spaces are counted as for ships. */
+export interface Ringed extends Thing {
+  readonly position: number
+}
+
 /** Squares of a ship in which nothing works. */
 export interface Dead {
   readonly seat: number
@@ -55,12 +67,14 @@ export interface Dead {
 
 /** What one module shows; it may have further fields, which are its own drawings' business. */
 export interface ModuleView {
+  readonly offers?: readonly Offered[]
   readonly conditions?: readonly Thing[]
   readonly hand?: readonly Held[]
   readonly tray?: readonly Kept[]
   readonly walkers?: readonly Walker[]
   readonly dead?: readonly Dead[]
   readonly signs?: readonly Signed[]
+  readonly ring?: readonly Ringed[]
 }
 
 /** What is asked now, and the options that are open. */
@@ -85,6 +99,13 @@ export function doerOf(option: string, question: string, things: readonly Kept[]
 type List = keyof ModuleView
 type Item<L extends List> = NonNullable<ModuleView[L]>[number]
 
+/** What stands on the ring besides ships, with what has been told since: where each is now, or that it has gone. */
+export function onRing(table: TableView, told: Readonly<Record<string, number | null>>): readonly Ringed[] {
+  const known = listed(table, 'ring').filter(({ id }) => !(id in told))
+  const moved = Object.entries(told).flatMap(([id, position]) => (position === null ? [] : [{ id, name: id, position }]))
+  return [...known, ...moved]
+}
+
 /** The names of the modules in play. */
 export function modulesOf(table: TableView): readonly string[] {
   return Object.keys(table.modules ?? {})
@@ -93,6 +114,11 @@ export function modulesOf(table: TableView): readonly string[] {
 /** What lies beside a seat's ship and concerns its credits. */
 export function atPurse(table: TableView, seat: number): readonly Kept[] {
   return listed(table, 'tray').filter((thing) => thing.purse === true && thing.seat === seat)
+}
+
+/** How a seat is doing at a condition in force. */
+export function towards(table: TableView, seat: number, condition: string): readonly Kept[] {
+  return listed(table, 'tray').filter((thing) => thing.seat === seat && thing.towards === condition)
 }
 
 /** The squares of a seat's ship in which nothing works. */

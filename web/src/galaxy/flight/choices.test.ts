@@ -83,6 +83,7 @@ describe('the choices of a decision', () => {
     expect(collectedIn(decision('battery', ['7,7', '8,7'], { left: 1, each, purpose: 'power' }))).toBeNull()
     expect(collectedIn(decision('keep_part', ['6,6', '9,7']))).toEqual({ wanted: 1, each: { '6,6': 1, '9,7': 1 } })
     expect(collectedIn(decision('power_cannons', ['6,6', 'done']))).toBeNull()
+    expect(collectedIn(decision('let_go', ['6,6', '6,7'], { left: 2, one_by_one: true }))).toBeNull()
   })
 
   it('are ships to point at', () => {

@@ -89,7 +89,8 @@ const CONFIRMED: readonly string[] = ['keep_part', 'lose_crew']
 /** What is collected on the ship and then sent in one go; null where a choice is sent as it is made. */
 export function collectedIn({ question, options, about }: Decision): Collected | null {
   const { left = 1, each } = about as Partial<Abouts['lose_crew']>
-  if (left < 2 && !CONFIRMED.includes(question)) return null
+  // Nothing is collected where each choice changes what there is to choose from.
+  if (about.one_by_one === true || left < 2 && !CONFIRMED.includes(question)) return null
   return { wanted: left, each: each ?? Object.fromEntries(options.map((option) => [option, 1])) }
 }
 

@@ -2,6 +2,7 @@
 // ship would then hold, and a word for what comes about at once. Shown as small signs beside the option.
 
 import { figureSprite, measureSprite } from '$galaxy/art'
+import { artOf } from '$galaxy/art/registry'
 import type { Decision } from '$lib/protocol'
 import { knows, t } from '$lib/words.svelte'
 import type { Abouts } from '../vocabulary'
@@ -55,10 +56,18 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Ends of the flight and defeats are shown in red. */
 const GOOD = new Set(['enemy_beaten', 'enemy_held_off', 'second_here'])
 
+const isGoodNews = (then: string) => GOOD.has(then) || artOf('outcomes', then) === 'good'
+
 /** `hasGoods`: the blocks that the option brings are drawn beside it already. */
 export function outlookOf(decision: Decision, option: string, hasGoods = false): Outlook | null {
   const told = toldOf(decision, option)
   return told ? outlookOfTold(told, hasGoods) : null
+}
+
+/** The same for an option whose price and blocks are drawn beside it already: what finds room, and what follows. */
+export function outlookBeyond(decision: Decision, option: string): Outlook | null {
+  const { price: _, ...told } = toldOf(decision, option) ?? {}
+  return outlookOfTold(told, true)
 }
 
 /** The same for what is told of a plan, say. */
@@ -68,7 +77,7 @@ export function outlookOfTold(told: Told, hasGoods = false): Outlook | null {
     : [...chipsOf(told.price ?? {}, 'costs'), ...chipsOf(told.gain ?? {}, 'brings')]
   const shown = hasGoods ? chips.filter(({ goods }) => goods === '') : chips
   const then = told.then ? thenWords(told.then) : ''
-  const bad = !GOOD.has(told.then ?? '')
+  const bad = !isGoodNews(told.then ?? '')
   return shown.length > 0 || then ? { chips: shown, then, bad } : null
 }
 

@@ -28,6 +28,31 @@ function scenes(...events: Event[]): Scene {
 
 const aim = (square: string | null, side = 'front') => ({ side, way: [[3, -1], [3, 3]], square })
 
+describe('a curtain', () => {
+  registerArt({ module: 'toy_weather', hazards: { shower: { sprite: 'x', size: 1, curtain: true } } })
+  const lane = (column: number, square: string | null) => ({ side: 'front', way: [[column, -1], [column, 3]], square })
+  const shower: Event = ['shower', 0, { aims: { 0: [lane(2, '7,6'), lane(3, '8,8'), lane(4, '8,8')] } }]
+  const one: Event = ['meteor', null, { size: 'small', aims: { 0: [lane(3, '8,8')] } }]
+
+  it('keeps hanging while things come along one way after the other', () => {
+    const { hazard } = scenes(shower, one)
+    expect(hazard).toMatchObject({ look: 'shower', met: { seat: 0, way: 1 } })
+    expect(hazard!.aims[0]).toHaveLength(3)
+    expect(aimedAt(hazard!, 0)).toEqual(['8,8'])
+  })
+
+  it('ends on the way that is met and on no other', () => {
+    const { hazard } = scenes(shower, one, ['bounced', 0, { square: '8,8' }], ['meteor', null, { size: 'small', aims: { 0: [lane(2, null)] } }], ['missed', 0])
+    expect(hazard!.endings[0]).toEqual(['missed', 'bounced', null])
+    expect(hazard!.aims[0]![0]!.square).toBe(null)
+  })
+
+  it('is no business of what comes elsewhere', () => {
+    expect(scenes(shower, ['meteor', null, { size: 'small', aims: { 0: [lane(5, null)] } }]).hazard).toMatchObject({ look: 'meteor-small' })
+    expect(scenes(shower, ['meteor', null, { size: 'small', aims: { 1: [lane(3, null)] } }]).hazard).toMatchObject({ look: 'meteor-small' })
+  })
+})
+
 describe('a meteor', () => {
   const meteor: Event = ['meteor', null, { size: 'large', side: 'front', total: 8, aims: { 0: [aim('8,8')], 1: [aim(null)] } }]
 

@@ -31,6 +31,8 @@ export interface Hazard {
   readonly endings: Readonly<Record<number, readonly (Ending | null)[]>>
   /** The square of the shield or cannon that stopped it, likewise. */
   readonly guards: Readonly<Record<number, readonly (string | null)[]>>
+  /** Of a curtain: the ship and the way on which something comes just now. */
+  readonly met?: { readonly seat: number; readonly way: number }
   /** Where it was going before it was pushed aside, for each ship that did. */
   readonly swerved?: Readonly<Record<number, readonly Aim[]>>
 }
@@ -140,10 +142,14 @@ export interface Scene {
   readonly bidding: Bidding | null
   /** The strength each seat has been counted with for what the card now asks. */
   readonly counted: Readonly<Record<number, number>>
-  /** The planet each seat has landed on, counted from 1. */
-  readonly landed: Readonly<Record<number, number>>
-  /** The line of a combat zone that is being settled, counted from 0. */
+  /** Where each seat stands on the card: on a planet or an area, counted from 1, or by a side. */
+  readonly landed: Readonly<Record<number, number | string>>
+  /** What was counted of each seat for the rows of the card, by their lines, counted from 0. */
+  readonly tallies: Readonly<Record<number, Readonly<Record<string, number>>>>
+  /** The line of the card that is being settled, counted from 0. */
   readonly line: number | null
+  /** Where things that are no ships stand on the ring since something was told of them, by their ids; null if they have gone. */
+  readonly ring: Readonly<Record<string, number | null>>
   /** What the inspection found: kind, square, other square or nothing. */
   readonly errors: Readonly<Record<number, readonly (readonly string[])[]>>
   /** What is being shown right now. */
@@ -166,7 +172,9 @@ export const EMPTY: Scene = {
   bidding: null,
   counted: {},
   landed: {},
+  tallies: {},
   line: null,
+  ring: {},
   errors: {},
   event: null,
 }
@@ -191,9 +199,9 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
     case 'rolled':
       return { ...next, hazard: null, roll: { id, seat: seat ?? 0, dice: data.dice as [number, number] } }
     case 'contest':
-      return { ...next, counted: {}, contest: contestOf(data), line: lineOf(data, table.flight?.card ?? null) }
+      return { ...next, counted: {}, contest: contestOf(data), line: lineOf(data, table.flight?.card ?? null) ?? next.line }
     case 'weakest':
-      return seat === null ? next : { ...next, contest: decided(scene.contest, seat, data), line: lineOf(data, table.flight?.card ?? null) }
+      return seat === null ? next : { ...next, contest: decided(scene.contest, seat, data), line: lineOf(data, table.flight?.card ?? null) ?? next.line }
     case 'bidding_opened':
       return { ...next, bidding: { order: data.order as readonly number[], secret: data.secret === true, bids: {}, passed: [], winner: null, over: false } }
     case 'bid_made':
@@ -234,9 +242,13 @@ function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Sc
   const ship = table.ships[seat ?? -1]
   const motion = { id: scene.count, seat, kind, squares: squaresOf(data), ...coursed(kind, data, ship) }
   let next: Scene = { ...scene, motion, gone: goneAfter(scene.gone, motion) }
+  if (data.ring) next = { ...next, ring: { ...next.ring, ...(data.ring as Scene['ring']) } }
   if (data.aims) next = { ...next, hazard: aimed(next, kind, data) }
+  if (kind !== 'contest' && kind !== 'weakest' && typeof data.line === 'number') next = lined(next, data.line, data)
   if (data.routes) next = { ...next, routes: data.routes as Scene['routes'] }
   if (seat === null || !ship) return next
+  const stands = artOf('beats', kind)?.stands
+  if (stands) next = { ...next, landed: { ...next.landed, [seat]: data[stands] as number | string } }
   if (data.now && !BY_ITSELF.has(kind)) {
     const now = data.now as Now
     next = { ...next, wrecks: kept(next.wrecks, wrecksOf(scene.count, seat, kind, ship, now)), puffs: kept(next.puffs, puffsOf(scene.count, seat, ship, now)) }
@@ -244,6 +256,12 @@ function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Sc
   const path = walked(data.path ?? [data.from, data.to])
   if (data.towards && Array.isArray(data.squares)) next = { ...next, jets: kept(next.jets, jetsOf(scene.count, seat, data)) }
   return onFoot(next, seat, kind, data, path)
+}
+
+/** A row of the card is settled, and perhaps something is counted for it. */
+function lined(scene: Scene, line: number, { counts }: Told['data']): Scene {
+  const tallies = counts ? { ...scene.tallies, [line]: counts as Readonly<Record<string, number>> } : scene.tallies
+  return { ...scene, line, tallies }
 }
 
 /** Whoever walks: where they are now, and where they will go. */
@@ -298,7 +316,7 @@ function walked(path: unknown): readonly string[] {
 export function settled(scene: Scene): Scene {
   const { hazard } = scene
   const over = hazard && Object.keys(hazard.aims).every((seat) => isOver(hazard, Number(seat)))
-  return { ...scene, wrecks: [], puffs: [], walks: [], jets: [], motion: null, gone: [], hazard: over ? null : hazard }
+  return { ...scene, wrecks: [], puffs: [], walks: [], jets: [], motion: null, gone: [], ring: {}, hazard: over ? null : hazard }
 }
 
 /** Whether a hazard has ended for a ship, along all its ways. */
@@ -308,7 +326,8 @@ export function isOver({ aims, endings }: Hazard, seat: number): boolean {
 
 /** The squares of a ship that a hazard is about to strike. */
 export function aimedAt(hazard: Hazard, seat: number): readonly string[] {
-  return (hazard.aims[seat] ?? []).flatMap(({ square }, way) => (square === null || hazard.endings[seat]?.[way] ? [] : [square]))
+  const comes = (way: number) => !hazard.endings[seat]?.[way] && (hazard.met?.seat !== seat || hazard.met.way === way)
+  return (hazard.aims[seat] ?? []).flatMap(({ square }, way) => (square !== null && comes(way) ? [square] : []))
 }
 
 /** What a card leaves to be seen until the next one: who landed where, who was counted with what, which line is settled. */
@@ -319,7 +338,7 @@ export function recalled(story: readonly Told[], table: TableView): Scene {
   const turned = story.findLastIndex(({ kind }) => kind === 'card_turned_up')
   const lying = table.flight?.card ?? table.flight?.played.at(-1)
   if (turned < 0 || story[turned]?.data.card !== lying) return EMPTY
-  const lasting = story.slice(turned).filter(({ kind }) => LASTING.test(kind))
+  const lasting = story.slice(turned).filter(({ kind, data }) => LASTING.test(kind) || artOf('beats', kind)?.stands || typeof data.line === 'number')
   return { ...lasting.reduce((scene, event) => nextScene(scene, event, table), EMPTY), event: null }
 }
 
@@ -378,10 +397,24 @@ function bidOn(bidding: Bidding, { kind, seat, data }: Told): Bidding {
 /** A new hazard; one that is on its way already and is only turned aside keeps flying, along other ways. */
 function aimed({ count, hazard }: Scene, kind: string, data: Told['data']): Hazard {
   const aims = data.aims as Hazard['aims']
+  const met = hazard && metBy(hazard, aims)
+  if (met) return met
   if (kind === 'diverted' && hazard) return { ...hazard, id: count, aims: { ...hazard.aims, ...aims }, swerved: before(hazard, aims) }
   const weight = data.size ?? data.weight
   const look = weight === undefined ? String(data.hazard ?? kind) : `${kind}-${String(weight)}`
   return { id: count, look, aims, endings: {}, guards: {} }
+}
+
+/** A curtain of which something comes along one of the ways that are still open; null for whatever is no part of it. */
+function metBy(hazard: Hazard, aims: Hazard['aims']): Hazard | null {
+  const [[key, comes] = ['', []], ...others] = Object.entries(aims)
+  const [aim] = comes
+  if (!artOf('hazards', hazard.look)?.curtain || !aim || comes.length > 1 || others.length > 0) return null
+  const seat = Number(key)
+  const ways = hazard.aims[seat] ?? []
+  const same = ({ side, way }: Aim) => side === aim.side && JSON.stringify(way) === JSON.stringify(aim.way)
+  const way = ways.findIndex((other, index) => !hazard.endings[seat]?.[index] && same(other))
+  return way < 0 ? null : { ...hazard, met: { seat, way }, aims: { ...hazard.aims, [seat]: ways.map((other, index) => (index === way ? aim : other)) } }
 }
 
 /** A hazard as it would come with the option that a person points at, where the decision says so (`about.aims`). */
@@ -456,10 +489,11 @@ function ended(scene: Scene, seat: number | null, ending: Ending, which: WhichWa
   const aims = seat === null ? undefined : hazard?.aims[seat]
   if (!hazard || seat === null || !aims) return scene
   const before = hazard.endings[seat] ?? []
-  const isNew = (aim: Aim, way: number) => !before[way] && which(aim, way)
+  const met = hazard.met?.seat === seat ? hazard.met.way : null
+  const isNew = (aim: Aim, way: number) => !before[way] && (met === null ? which(aim, way) : way === met)
   const now = aims.map((aim, way) => (isNew(aim, way) ? ending : (before[way] ?? null)))
-  // Of several ways the last that strikes something ends those that strike nothing.
-  const isOver = aims.every(({ square }, way) => square === null || now[way])
+  // Of several ways the last that strikes something ends those that strike nothing, unless something still comes on each.
+  const isOver = met === null && aims.every(({ square }, way) => square === null || now[way])
   const endings = { ...hazard.endings, [seat]: isOver ? now.map((end) => end ?? 'missed') : now }
   const guards = { ...hazard.guards, [seat]: aims.map((aim, way) => (isNew(aim, way) ? guard : (hazard.guards[seat]?.[way] ?? null))) }
   return { ...scene, hazard: { ...hazard, endings, guards } }

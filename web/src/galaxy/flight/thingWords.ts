@@ -18,6 +18,11 @@ export function thingBrief({ name, values }: Thing): string {
   return knows(`thing-${name}.brief`) ? t(`thing-${name}.brief`, values) : ''
 }
 
+/** The story that begins with it; nothing where there is none. */
+export function thingStory({ name, values }: Thing): string {
+  return knows(`thing-${name}.story`) ? t(`thing-${name}.story`, values) : ''
+}
+
 /** What somebody says of themselves, which their text begins with in quotation marks, and the rest of it. */
 export function spoken(text: string): { readonly voice: string; readonly rest: string } {
   const quoted = /^(?:“(?<english>[^”]*)”|«\s*(?<french>[^»]*?)\s*»)\s*(?<rest>.*)$/su.exec(text)?.groups

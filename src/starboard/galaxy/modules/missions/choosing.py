@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from starboard.engine import Ask, ask_all
 from starboard.engine.request import Request
 from starboard.galaxy.modules.missions.catalogue import Mission, cards_drawn, missions
-from starboard.galaxy.modules.missions.memory import NAME, remember, remembered, retired
+from starboard.galaxy.modules.missions.memory import NAME, mission_of, remember, remembered, retired
 from starboard.galaxy.modules.missions.terms import values_of
 from starboard.galaxy.modules.missions.vocabulary import FlyMission
 from starboard.galaxy.options import class_of
@@ -39,18 +39,34 @@ def can_fly(table: Table, mission: Mission) -> bool:
 
 def choose(table: Table) -> Generator[Request, Any, Choice]:
     """The mission of the round; the cards that were drawn for it are noted as discarded."""
-    plan = table.setup[PLAN].split()
-    planned = plan[table.round] if table.round < len(plan) else OPEN
+    planned = _planned(table)
     if planned != OPEN:
         return Choice(planned, agreed=True)
     way = table.setup[SWITCH]
-    listed = [name for name, mission in missions().items() if can_fly(table, mission)] if way == FREE else draw(table)
+    listed = _all(table) if way == FREE else draw(table)
     if way != FREE:
         table.tell("jobs_drawn", jobs=listed)
     wanted: Sequence[str] = listed if way == DRAWN else (yield from _wanted(table, listed))
     agreed = len(wanted) == 1
     table.chance.reveal()
     return Choice(wanted[0] if agreed else wanted[table.chance.draw(STREAM, len(wanted))], agreed)
+
+
+def _planned(table: Table) -> str:
+    """What the table agreed on for the round before the game."""
+    plan: list[str] = table.setup[PLAN].split()
+    return plan[table.round] if table.round < len(plan) else OPEN
+
+
+def to_choose_from(table: Table) -> list[str]:
+    """The missions that lie on the table for the round, as long as none of them is chosen."""
+    if table.stage != "round" or table.is_test_flight or _planned(table) != OPEN or mission_of(table) is not None:
+        return []
+    return _all(table) if table.setup[SWITCH] == FREE else list(remembered(table, "drawn", ()))
+
+
+def _all(table: Table) -> list[str]:
+    return [name for name, mission in missions().items() if can_fly(table, mission)]
 
 
 def _wanted(table: Table, listed: Sequence[str]) -> Generator[Request, Any, list[str]]:

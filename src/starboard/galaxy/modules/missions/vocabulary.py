@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar
 from starboard.engine import About, Kind, Option, Question, SeatEvent, TableEvent, Vocabulary
 from starboard.galaxy.modules.missions.catalogue import missions
 from starboard.galaxy.modules.missions.supercards import vocabulary as supercards
-from starboard.galaxy.vocabulary.events import Now
+from starboard.galaxy.vocabulary.events import Now, Ring
 from starboard.galaxy.vocabulary.questions import Nothing, OfCard, OnSquare, Weighed
 
 MissionName = Annotated[str, Kind("mission", r"[a-z_]+", missions)]
@@ -100,12 +100,14 @@ class EscortMoved(TableEvent, frozen=True):
 
     start: int | None
     end: int
+    ring: Ring
 
 
 class EscortLost(TableEvent, frozen=True):
     """Nobody was near enough to the escort."""
 
     place: int
+    ring: Ring
 
 
 class TruckerDied(SeatEvent, frozen=True):

@@ -376,14 +376,14 @@ def test_only_open_space_moves_it_after_all_players_over_three_empty_spaces() ->
     r = escorted(-1, -3, escort=-4, cards="open_space")
     assert r.state.flight.positions == {0: 0, 1: -2}
     assert noted(r.state, "escort") == 1  # -3, -1 and 1: both ships are skipped
-    assert r.events("escort_moved")[0].data == {"start": -4, "end": 1}
+    assert r.events("escort_moved")[0].data == {"start": -4, "end": 1, "ring": {"escort": 1}}
 
 
 @pytest.mark.rule("MX-2.45")
 @pytest.mark.parametrize(("escort", "lost"), [(-5, False), (-6, True), (5, False), (6, True)])
 def test_it_is_lost_if_nobody_is_within_five_spaces_after_a_card(escort: int, lost: bool) -> None:
     r = escorted(0, 20, escort=escort)
-    assert bool(r.events("escort_lost")) is lost
+    assert [event.data["ring"] for event in r.events("escort_lost")] == [{"escort": None}] * lost
     assert (noted(r.state, "escort") is None) is lost
 
 

@@ -65,7 +65,12 @@ def test_every_meteor_is_a_small_one_and_nobody_rolls() -> None:
     assert len(r.events("meteor")) == 2 * (5 + 5)
     assert {event.data["size"] for event in r.events("meteor")} == {"small"}
     assert [len(r.events("bounced", seat)) for seat in range(2)] == [6, 6]
-    assert [event.seat for event in r.events("shower_begins")] == [0, 1]
+    begun = r.events("shower_begins")
+    assert [event.seat for event in begun] == [0, 1]
+    for event in begun:  # the ways that are shown at once are those that then come one by one
+        curtain = [(aim["side"], aim["line"]) for aim in event.data["aims"][str(event.seat)]]
+        single = [each.data["aims"] for each in r.events("meteor")]
+        assert curtain == [(a["side"], a["line"]) for aims in single for a in aims.get(str(event.seat), ())]
     assert not r.events("component_destroyed")
 
 

@@ -2,8 +2,9 @@
 
 import { CREAM, INK } from '../../art/drawing/palette'
 import { panel, picture, text } from '../../art/drawing/cardParts'
-import { ball, shape } from '../../art/drawing/svg'
+import { ball, glow, shape } from '../../art/drawing/svg'
 import type { BeatArt, CardArt, CardData } from '../../art/registry'
+import { aura, batteries, dust, germs, mites, staged } from './scenes'
 
 const LEVELS = ['I', 'II', 'III', 'IV']
 const numbers = (value: unknown) => (Array.isArray(value) ? value.map(Number) : [])
@@ -41,6 +42,9 @@ export const eventShapes = [
   shape('mx-mite', mite),
   shape('mx-germ', germ),
   shape('mx-hot', hot),
+  glow('mx-green', '#c9f23a .5', '#c9f23a 55% .25', '#c9f23a 100% 0'),
+  shape('mx-aura', '<circle r="50" fill="url(#gt-mx-green)"/>'),
+  shape('mx-speck', '<circle r="40" fill="#e7e2ff"/>'),
 ].join('')
 
 const scattered = (name: string, spots: readonly (readonly [number, number, number, number])[]) =>
@@ -49,7 +53,7 @@ const scattered = (name: string, spots: readonly (readonly [number, number, numb
 const FLOCK = [[70, 92, 66, -20], [150, 82, 84, 12], [206, 140, 56, 30], [56, 166, 52, -40], [128, 168, 74, 5]] as const
 const WAVE = [0, 1, 2].map((ring) => `<path d="M${24 + ring * 26},${70 + ring * 8}Q${70 + ring * 30},${150} ${24 + ring * 26},${230 - ring * 8}" fill="none" stroke="#c9f23a" stroke-opacity="${0.9 - ring * 0.25}" stroke-width="8" stroke-linecap="round"/>`).join('')
 
-export const eventCards: Readonly<Record<string, CardArt>> = {
+const faces = {
   nanobot_dust: {
     sky: ['#10313f', '#08141f'],
     face: (card) => scattered('mx-mite', FLOCK) + levels(numbers(card.exposed), 236, dots),
@@ -81,6 +85,14 @@ export const eventCards: Readonly<Record<string, CardArt>> = {
     face: (card) => scattered('mx-hot', [[84, 136, 110, -14], [168, 130, 130, 10]]) + levels(numbers(card.tokens), 236, (value, x, y) => Array.from({ length: value }, (_, index) => `<rect x="${x - 9}" y="${y + 6 - index * 17}" width="18" height="12" rx="3" fill="#7ee07a" stroke="${INK}" stroke-width="2"/>`).join('')),
     says: byLevel('tokens'),
   },
+} satisfies Readonly<Record<string, CardArt>>
+
+export const eventCards: Readonly<Record<string, CardArt>> = {
+  ...staged({ nanobot_dust: faces.nanobot_dust }, mites),
+  ...staged({ dense_stardust: faces.dense_stardust }, dust),
+  ...staged({ plague: faces.plague, contagion: faces.contagion }, germs),
+  ...staged({ radiation_wave: faces.radiation_wave }, aura),
+  ...staged({ meltdown: faces.meltdown }, batteries),
 }
 
 export const eventBeats: Readonly<Record<string, BeatArt>> = {

@@ -4,6 +4,7 @@ import { INK } from '../../art/drawing/palette'
 import { glow, shape, use } from '../../art/drawing/svg'
 import type { BeatArt, CardArt } from '../../art/registry'
 import type { CardData } from '../../facts'
+import { balance, fleets, hole, staged } from './scenes'
 
 const LEVELS = ['I', 'II', 'III', 'IV']
 type Effect = readonly [level: string, what: string, amount: number | readonly string[]]
@@ -82,22 +83,19 @@ const fleet: CardArt = { sky: ['#2a0d16', '#4a1d2b'], face: fleetFace, says: fle
 
 export const forceShapes = [...gradients, swirl, tug, raider, scales].join('')
 export const forceCards: Readonly<Record<string, CardArt>> = {
-  black_hole: { sky: ['#05030f', '#24103f'], face: holeFace, says: (card) => byLevel(card, 'attraction') },
-  pirate_fleet: fleet,
-  marauder_fleet: fleet,
-  slaver_fleet: fleet,
-  smuggler_fleet: fleet,
-  tactical_zone: { sky: ['#101d30', '#2b1d4a'], face: zoneFace },
+  ...staged({ black_hole: { sky: ['#05030f', '#24103f'], face: holeFace, says: (card) => byLevel(card, 'attraction') } }, hole),
+  ...staged({ pirate_fleet: fleet, marauder_fleet: fleet, slaver_fleet: fleet, smuggler_fleet: fleet }, fleets),
+  ...staged({ tactical_zone: { sky: ['#101d30', '#2b1d4a'], face: zoneFace } }, balance),
 }
 export const forceMeasures: Readonly<Record<string, string>> = Object.fromEntries(
   ['crew_minus_cannons', 'crew_minus_engines', 'engines_minus_cannons', 'engines_minus_crew', 'cannons_minus_engines', 'cannons_minus_crew'].map((measure) => [measure, 'mx-scales']),
 )
 export const forceThings: Readonly<Record<string, string>> = { letting_go: 'mx-tug' }
 export const forceBeats: Readonly<Record<string, BeatArt>> = {
-  hole_pulls: { seconds: 1, course: 'shakes', motions: [{ sprite: 'mx-hole', moves: 'swell', over: 'ship' }] },
-  hole_escaped: { seconds: 0.8 },
+  hole_pulls: { seconds: 1.1, sound: 'lose', course: 'pulled', motions: [{ sprite: 'mx-hole', moves: 'swell', over: 'ship' }] },
+  hole_escaped: { seconds: 0.9, course: 'shakes' },
   hole_fed: { seconds: 1, sound: 'lose', motions: [{ sprite: 'mx-hole', moves: 'burst', over: 'squares', size: 1.2 }] },
-  hole_swallowed: { seconds: 1.6, sound: 'break', course: 'shakes', motions: [{ sprite: 'mx-hole', moves: 'swell', over: 'ship' }] },
+  hole_swallowed: { seconds: 1.7, sound: 'break', course: 'sinks', motions: [{ sprite: 'mx-hole', moves: 'swell', over: 'ship' }] },
   fleet_met: { seconds: 0.8, motions: [{ sprite: 'mx-raider', moves: 'sweep', over: 'ship' }] },
   difference_counted: { seconds: 0.8 },
   shot_into_hyperspace: { seconds: 0.8 },

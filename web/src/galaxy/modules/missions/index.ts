@@ -1,12 +1,14 @@
 // How missions look: containers that one would rather not touch, artifacts that hum, and a folder from head office.
 
 import { INK } from '../../art/drawing/palette'
-import { aslant, ball, down, shape } from '../../art/drawing/svg'
+import { aslant, ball, down } from '../../art/drawing/svg'
 import { registerArt } from '../../art/registry'
 import type { CardData } from '../../facts'
 import { eventBeats, eventCards, eventShapes } from './events'
+import { jobShapes, jobThings } from './jobs'
 import { policeBeats, policeCards, policeHazards, policeShapes, policeWalkers } from './police'
 import { forceBeats, forceCards, forceMeasures, forceShapes, forceThings } from './force'
+import { largeMeteors, shower, staged } from './scenes'
 
 const gradients = [
   aslant('mx-red', '#ff8a70', '#d8341f 55%', '#7c120a'),
@@ -36,17 +38,6 @@ const artifact = (value: unknown) => {
   const axes = (value as readonly string[]).map((axis) => `<g transform="rotate(${axis === 'row' ? 90 : 0})">${rays}</g>`).join('')
   return `${axes}<path d="M0,-28L16,-12L20,14L0,28L-20,14L-16,-12Z" fill="url(#gt-mx-stone)" stroke="${INK}" stroke-width="2"/><path d="M-12,-8L0,-20L12,-8M-14,12L0,22L14,12" fill="none" stroke="#c9bcff" stroke-width="2"/><path d="M-13,1Q0,-11 13,1Q0,13 -13,1Z" fill="#120a33" stroke="${INK}" stroke-width="1.400"/><circle cy="1" r="5.600" fill="url(#gt-mx-eye)"/>`
 }
-
-const folder = shape(
-  'mx-folder',
-  `<path d="M-40,-26H-10L-2,-16H40V34H-40Z" fill="#e7b95a" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><path d="M-40,-8H40V34H-40Z" fill="#f7d88c" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><circle cx="20" cy="16" r="13" fill="#d8341f" stroke="${INK}" stroke-width="3"/><path d="M-28,6H-2M-28,16H-8" stroke="${INK}" stroke-width="4" stroke-linecap="round"/>`,
-)
-
-/** Whatever lies beside the ships as a paper from head office. */
-const JOBS = [
-  'alien_archaeology', 'alien_design', 'the_bet', 'beverage_run', 'hilarious_stories', 'diplomatic_mission', 'carpool', 'riding_a_powder_keg',
-  'radioactive_isotopes', 'heavy_duty', 'cocktail_time', 'experiments', 'platinum_club', 'easy_peasy', 'escort_mission', 'directives', 'job_so_far', 'bet_score',
-]
 
 type Wave = readonly [level: string, arrows: readonly string[]]
 const wavesOn = (card: CardData) => (Array.isArray(card.waves) ? (card.waves as readonly Wave[]) : [])
@@ -86,15 +77,15 @@ const SKY = ['#1c1030', '#4a1d2b'] as const
 registerArt({
   module: 'missions',
   cards: {
-    meteor_alert: { sky: SKY, face: alertFace, says: counted },
-    meteor_sweep: { sky: SKY, face: sweepFace },
+    ...staged({ meteor_alert: { sky: SKY, face: alertFace, says: counted } }, largeMeteors),
+    ...staged({ meteor_sweep: { sky: SKY, face: sweepFace } }, shower),
     ...forceCards,
     ...eventCards,
     ...policeCards,
   },
-  shapes: [...gradients, folder, forceShapes, eventShapes, policeShapes].join(''),
+  shapes: [...gradients, jobShapes, forceShapes, eventShapes, policeShapes].join(''),
   measures: forceMeasures,
-  hazards: policeHazards,
+  hazards: { ...policeHazards, shower_begins: { sprite: 'meteor-small', size: 78, curtain: true } },
   walkers: policeWalkers,
   parts: {
     explosive: { draw: () => crate('mx-red', flame) },
@@ -106,24 +97,23 @@ registerArt({
   },
   things: {
     ...forceThings,
-    ...Object.fromEntries(JOBS.map((job) => [job, 'mx-folder'])),
-    'new-missions-1': 'mx-folder',
+    ...jobThings,
     'new-missions-2': 'kind-radioactive_container',
     'new-missions-3': 'kind-explosive_container',
-    'new-missions-4': 'mx-folder',
   },
+  outcomes: { hole_lets_go: 'good', fleet_fended_off: 'good' },
   beats: {
     jobs_drawn: { seconds: 1.2, sound: 'card' },
     jobs_wanted: { seconds: 0.6 },
     mission_chosen: { seconds: 2, sound: 'card' },
-    mission_over: { seconds: 2 },
+    mission_over: { seconds: 2, remark: ({ mission }) => jobThings[String(mission)] ?? 'mx-folder' },
     directive_issued: { seconds: 1.4, sound: 'dice' },
     exploded: { seconds: 0.7, sound: 'break', course: 'shakes' },
     shattered: { seconds: 0.5, sound: 'break' },
     bottle_thrown: { seconds: 0.8 },
     escort_moved: { seconds: 0.5 },
     escort_lost: { seconds: 1.2, sound: 'lose' },
-    shower_begins: { seconds: 0.8, course: 'shakes' },
+    shower_begins: { seconds: 1.9, sound: 'meteor', course: 'shakes' },
     trucker_died: { seconds: 2, sound: 'break', course: 'shakes' },
     pilot_replaced: { seconds: 1 },
     sat_out: { seconds: 0.8 },

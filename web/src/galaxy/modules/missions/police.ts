@@ -2,10 +2,11 @@
 
 import { at, bend, disc, door, dot, INK, line, path, token } from '../../art/boarding'
 import { RED, panel, picture, text } from '../../art/drawing/cardParts'
-import { ball, down, shape } from '../../art/drawing/svg'
+import { ball, down, glow, shape } from '../../art/drawing/svg'
 import type { BeatArt, CardArt, CardData, HazardArt } from '../../art/registry'
 import type { Side } from '../../sides'
 import { t } from '$lib/words.svelte'
+import { blueLights, staged } from './scenes'
 
 const LIGHTS = `${path('M-14,-40H14L11,-50H-11Z', '#2b3348', 3)}${dot(-6, -47, 5, '#4aa3ff')}${dot(6, -47, 5, '#ff4a36')}`
 
@@ -18,6 +19,10 @@ const van = `<path d="M-50,-3Q-40,-16 -28,-18V18Q-40,16 -50,3Z" fill="url(#gt-tr
 export const policeShapes = [
   down('mx-police', '#6ea8ff', '#2b62c4 55%', '#123070'),
   ball('mx-steel', '#ffffff', '#aab4c8 50%', '#5a657c'),
+  glow('mx-blue-glow', '#4aa3ff .8', '#4aa3ff 50% .3', '#4aa3ff 100% 0'),
+  glow('mx-red-glow', '#ff4a36 .8', '#ff4a36 50% .3', '#ff4a36 100% 0'),
+  shape('mx-blue', '<circle r="50" fill="url(#gt-mx-blue-glow)"/>'),
+  shape('mx-red-light', '<circle r="50" fill="url(#gt-mx-red-glow)"/>'),
   shape('mx-officer', officer),
   shape('mx-walks-officer', token(officer, '#4aa3ff')),
   shape('mx-van', van),
@@ -47,7 +52,7 @@ function says(card: CardData): Readonly<Record<string, string | number>> {
 }
 
 const art: CardArt = { sky: ['#12306a', '#0a1226'], face, says }
-export const policeCards: Readonly<Record<string, CardArt>> = { robopolice_raid: art, robopolice_double_raid: art }
+export const policeCards: Readonly<Record<string, CardArt>> = staged({ robopolice_raid: art, robopolice_double_raid: art }, blueLights)
 export const policeHazards: Readonly<Record<string, HazardArt>> = { robopolice_raid: { sprite: 'mx-van', size: 108 }, robopolice_double_raid: { sprite: 'mx-vans', size: 108 } }
 export const policeWalkers: Readonly<Record<string, string>> = { robopolice: 'mx-walks-officer' }
 export const policeBeats: Readonly<Record<string, BeatArt>> = {

@@ -15,7 +15,8 @@ from starboard.galaxy.seams import LIMIT
 from starboard.galaxy.table import Table
 
 OPEN_SPACE = "open_space"
-PLACE = "escort"
+PLACE = ESCORT = "escort"
+"""The note of where it flies, and its name among those who stand on the ring."""
 
 
 class EscortMission:
@@ -58,7 +59,7 @@ class EscortMission:
             return
         if all(abs(position - place) > escort.within for position in table.flight.positions.values()):
             note(table, escort=None)
-            table.tell("escort_lost", place=place)
+            table.tell("escort_lost", place=place, ring={ESCORT: None})
 
     def settle(self, table: Table, lines: Sequence[Line]) -> Sequence[Line]:
         """If it arrives, all finishers are paid, and the one nearest to it more; of equals the one ahead."""
@@ -81,4 +82,12 @@ def _escort(table: Table) -> Escort | None:
 def _place(table: Table, place: int) -> None:
     before = noted(table, PLACE)
     note(table, escort=place)
-    table.tell("escort_moved", start=before, end=place)
+    table.tell("escort_moved", start=before, end=place, ring={ESCORT: place})
+
+
+def days_to_escort(table: Table) -> dict[int, int]:
+    """How far the escort is ahead of each ship that flies, by seat; below zero behind it. Nothing without one."""
+    place = noted(table, PLACE)
+    if place is None or table.course is None:
+        return {}
+    return {seat: place - position for seat, position in table.flight.positions.items()}

@@ -235,6 +235,7 @@ def _facts(
         "due": due,
         "left": max(due - gone.bit_count(), 0),
         "taken": ship.squares_named(gone),
+        "one_by_one": True,
         "options": told,
     }
 

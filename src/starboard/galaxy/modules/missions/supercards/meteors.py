@@ -13,7 +13,7 @@ from starboard.galaxy.adventures.saying import Said
 from starboard.galaxy.catalog.boards import Board, Lane
 from starboard.galaxy.catalog.sheets import LEVELS
 from starboard.galaxy.catalog.sides import FRONT, LEFT, REAR, RIGHT, SIDES
-from starboard.galaxy.flight.hazards import meteor, strike
+from starboard.galaxy.flight.hazards import aims_at, meteor, strike
 from starboard.galaxy.flight.hits import METEOR, Hit
 from starboard.galaxy.modules.missions.supercards.supercard import Side, Supercard
 from starboard.galaxy.options import plan_of
@@ -38,8 +38,10 @@ class MeteorSweep(Supercard, frozen=True, tag="meteor_sweep"):
         first, second = SIDES.index(self.first), SIDES.index(self.second)
         begins = _where_it_begins(table, (first, second))
         for ship in table.in_order():
-            table.tell("shower_begins", ship.seat, sides=[self.first, self.second])
-            for lane in sweep(ship.board, first, second, begins):
+            lanes = sweep(ship.board, first, second, begins)
+            aims = {str(ship.seat): aims_at(ship, lanes)}
+            table.tell("shower_begins", ship.seat, sides=[self.first, self.second], aims=aims)
+            for lane in lanes:
                 if not _is_there(table, ship):
                     break
                 yield from strike(table, ship, Hit(METEOR, heavy=False, side=lane.side), (lane,))

@@ -12,9 +12,10 @@ from starboard.galaxy.vocabulary.questions import Done, OfCard, OnSquare
 
 
 class ShowerBegins(SeatEvent, frozen=True):
-    """Meteors sweep over a ship, from one side and then from another; each is told on its own."""
+    """Meteors sweep over a ship, from one side and then from another, along all these ways; each is told on its own."""
 
     sides: Sequence[str]
+    aims: Mapping[str, Sequence[Aim]]
 
 
 class PowerEngine(Option, frozen=True):
@@ -37,6 +38,8 @@ class LettingGo(OfCard, frozen=True, kw_only=True):
     """How many of them are still to be named."""
     taken: Sequence[str] = ()
     """The squares whose components go, so far."""
+    one_by_one: bool = True
+    """What may go next depends on what goes before."""
 
 
 class HolePulls(SeatEvent, frozen=True):

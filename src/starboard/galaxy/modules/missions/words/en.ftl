@@ -39,54 +39,70 @@ preset-any_jobs = Any job
 ## The missions: title, what holds, and the same for a small screen
 
 thing-alien_archaeology = Alien Archaeology
+    .story = The museum wants antiques. They are older than the stars and break every device within sight, so please don’t build near them.
     .text = Artifacts lie in the warehouse. Carry one single and one double at most. After the last card, whoever has fewer than somebody else gives up. At the finish a single one pays { $delivered_artifact } credits, a double one { $delivered_double_artifact }.
     .brief = bring artifacts home
 thing-alien_design = Alien Design
+    .story = A designer with seven eyes has rearranged your cockpit. It looks stunning. It works a little less.
     .text = Cannons in front of row 7 that point ahead count half. Engines behind row 7 don’t push at all. The prize for the best-looking ship is tripled.
     .brief = guns behind, engines in front
 thing-the_bet = The Bet
+    .story = Two bored directors, one bar, one napkin: “I bet they’d make it without guns.” You are the napkin.
     .text = The fourth pile is all meteors, and you may look at it; there is no unknown one. At the finish count your lost components and those with cannons. The lowest score wins { $bet } credits from everybody else.
     .brief = few losses, few guns
 thing-beverage_run = Beverage Run
+    .story = Vintage Nova, two bottles each. Don’t shake, don’t drop, don’t drink. Throwing is allowed in emergencies.
     .text = Everybody begins with two fragile containers. When a supercard comes, throw one overboard and it passes you by. At the finish each one left pays { $delivered_fragile } credits.
     .brief = bring the bottles, or hide behind one
 thing-hilarious_stories = Hilarious Stories
+    .story = A film crew rides along. Nobody pays to watch a ship arrive in one piece.
     .text = At the finish, what you lost on the way costs nothing: each component brings { $lost_components } credits instead, and the biggest wreck { $most_lost_components } more.
     .brief = losses pay, if you arrive
 thing-diplomatic_mission = Diplomatic Mission
+    .story = Ambassadors want a lift. Mind the carpets, mind the protocol, and don’t lose any of them.
     .text = At the finish, aliens of 1, 2 or 3 colours bring { $alien_colours_1 }, { $alien_colours_2 } or { $alien_colours_3 } credits. Every alien you lose costs { $lost_aliens }, and so does a luxury guest; those who arrive pay triple.
     .brief = bring aliens of all colours
 thing-carpool = Carpool
+    .story = Corp Inc. saves on buses, and you have seats. No detours for abandoned ships, the passengers have meetings.
     .text = No abandoned ships on this trip. At the finish every crew member brings { $delivered_crew } credit; everybody lost on the way costs { $lost_crew }.
     .brief = every passenger counts
 thing-riding_a_powder_keg = Riding a Powder Keg
+    .story = It’s perfectly safe as long as nothing hits it. You did build something in front of it, didn’t you?
     .text = Explosive containers lie in the warehouse. At the finish each pays { $delivered_explosive } credits, and whoever has most gets { $most_explosive } more. If an explosion takes your starting cabin, it takes you and your purse along.
     .brief = explosives, and a fragile you
 thing-radioactive_isotopes = Radioactive Isotopes
+    .story = The parcels hum, glow and ruin batteries. The recipient says that is how you know they are fresh.
     .text = Radioactive containers lie in the warehouse. At the finish each pays { $delivered_radioactive } credits; each one lost on the way costs { $lost_radioactive }.
     .brief = deliver what glows
 thing-heavy_duty = Heavy Duty
+    .story = Somebody has ordered anvils. By weight. We didn’t ask.
     .text = Heavy containers lie in the warehouse. At the finish each point of weight pays { $delivered_weight } credits, and whoever has most weight gets { $most_weight } more.
     .brief = the heavier the better
 thing-cocktail_time = Cocktail Time
+    .story = A party needs glasses and fireworks. Pack them well, and not beside each other. Well, a little beside each other.
     .text = Fragile and explosive containers lie in the warehouse. At the finish each pays { $delivered_fragile } credits, and each pair of one and the other { $sets } more.
     .brief = glasses and things that go bang
 thing-experiments = Experiments
+    .story = The scientists need one of each. They won’t say for what, but they have asked about your insurance.
     .text = All kinds of special components lie in the warehouse. At the finish each container and single artifact pays { $delivered_explosive } credits, a double artifact { $delivered_double_artifact }, and a set of all four containers { $sets } more.
     .brief = a bit of everything
 thing-platinum_club = Platinum Club Challenges
+    .story = Members of the Platinum Club arrive without a scratch. The entrance exam is waiting for you out there.
     .text = Supercards in the piles: { $supercards }. The finish is worth { $finished } credits, and { $none_lost_components } more if your ship has lost nothing at all.
     .brief = arrive without a scratch
 thing-easy_peasy = Easy Peasy
+    .story = A quiet little trip, double reward. The office giggled when they handed us the papers.
     .text = A quiet little trip, says the office. Under the unknown pile: { $supercards ->
         [one] 1 supercard
        *[other] { $supercards } supercards
     }. Whoever finishes gets the finishing reward twice.
     .brief = finishing pays double
 thing-escort_mission = Escort Mission
-    .text = A slow rocket flies with you and moves only after open space. Should nobody be within { $within } spaces of it after a card, it is lost. If it arrives, everybody who finishes gets { $escort } credits, and the nearest ship { $nearest } more.
-    .brief = stay near the escort
+    .story = The chairman’s limousine needs company. It’s slow, it’s pink, and it mustn’t be left alone.
+    .text = The chairman’s limousine flies with you and moves only after open space. If nobody is within { $within } spaces of it after a card, it’s lost. If it arrives, everybody who finishes gets { $escort } credits, and the nearest ship { $nearest } more.
+    .brief = stay near the limousine
 thing-directives = Directives
+    .story = A memo from head office, effective at once. It has been signed by nobody.
     .text = { directive-name } Whoever finishes gets { $finished } credits.
     .brief = the office forbids something
 
@@ -95,9 +111,32 @@ thing-job_so_far = The job so far
         [one] worth 1 credit at the finish, as things stand
        *[other] worth { $credits } credits at the finish, as things stand
     }
+    .brief = { $credits ->
+        [one] 1 credit so far
+       *[other] { $credits } credits so far
+    }
 thing-bet_score = The bet
-    .text = lost components: { $lost }, with cannons: { $cannons }
+    .text = so far { $lost } lost + { $cannons } with cannons; the lowest sum wins
+    .brief = { $lost } lost + { $cannons } with cannons
+thing-escort = The limousine
+    .text = Long, slow and pink. It moves only after open space, and it sulks if nobody stays near.
+thing-escort_from_here = The limousine
+    .text = { $side ->
+        [ahead] the limousine is { $days ->
+            [one] 1 space
+           *[other] { $days } spaces
+        } ahead of you
+       *[behind] the limousine is { $days ->
+            [one] 1 space
+           *[other] { $days } spaces
+        } behind you
+    }
+    .brief = { $side ->
+        [ahead] it’s { $days } ahead of you
+       *[behind] it’s { $days } behind you
+    }
 directive-name = { $directive ->
+    [undecided] A die picks what nobody may build.
     [double_cannons] No double cannons on this flight.
     [double_engines] No double engines on this flight.
     [shields] No shields on this flight.
@@ -125,44 +164,26 @@ explain-thing-easy_peasy = Supercards lie under the unknown pile, and finishing 
 explain-thing-directives = A die forbids something that everybody would like to build. Whoever finishes is paid for obedience.
 glossary-missions = Mission cards
 
-## Briefings
-
-briefing-alien_archaeology = The museum wants antiques. They are older than the stars and break every device within sight, so please don’t build near them.
-briefing-alien_design = A designer with seven eyes has rearranged your cockpit. It looks stunning. It works a little less.
-briefing-the_bet = Two bored directors, one bar, one napkin: “I bet they’d make it without guns.” You are the napkin.
-briefing-beverage_run = Vintage Nova, two bottles each. Don’t shake, don’t drop, don’t drink. Throwing is allowed in emergencies.
-briefing-hilarious_stories = A film crew rides along. Nobody pays to watch a ship arrive in one piece.
-briefing-diplomatic_mission = Ambassadors want a lift. Mind the carpets, mind the protocol, and don’t lose any of them.
-briefing-carpool = Corp Inc. saves on buses, and you have seats. No detours for abandoned ships, the passengers have meetings.
-briefing-riding_a_powder_keg = It’s perfectly safe as long as nothing hits it. You did build something in front of it, didn’t you?
-briefing-radioactive_isotopes = The parcels hum, glow and ruin batteries. The recipient says that is how you know they are fresh.
-briefing-heavy_duty = Somebody has ordered anvils. By weight. We didn’t ask.
-briefing-cocktail_time = A party needs glasses and fireworks. Pack them well, and not beside each other. Well, a little beside each other.
-briefing-experiments = The scientists need one of each. They won’t say for what, but they have asked about your insurance.
-briefing-platinum_club = Members of the Platinum Club arrive without a scratch. The entrance exam is waiting for you out there.
-briefing-easy_peasy = A quiet little trip, double reward. The office giggled when they handed us the papers.
-briefing-escort_mission = The chairman’s limousine needs company. It’s slow, it’s pink, and it mustn’t be left alone.
-briefing-directives = A memo from head office, effective at once. It has been signed by nobody.
 
 event-jobs_drawn = Three jobs lie on the table. Which one do you want?
 event-jobs_wanted = Everybody has said which job they want.
 event-mission_chosen = { $mission ->
-    [alien_archaeology] { thing-alien_archaeology }. { briefing-alien_archaeology }
-    [alien_design] { thing-alien_design }. { briefing-alien_design }
-    [the_bet] { thing-the_bet }. { briefing-the_bet }
-    [beverage_run] { thing-beverage_run }. { briefing-beverage_run }
-    [hilarious_stories] { thing-hilarious_stories }. { briefing-hilarious_stories }
-    [diplomatic_mission] { thing-diplomatic_mission }. { briefing-diplomatic_mission }
-    [carpool] { thing-carpool }. { briefing-carpool }
-    [riding_a_powder_keg] { thing-riding_a_powder_keg }. { briefing-riding_a_powder_keg }
-    [radioactive_isotopes] { thing-radioactive_isotopes }. { briefing-radioactive_isotopes }
-    [heavy_duty] { thing-heavy_duty }. { briefing-heavy_duty }
-    [cocktail_time] { thing-cocktail_time }. { briefing-cocktail_time }
-    [experiments] { thing-experiments }. { briefing-experiments }
-    [platinum_club] { thing-platinum_club }. { briefing-platinum_club }
-    [easy_peasy] { thing-easy_peasy }. { briefing-easy_peasy }
-    [escort_mission] { thing-escort_mission }. { briefing-escort_mission }
-   *[directives] { thing-directives }. { briefing-directives }
+    [alien_archaeology] { thing-alien_archaeology }. { thing-alien_archaeology.story }
+    [alien_design] { thing-alien_design }. { thing-alien_design.story }
+    [the_bet] { thing-the_bet }. { thing-the_bet.story }
+    [beverage_run] { thing-beverage_run }. { thing-beverage_run.story }
+    [hilarious_stories] { thing-hilarious_stories }. { thing-hilarious_stories.story }
+    [diplomatic_mission] { thing-diplomatic_mission }. { thing-diplomatic_mission.story }
+    [carpool] { thing-carpool }. { thing-carpool.story }
+    [riding_a_powder_keg] { thing-riding_a_powder_keg }. { thing-riding_a_powder_keg.story }
+    [radioactive_isotopes] { thing-radioactive_isotopes }. { thing-radioactive_isotopes.story }
+    [heavy_duty] { thing-heavy_duty }. { thing-heavy_duty.story }
+    [cocktail_time] { thing-cocktail_time }. { thing-cocktail_time.story }
+    [experiments] { thing-experiments }. { thing-experiments.story }
+    [platinum_club] { thing-platinum_club }. { thing-platinum_club.story }
+    [easy_peasy] { thing-easy_peasy }. { thing-easy_peasy.story }
+    [escort_mission] { thing-escort_mission }. { thing-escort_mission.story }
+   *[directives] { thing-directives }. { thing-directives.story }
 }
 
 ## Debriefings
@@ -244,8 +265,8 @@ event-bottle_thrown = { $who ->
     [you] Overboard with it! Everything follows the bottle, and nothing follows you.
    *[other] { $name } throws a bottle overboard and slips away behind it.
 }
-event-escort_moved = The escort purrs along.
-event-escort_lost = The escort has lost sight of all of you. Some important people will walk home.
+event-escort_moved = The limousine purrs along.
+event-escort_lost = The limousine has lost sight of you all. Some important people will walk home.
 event-trucker_died = { $who ->
     [you] Your cockpit is a small new star. You left no forwarding address, and no credits.
    *[other] { $name }’s cockpit is a small new star. We shall always remember what’s-their-name.
@@ -398,6 +419,7 @@ new-missions-4 = More than 20 credits wins
 
 ## Supercards
 
+supercard-entrance = Hold on to something. A supercard:
 card-meteor_sweep = Great meteor shower
     .text = No dice: one small meteor for every line { $first ->
         [front] of the front
@@ -457,8 +479,8 @@ super-effect-crew = { $level }: { $amount } crew
 super-effect-goods = { $level }: { $amount } { $amount ->
     [one] block
    *[other] blocks
-}, the most valuable first
-super-effect-shots = { $level }: under fire ({ $shots })
+}
+super-effect-shots = { $level }: shots ({ $shots })
 combat-criterion-crew_minus_cannons = lowest crew minus cannons
 combat-criterion-crew_minus_engines = lowest crew minus engines
 combat-criterion-engines_minus_cannons = lowest engines minus cannons

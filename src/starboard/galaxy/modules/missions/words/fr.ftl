@@ -39,54 +39,70 @@ preset-any_jobs = N’importe quelle mission
 ## Les missions : titre, règles, et les mêmes pour un petit écran
 
 thing-alien_archaeology = Archéologie alien
+    .story = Le musée veut des antiquités. Elles sont plus vieilles que les étoiles et détraquent tout appareil à portée de vue : évitez de construire autour.
     .text = L’entrepôt contient des artefacts. Emportez au plus un simple et un double. Après la dernière carte, qui en a moins qu’un autre abandonne. À l’arrivée, un simple rapporte { $delivered_artifact } crédits, un double { $delivered_double_artifact }.
     .brief = rapportez des artefacts
 thing-alien_design = Design alien
+    .story = Une styliste à sept yeux a réaménagé votre cockpit. C’est sublime. Ça marche un peu moins.
     .text = Les canons devant la rangée 7 qui pointent vers l’avant comptent pour moitié. Les moteurs derrière la rangée 7 ne poussent pas du tout. Le prix du plus beau vaisseau est triplé.
     .brief = canons derrière, moteurs devant
 thing-the_bet = Le pari
+    .story = Deux directeurs qui s’ennuient, un bar, une serviette en papier : « Je parie qu’ils y arrivent sans canons. » La serviette, c’est vous.
     .text = Le quatrième paquet n’a que des météorites, et vous pouvez le regarder ; il n’y en a pas d’inconnu. À l’arrivée, comptez vos composants perdus et ceux qui portent des canons. Le plus petit total gagne { $bet } crédits de chacun des autres.
     .brief = peu de pertes, peu de canons
 thing-beverage_run = Embouteillages
+    .story = Du Nova millésimé, deux bouteilles chacun. Ne pas secouer, ne pas lâcher, ne pas boire. En cas d’urgence, jeter est permis.
     .text = Chacun commence avec deux conteneurs fragiles. Quand vient une supercarte, jetez-en un par-dessus bord et elle passe à côté de vous. À l’arrivée, chacun de ceux qui restent rapporte { $delivered_fragile } crédits.
     .brief = livrez les bouteilles, ou cachez-vous derrière
 thing-hilarious_stories = Histoires désopilantes
+    .story = Une équipe de tournage est à bord. Personne ne paie pour voir un vaisseau arriver entier.
     .text = À l’arrivée, ce que vous avez perdu en route ne coûte rien : chaque composant rapporte { $lost_components } crédits, et la plus belle épave { $most_lost_components } de plus.
     .brief = les pertes rapportent, si vous arrivez
 thing-diplomatic_mission = Mission diplomatique
+    .story = Des ambassadeurs cherchent une place. Attention aux tapis, attention au protocole, et n’en perdez aucun.
     .text = À l’arrivée, des aliens de 1, 2 ou 3 couleurs rapportent { $alien_colours_1 }, { $alien_colours_2 } ou { $alien_colours_3 } crédits. Chaque alien perdu coûte { $lost_aliens }, un hôte de luxe aussi ; ceux qui arrivent paient le triple.
     .brief = des aliens de toutes les couleurs
 thing-carpool = Covoiturage
+    .story = Corp Inc. économise sur les bus, et vous avez des places. Pas de détour par des vaisseaux abandonnés, les passagers ont des réunions.
     .text = Pas de vaisseau abandonné sur ce trajet. À l’arrivée, chaque membre d’équipage rapporte { $delivered_crew } crédit ; chacun de ceux que vous perdez en coûte { $lost_crew }.
     .brief = chaque passager compte
 thing-riding_a_powder_keg = Assis sur un baril de poudre
+    .story = Aucun danger tant que rien ne le touche. Vous avez bien construit quelque chose devant, n’est-ce pas ?
     .text = L’entrepôt contient des conteneurs explosifs. À l’arrivée, chacun rapporte { $delivered_explosive } crédits, et { $most_explosive } de plus à qui en a le plus. Si une explosion emporte votre cabine de départ, elle vous emporte, vous et votre bourse.
     .brief = des explosifs, et vous au milieu
 thing-radioactive_isotopes = Isotopes radioactifs
+    .story = Les colis bourdonnent, brillent et vident les batteries. Le destinataire dit que c’est à cela qu’on voit qu’ils sont frais.
     .text = L’entrepôt contient des conteneurs radioactifs. À l’arrivée, chacun rapporte { $delivered_radioactive } crédits ; chacun de ceux que vous perdez en coûte { $lost_radioactive }.
     .brief = livrez ce qui brille
 thing-heavy_duty = Poids lourds
+    .story = Quelqu’un a commandé des enclumes. Au poids. Nous n’avons pas posé de questions.
     .text = L’entrepôt contient des conteneurs lourds. À l’arrivée, chaque point de poids rapporte { $delivered_weight } crédits, et { $most_weight } de plus à qui pèse le plus.
     .brief = plus c’est lourd, mieux c’est
 thing-cocktail_time = L’heure du cocktail
+    .story = Une fête a besoin de verres et de feux d’artifice. Emballez-les bien, et pas l’un contre l’autre. Enfin, un peu.
     .text = L’entrepôt contient des conteneurs fragiles et explosifs. À l’arrivée, chacun rapporte { $delivered_fragile } crédits, et chaque paire de l’un et de l’autre { $sets } de plus.
     .brief = des verres et ce qui fait boum
 thing-experiments = Expérimentations
+    .story = Les savants veulent un exemplaire de chaque. Ils ne disent pas pourquoi, mais ils ont demandé qui vous assure.
     .text = L’entrepôt contient toutes les sortes de composants spéciaux. À l’arrivée, chaque conteneur et artefact simple rapporte { $delivered_explosive } crédits, un artefact double { $delivered_double_artifact }, et une série des quatre conteneurs { $sets } de plus.
     .brief = un peu de tout
 thing-platinum_club = Défis du Club Platine
+    .story = Les membres du Club Platine arrivent sans une égratignure. L’examen d’entrée vous attend là-haut.
     .text = Supercartes dans les paquets : { $supercards }. L’arrivée vaut { $finished } crédits, et { $none_lost_components } de plus si votre vaisseau n’a rien perdu du tout.
     .brief = arrivez sans une égratignure
 thing-easy_peasy = Les doigts dans le nez
+    .story = Un petit voyage tranquille, prime doublée. Le bureau a pouffé en nous tendant les papiers.
     .text = Un petit voyage tranquille, dit le bureau. Sous le paquet inconnu : { $supercards ->
         [one] 1 supercarte
        *[other] { $supercards } supercartes
     }. Qui arrive touche deux fois la prime d’arrivée.
     .brief = la prime d’arrivée est doublée
 thing-escort_mission = Mission d’escorte
-    .text = Une fusée lente vole avec vous et n’avance qu’après un espace intersidéral. Si personne n’est à { $within } cases d’elle ou moins après une carte, elle est perdue. Si elle arrive, quiconque arrive touche { $escort } crédits, et le vaisseau le plus proche { $nearest } de plus.
-    .brief = restez près de l’escorte
+    .story = La limousine du président a besoin de compagnie. Elle est lente, elle est rose, et il ne faut pas la laisser seule.
+    .text = La limousine du président vole avec vous et n’avance qu’après un espace intersidéral. Si personne n’est à { $within } cases d’elle ou moins après une carte, elle est perdue. Si elle arrive, quiconque arrive touche { $escort } crédits, et le vaisseau le plus proche { $nearest } de plus.
+    .brief = restez près de la limousine
 thing-directives = Directives
+    .story = Une note du bureau central, applicable tout de suite. Personne ne l’a signée.
     .text = { directive-name } Qui arrive touche { $finished } crédits.
     .brief = le bureau interdit quelque chose
 
@@ -95,9 +111,32 @@ thing-job_so_far = La mission jusqu’ici
         [one] vaudrait { $credits } crédit à l’arrivée, en l’état
        *[other] vaudrait { $credits } crédits à l’arrivée, en l’état
     }
+    .brief = { $credits ->
+        [one] { $credits } crédit en l’état
+       *[other] { $credits } crédits en l’état
+    }
 thing-bet_score = Le pari
-    .text = composants perdus : { $lost }, avec canons : { $cannons }
+    .text = jusqu’ici { $lost } perdus + { $cannons } avec canons ; la plus petite somme gagne
+    .brief = { $lost } perdus + { $cannons } avec canons
+thing-escort = La limousine
+    .text = Longue, lente et rose. Elle n’avance qu’après un espace intersidéral, et boude si personne ne reste près d’elle.
+thing-escort_from_here = La limousine
+    .text = { $side ->
+        [ahead] la limousine a { $days ->
+            [one] 1 case
+           *[other] { $days } cases
+        } d’avance sur vous
+       *[behind] la limousine a { $days ->
+            [one] 1 case
+           *[other] { $days } cases
+        } de retard sur vous
+    }
+    .brief = { $side ->
+        [ahead] { $days } d’avance sur vous
+       *[behind] { $days } de retard sur vous
+    }
 directive-name = { $directive ->
+    [undecided] Un dé dit ce que personne ne peut construire.
     [double_cannons] Pas de double canon pour ce vol.
     [double_engines] Pas de double moteur pour ce vol.
     [shields] Pas de bouclier pour ce vol.
@@ -125,44 +164,26 @@ explain-thing-easy_peasy = Des supercartes sont sous le paquet inconnu, et l’a
 explain-thing-directives = Un dé interdit quelque chose que tout le monde aimerait construire. Qui arrive est payé pour son obéissance.
 glossary-missions = Cartes Mission
 
-## Ordres de mission
-
-briefing-alien_archaeology = Le musée veut des antiquités. Elles sont plus vieilles que les étoiles et détraquent tout appareil à portée de vue : évitez de construire autour.
-briefing-alien_design = Une styliste à sept yeux a réaménagé votre cockpit. C’est sublime. Ça marche un peu moins.
-briefing-the_bet = Deux directeurs qui s’ennuient, un bar, une serviette en papier : « Je parie qu’ils y arrivent sans canons. » La serviette, c’est vous.
-briefing-beverage_run = Du Nova millésimé, deux bouteilles chacun. Ne pas secouer, ne pas lâcher, ne pas boire. En cas d’urgence, jeter est permis.
-briefing-hilarious_stories = Une équipe de tournage est à bord. Personne ne paie pour voir un vaisseau arriver entier.
-briefing-diplomatic_mission = Des ambassadeurs cherchent une place. Attention aux tapis, attention au protocole, et n’en perdez aucun.
-briefing-carpool = Corp Inc. économise sur les bus, et vous avez des places. Pas de détour par des vaisseaux abandonnés, les passagers ont des réunions.
-briefing-riding_a_powder_keg = Aucun danger tant que rien ne le touche. Vous avez bien construit quelque chose devant, n’est-ce pas ?
-briefing-radioactive_isotopes = Les colis bourdonnent, brillent et vident les batteries. Le destinataire dit que c’est à cela qu’on voit qu’ils sont frais.
-briefing-heavy_duty = Quelqu’un a commandé des enclumes. Au poids. Nous n’avons pas posé de questions.
-briefing-cocktail_time = Une fête a besoin de verres et de feux d’artifice. Emballez-les bien, et pas l’un contre l’autre. Enfin, un peu.
-briefing-experiments = Les savants veulent un exemplaire de chaque. Ils ne disent pas pourquoi, mais ils ont demandé qui vous assure.
-briefing-platinum_club = Les membres du Club Platine arrivent sans une égratignure. L’examen d’entrée vous attend là-haut.
-briefing-easy_peasy = Un petit voyage tranquille, prime doublée. Le bureau a pouffé en nous tendant les papiers.
-briefing-escort_mission = La limousine du président a besoin de compagnie. Elle est lente, elle est rose, et il ne faut pas la laisser seule.
-briefing-directives = Une note du bureau central, applicable tout de suite. Personne ne l’a signée.
 
 event-jobs_drawn = Trois missions sont sur la table. Laquelle voulez-vous ?
 event-jobs_wanted = Chacun a dit quelle mission il voulait.
 event-mission_chosen = { $mission ->
-    [alien_archaeology] { thing-alien_archaeology }. { briefing-alien_archaeology }
-    [alien_design] { thing-alien_design }. { briefing-alien_design }
-    [the_bet] { thing-the_bet }. { briefing-the_bet }
-    [beverage_run] { thing-beverage_run }. { briefing-beverage_run }
-    [hilarious_stories] { thing-hilarious_stories }. { briefing-hilarious_stories }
-    [diplomatic_mission] { thing-diplomatic_mission }. { briefing-diplomatic_mission }
-    [carpool] { thing-carpool }. { briefing-carpool }
-    [riding_a_powder_keg] { thing-riding_a_powder_keg }. { briefing-riding_a_powder_keg }
-    [radioactive_isotopes] { thing-radioactive_isotopes }. { briefing-radioactive_isotopes }
-    [heavy_duty] { thing-heavy_duty }. { briefing-heavy_duty }
-    [cocktail_time] { thing-cocktail_time }. { briefing-cocktail_time }
-    [experiments] { thing-experiments }. { briefing-experiments }
-    [platinum_club] { thing-platinum_club }. { briefing-platinum_club }
-    [easy_peasy] { thing-easy_peasy }. { briefing-easy_peasy }
-    [escort_mission] { thing-escort_mission }. { briefing-escort_mission }
-   *[directives] { thing-directives }. { briefing-directives }
+    [alien_archaeology] { thing-alien_archaeology }. { thing-alien_archaeology.story }
+    [alien_design] { thing-alien_design }. { thing-alien_design.story }
+    [the_bet] { thing-the_bet }. { thing-the_bet.story }
+    [beverage_run] { thing-beverage_run }. { thing-beverage_run.story }
+    [hilarious_stories] { thing-hilarious_stories }. { thing-hilarious_stories.story }
+    [diplomatic_mission] { thing-diplomatic_mission }. { thing-diplomatic_mission.story }
+    [carpool] { thing-carpool }. { thing-carpool.story }
+    [riding_a_powder_keg] { thing-riding_a_powder_keg }. { thing-riding_a_powder_keg.story }
+    [radioactive_isotopes] { thing-radioactive_isotopes }. { thing-radioactive_isotopes.story }
+    [heavy_duty] { thing-heavy_duty }. { thing-heavy_duty.story }
+    [cocktail_time] { thing-cocktail_time }. { thing-cocktail_time.story }
+    [experiments] { thing-experiments }. { thing-experiments.story }
+    [platinum_club] { thing-platinum_club }. { thing-platinum_club.story }
+    [easy_peasy] { thing-easy_peasy }. { thing-easy_peasy.story }
+    [escort_mission] { thing-escort_mission }. { thing-escort_mission.story }
+   *[directives] { thing-directives }. { thing-directives.story }
 }
 
 ## Bilans de mission
@@ -244,8 +265,8 @@ event-bottle_thrown = { $who ->
     [you] Par-dessus bord ! Tout suit la bouteille, et rien ne vous suit.
    *[other] { $name } jette une bouteille par-dessus bord et s’esquive derrière elle.
 }
-event-escort_moved = L’escorte ronronne un peu plus loin.
-event-escort_lost = L’escorte vous a tous perdus de vue. Des gens importants rentreront à pied.
+event-escort_moved = La limousine ronronne un peu plus loin.
+event-escort_lost = La limousine vous a tous perdus de vue. Des gens importants rentreront à pied.
 event-trucker_died = { $who ->
     [you] Votre cockpit est une petite étoile toute neuve. Vous n’avez laissé ni adresse, ni crédits.
    *[other] Le cockpit { DE($name) } est une petite étoile toute neuve. Nous n’oublierons jamais comment il s’appelait, déjà.
@@ -398,6 +419,7 @@ new-missions-4 = Plus de 20 crédits pour gagner
 
 ## Supercartes
 
+supercard-entrance = Accrochez-vous, une supercarte :
 card-meteor_sweep = Grande pluie de météorites
     .text = Pas de dés : une petite météorite pour chaque ligne { $first ->
         [front] de l’avant
@@ -460,7 +482,7 @@ super-effect-crew = { $level } : { $amount } { $amount ->
 super-effect-goods = { $level } : { $amount } { $amount ->
     [one] bloc
    *[other] blocs
-}, les plus précieux d’abord
+}
 super-effect-shots = { $level } : des tirs ({ $shots })
 combat-criterion-crew_minus_cannons = la plus petite différence équipage moins canons
 combat-criterion-crew_minus_engines = la plus petite différence équipage moins moteurs
