@@ -21,6 +21,10 @@ def _nothing_said(_option: str, _decision: Decision, _words: Words) -> str:
     return ""
 
 
+def _nothing_closed(_decision: Decision, _words: Words) -> Mapping[str, str]:
+    return {}
+
+
 class Presentation(Struct, frozen=True, kw_only=True):
     """How a game looks and speaks."""
 
@@ -43,6 +47,8 @@ class Presentation(Struct, frozen=True, kw_only=True):
     which it differs from its neighbours."""
     follows: Callable[[str, Decision, Words], str] = _nothing_said
     """What an option costs and brings, in words; nothing where a game does not say."""
+    closed: Callable[[Decision, Words], Mapping[str, str]] = _nothing_closed
+    """What one would look for among the options and cannot choose now: for each option that it would be, why not."""
     event: Callable[[Event, int | None, Words], str]
     minor: frozenset[str]
     """The kinds of events that are told only to the seat they happen to."""

@@ -16,7 +16,7 @@ SHORT_GROUP = 6
 
 
 def list_options(decision: Decision, view: View, entry: GameEntry, words: Words, width: int) -> Drawing:
-    """All options with their numbers: one line for each, or one paragraph for many of a form."""
+    """All options with their numbers: one line for each, or one paragraph for many of a form; then what is closed."""
     presentation, form_of = entry.presentation, entry.rules.vocabulary.form
     numbers = {option: number for number, option in enumerate(decision.options, start=1)}
     groups: dict[str, list[str]] = {}
@@ -35,6 +35,9 @@ def list_options(decision: Decision, view: View, entry: GameEntry, words: Words,
         else:
             lines += _heading(form, options, numbers, decision, words, width)
             lines += _compact(options, decision, view, presentation, words, width)
+    for option, why in presentation.closed(decision, words).items():
+        said = presentation.option(option, decision, view, words)
+        lines.append([("   –  ", "note"), (option.ljust(widest), "note"), (f"  {said}  ({why})", "note")])
     return lines
 
 

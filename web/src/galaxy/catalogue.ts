@@ -76,6 +76,8 @@ export interface BoardEntry {
 }
 
 export interface FlightEntry {
+  /** I, II, III or IV. */
+  readonly level: string
   /** The hourglass circle on which building starts. */
   readonly circle: number
   /** How many spaces the ring of the flight board has. */

@@ -235,6 +235,13 @@ export function flightOf(round: string): FlightEntry | null {
   return CATALOGUE.flights[CATALOGUE.rounds[round]?.flight ?? ''] ?? null
 }
 
+const LEVELS = ['I', 'II', 'III', 'IV']
+
+/** The level of a round's flight, counted from 1; 0 for one the catalogue does not know. */
+export function levelOf(round: string): number {
+  return LEVELS.indexOf(flightOf(round)?.level ?? '') + 1
+}
+
 /** Whether a round is one in which the game is learnt: no hourglass, no piles, no aliens, and nobody gives up. */
 export function isLesson(round: string): boolean {
   return CATALOGUE.rounds[round]?.learning ?? false

@@ -302,12 +302,23 @@ export interface Options {
     | { readonly form: 'done' }
   readonly take_title:
     | { readonly form: 'title'; readonly title: string }
+  readonly ignore_side:
+    | { readonly form: 'left' }
+    | { readonly form: 'right' }
+    | { readonly form: 'in_order' }
+  readonly concede:
+    | { readonly form: 'square'; readonly square: string }
+  readonly choose_reward:
+    | { readonly form: 'reward'; readonly reward: number }
+  readonly charge:
+    | { readonly form: 'square'; readonly square: string }
   readonly ammunition:
     | { readonly form: 'block'; readonly colour: string; readonly square: string }
   readonly lose_sleeper:
     | { readonly form: 'square'; readonly square: string }
   readonly welcome_leader:
     | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'hurl'; readonly square: string; readonly side: string }
     | { readonly form: 'none' }
   readonly name_side:
     | { readonly form: 'side'; readonly side: string }
@@ -363,7 +374,7 @@ export interface Abouts {
   readonly name_column: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly name_row: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly play_billiards: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
-  readonly junkyard: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly junkyard: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly closed?: Readonly<Record<string, string>> }
   readonly arrange_crew: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand_count: number }
   readonly arrange_cells: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly hand_count: number }
   readonly depot: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
@@ -387,6 +398,10 @@ export interface Abouts {
   readonly throw_bottle: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
   readonly let_go: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly attraction: number; readonly engines: number; readonly due: number; readonly left: number; readonly taken?: readonly string[]; readonly one_by_one?: boolean }
   readonly take_title: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>> }
+  readonly ignore_side: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly concede: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string; readonly ware: string }
+  readonly choose_reward: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly card: string }
+  readonly charge: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>> }
   readonly ammunition: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly catapult: string }
   readonly lose_sleeper: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly left: number; readonly each: Readonly<Record<string, number>> }
   readonly welcome_leader: { readonly options?: Readonly<Record<string, Follows>>; readonly plans?: Readonly<Record<string, Plan>>; readonly at: number }
@@ -496,9 +511,10 @@ export interface Events {
   readonly loans_unpaid: { readonly loans: number }
   readonly goods_faded: { readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly cells_drained: { readonly amount: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
-  readonly went_under: { readonly side: string }
   readonly strongest: { readonly card: string; readonly measure: string }
   readonly toll_refused: { readonly card: string }
+  readonly day_got_worse: { readonly card: string; readonly line: number; readonly misfortune: string }
+  readonly went_under: { readonly side: string }
   readonly road_turned_up: { readonly road: string; readonly seats: readonly number[] | null }
   readonly column_died: { readonly dice: readonly [number, number]; readonly squares: readonly string[] }
   readonly envied: { readonly by: number }
@@ -532,9 +548,9 @@ export interface Events {
   readonly insured: { readonly price: number; readonly limit: number }
   readonly sector_entered: { readonly card: string; readonly deck: string; readonly count: number }
   readonly turned_away: { readonly card: string }
-  readonly crew_joined: { readonly who: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly too_fast: { readonly strength: number; readonly less: number }
   readonly overcharged: { readonly squares: readonly string[] }
+  readonly crew_joined: { readonly who: string; readonly square: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly intruder_coming: { readonly hazard: string; readonly side: string; readonly total: number; readonly aims: Readonly<Record<string, readonly Aim[]>>; readonly routes: Readonly<Record<string, readonly (readonly string[])[]>> }
   readonly prey_eaten: { readonly who: string; readonly square: string; readonly figures: readonly string[]; readonly loss: Readonly<Record<string, number | string>>; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly person_hired: { readonly person: string }
@@ -590,6 +606,9 @@ export interface Events {
   readonly title_scored: { readonly title: string; readonly scores: readonly (readonly [number, number])[]; readonly seats: readonly number[] }
   readonly title_taken: { readonly title: string }
   readonly title_gilded: { readonly title: string }
+  readonly wares_counted: { readonly card: string; readonly line: number; readonly ware: string; readonly counts: Readonly<Record<string, number>> }
+  readonly monopoly: { readonly ware: string }
+  readonly order_wanted: { readonly card: string; readonly seats: readonly number[] }
   readonly ammunition_loaded: { readonly blocks: number; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
   readonly boosted: { readonly square: string; readonly what: string }
   readonly thrown: { readonly square: string; readonly colour: string; readonly hold: string; readonly now: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> }
@@ -625,6 +644,7 @@ export type TableEvent =
   | 'machinations_dealt'
   | 'machinations_laid'
   | 'machinations_hidden'
+  | 'day_got_worse'
   | 'road_turned_up'
   | 'column_died'
   | 'locals_fire'
@@ -650,6 +670,8 @@ export type TableEvent =
   | 'escort_lost'
   | 'titles_drawn'
   | 'title_scored'
+  | 'wares_counted'
+  | 'order_wanted'
 
 /** What was told, by its kind. */
 export type GameEvent = {
@@ -1209,6 +1231,32 @@ export const VOCABULARY = new Vocabulary<Options>({
       { form: 'title', text: 'title {title}', pattern: /^title ([a-z_]+)$/, holds: { title: 'text' } },
     ],
   },
+  ignore_side: {
+    on: 'words',
+    forms: [
+      { form: 'left', text: 'left', pattern: /^left$/, holds: {} },
+      { form: 'right', text: 'right', pattern: /^right$/, holds: {} },
+      { form: 'in_order', text: 'in order', pattern: /^in order$/, holds: {} },
+    ],
+  },
+  concede: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
+  choose_reward: {
+    on: 'words',
+    forms: [
+      { form: 'reward', text: 'reward {reward}', pattern: /^reward ([12])$/, holds: { reward: 'number' } },
+    ],
+  },
+  charge: {
+    on: 'square',
+    forms: [
+      { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+    ],
+  },
   ammunition: {
     on: 'square',
     forms: [
@@ -1225,6 +1273,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'hurl', text: 'hurl {square} {side}', pattern: /^hurl (-?\d+,-?\d+) ([a-z]+)$/, holds: { square: 'text', side: 'text' } },
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
     ],
   },

@@ -157,13 +157,30 @@ def _choose_one(table: Table, ship: Ship, left: int) -> Generator[Request, Any, 
     if choice == BATTERY:
         yield from pay_cell(table, ship, "goods", left)
         return True
+    _give_up(table, ship, choice)
+    return True
+
+
+def give_goods(table: Table, ship: Ship, amount: int) -> Rule:
+    """Pay with so many blocks of the owner's choice, hidden ones as well; tokens are no goods here."""
+    names = ship.board.names
+    for left in range(amount, 0, -1):
+        held = sorted(ship.goods.items())
+        options = [f"block {colour} {names[square]}" for square, held in held for colour in dict.fromkeys(held)]
+        if not options:
+            return
+        if len(ship.blocks) <= left:
+            options = options[:1]
+        _give_up(table, ship, (yield from ask(ship.seat, "choose_goods", options, {"left": left})))
+
+
+def _give_up(table: Table, ship: Ship, choice: str) -> None:
     given = read("choose_goods", choice)
     assert isinstance(given, GiveUpBlock), "nothing else is given up here"
     square = ship.board.squares[given.square]
     _unload(ship, square, given.colour)
     table.bank.take_blocks(given.colour)
     table.tell("goods_lost", ship.seat, colour=given.colour, square=given.square, now=ship.now("goods", square))
-    return True
 
 
 def _facts(table: Table, ship: Ship, hand: str, offers: Iterable[Offer], may_lift: bool) -> dict[str, Any]:

@@ -14,6 +14,7 @@ NAMES: tuple[str, ...] = (
     "support_team",
     "missions",
     "transgalactic_trek",
+    "more_adventures",
     "more_technologies",
     "more_ships",
     "more_titles",

@@ -34,10 +34,19 @@ def _write(value: Any, depth: int = 0) -> str:
     if isinstance(value, tuple):
         return LISTS[depth].join(_write(item, depth + 1) for item in value)
     if isinstance(value, Struct):
-        return RECORD.join(_write(getattr(value, name), depth) for name in value.__struct_fields__)
+        return RECORD.join(_write(field, depth) for field in _said(value))
     if isinstance(value, bool):
         return YES if value else NO
     return str(value).replace(" ", "_")
+
+
+def _said(record: Struct) -> list[Any]:
+    """The fields of a record without those at its end that say nothing but their default."""
+    fields = [getattr(record, name) for name in record.__struct_fields__]
+    defaults = list(record.__struct_defaults__)
+    while defaults and fields[-1] == defaults.pop():
+        fields.pop()
+    return fields
 
 
 @cache

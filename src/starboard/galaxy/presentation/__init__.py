@@ -2,7 +2,7 @@
 
 from starboard.entry import Presentation
 from starboard.galaxy.presentation.events import MINOR, event
-from starboard.galaxy.presentation.follows import follows
+from starboard.galaxy.presentation.follows import closed, follows
 from starboard.galaxy.presentation.options import brief, option
 from starboard.galaxy.presentation.questions import question
 from starboard.galaxy.presentation.styles import STYLES
@@ -17,6 +17,7 @@ PRESENTATION = Presentation(
     option=option,
     brief=brief,
     follows=follows,
+    closed=closed,
     event=event,
     minor=MINOR,
 )

@@ -104,8 +104,11 @@ def _in_words(event: Event, name: str, value: Any, words: Words) -> dict[str, An
         case "secret":
             return {"secret": "yes" if value else "no"}
         case "bids":
-            bids = [words("bid-of", name=words.seat_name(int(seat)), amount=amount) for seat, amount in value.items()]
-            return {"bids": ", ".join(bids)}
+            return {"bids": _amounts(value, words)}
+        case "counts":
+            return {"counts": _amounts(value, words)}
+        case "seats" if value is not None:
+            return {"count": len(value), "names": _names(value, words)}
         case "numbers":
             return {"order": _names(sorted(range(len(value)), key=value.__getitem__), words)}
         case _:
@@ -132,6 +135,10 @@ def _is_the_weakest(event: Event) -> bool:
     """Whether it is the one whom the base game finds: of those with the lowest value, the first in flight order."""
     values = event.data["values"]
     return bool(str(event.seat) == min(values, key=values.__getitem__))
+
+
+def _amounts(of_seats: Mapping[str, int], words: Words) -> str:
+    return ", ".join(words("bid-of", name=words.seat_name(int(seat)), amount=of_seats[seat]) for seat in of_seats)
 
 
 def _names(seats: Iterable[int], words: Words) -> str:

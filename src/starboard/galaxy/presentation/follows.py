@@ -32,6 +32,11 @@ def follows(option: str, decision: Decision, words: Words) -> str:
     return ", ".join(said)
 
 
+def closed(decision: Decision, words: Words) -> dict[str, str]:
+    """What cannot be chosen, with why not, by the option that it would be."""
+    return {option: words(f"closed-{why}") for option, why in decision.about.get("closed", {}).items()}
+
+
 def prize_in_words(prize: Mapping[str, Any], words: Words) -> str:
     """What the winner of a bidding gets, and what comes with it."""
     return ", ".join(_price_and_gain(prize.get("price", {}), prize.get("gain", {}), words))

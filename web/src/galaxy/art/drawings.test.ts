@@ -30,7 +30,7 @@ const nothing = { figures: '', cells: 0, goods: '', mark: '' }
 
 describe('drawings', () => {
   it('have different names, and refer only to drawings that there are', () => {
-    expect(new Set(defined).size).toBe(defined.length)
+    expect(defined.filter((id, place) => defined.indexOf(id) !== place)).toEqual([])
     expect(missing(SHAPES)).toEqual([])
     expect(SHAPES).not.toMatch(broken)
   })

@@ -37,11 +37,23 @@ export interface CardData {
   readonly [field: string]: unknown
 }
 
+/** A row of a card that is chosen or settled on its own. */
+export interface CardRow {
+  /** What events call it: its number, from 1, or a side. */
+  readonly place: number | string
+  /** What is printed there, in a box of 210 by 36. */
+  readonly drawing: string
+  readonly words: string
+  /** It matters only in flights of this level and above. */
+  readonly level?: number
+}
+
 export interface CardArt {
   /** The sky from top to bottom. */
   readonly sky: readonly [string, string]
   /** What is on it, below the title, in a box of 250 by 350 of which the title takes the uppermost 40. */
   readonly face: (card: CardData) => string
+  readonly rows?: (card: CardData) => readonly CardRow[]
   /** What its text needs to know besides what is printed. */
   readonly says?: (card: CardData) => Readonly<Record<string, string | number>>
   /** It comes into play as a scene of its own, with these words over it (the id of a message). */
@@ -107,6 +119,8 @@ export interface BeatArt {
   readonly sound?: Sound
   readonly motions?: readonly MotionArt[]
   readonly course?: Course
+  /** Until the card is over the ship stands at what the event names: an area of the card, or a side. */
+  readonly stands?: 'area' | 'side'
   /** What it says is read again when the flight is settled, beside the drawing with this id. */
   readonly remark?: (data: Told['data']) => string
   /** Somebody who goes about on the ship comes in with this event, is turned away at the door, or is gone after it. */

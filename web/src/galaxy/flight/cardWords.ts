@@ -3,7 +3,7 @@
 import { GOODS, card, type CardData } from '$galaxy/facts'
 import { blocksIn, combatLines, crewsOn, flights, isFlight, penaltiesOn, planetsOn, tiersOn, type CombatLine, type Flying } from '$galaxy/cardData'
 import { goodsWords } from '$galaxy/art'
-import { artOf } from '$galaxy/art/registry'
+import { artOf, type CardRow } from '$galaxy/art/registry'
 import { knows, t } from '$lib/words.svelte'
 
 export function cardTitle(name: string): string {
@@ -19,7 +19,7 @@ export function cardText(name: string, round: string, modules: Iterable<string>)
   return [capitalised(rule), ...notes.map((note) => t(note))].join(' ').trim()
 }
 
-/** The planets of the card, the lines of its combat, or those for each level; other cards have none. */
+/** The planets of the card, the lines of its combat, those for each level, or its rows; other cards have none. */
 export function cardLines(name: string): string[] {
   const printed = card(name)
   const crews = crewsOn(printed)
@@ -29,7 +29,14 @@ export function cardLines(name: string): string[] {
     return crew ? t('planet-inhabited', { ...said, crew, bare: goods.length ? 'no' : 'yes' }) : t('planet', said)
   })
   const penalties = penaltiesOn(printed).map(({ what, amount, shots }) => t(`syndicate-penalty-${what}`, { amount, shots: hazards(shots, 'shot') }))
-  return [...[...planets, ...penalties].map(capitalised), ...cardColumns(name).flat(), ...combatLines(printed).map(combatLine)]
+  const rows = cardRows(name).map(({ words }) => words)
+  return [...[...planets, ...penalties].map(capitalised), ...cardColumns(name).flat(), ...combatLines(printed).map(combatLine), ...rows]
+}
+
+/** The rows of the card that are chosen or settled on their own, as a module draws and says them. */
+export function cardRows(name: string): readonly CardRow[] {
+  const printed = card(name)
+  return artOf('cards', printed.kind)?.rows?.(printed) ?? []
 }
 
 /** The lines of a card that count from some level on, column by column, each with what it is about first; other cards have none. */

@@ -64,6 +64,12 @@ export function outlookOf(decision: Decision, option: string, hasGoods = false):
   return told ? outlookOfTold(told, hasGoods) : null
 }
 
+/** The same for an option whose price and blocks are drawn beside it already: what finds room, and what follows. */
+export function outlookBeyond(decision: Decision, option: string): Outlook | null {
+  const { price: _, ...told } = toldOf(decision, option) ?? {}
+  return outlookOfTold(told, true)
+}
+
 /** The same for what is told of a plan, say. */
 export function outlookOfTold(told: Told, hasGoods = false): Outlook | null {
   const chips = told.holds

@@ -142,9 +142,11 @@ export interface Scene {
   readonly bidding: Bidding | null
   /** The strength each seat has been counted with for what the card now asks. */
   readonly counted: Readonly<Record<number, number>>
-  /** The planet each seat has landed on, counted from 1. */
-  readonly landed: Readonly<Record<number, number>>
-  /** The line of a combat zone that is being settled, counted from 0. */
+  /** Where each seat stands on the card: on a planet or an area, counted from 1, or by a side. */
+  readonly landed: Readonly<Record<number, number | string>>
+  /** What was counted of each seat for the rows of the card, by their lines, counted from 0. */
+  readonly tallies: Readonly<Record<number, Readonly<Record<string, number>>>>
+  /** The line of the card that is being settled, counted from 0. */
   readonly line: number | null
   /** Where things that are no ships stand on the ring since something was told of them, by their ids; null if they have gone. */
   readonly ring: Readonly<Record<string, number | null>>
@@ -170,6 +172,7 @@ export const EMPTY: Scene = {
   bidding: null,
   counted: {},
   landed: {},
+  tallies: {},
   line: null,
   ring: {},
   errors: {},
@@ -196,9 +199,9 @@ export function nextScene(scene: Scene, event: Told, table: TableView): Scene {
     case 'rolled':
       return { ...next, hazard: null, roll: { id, seat: seat ?? 0, dice: data.dice as [number, number] } }
     case 'contest':
-      return { ...next, counted: {}, contest: contestOf(data), line: lineOf(data, table.flight?.card ?? null) }
+      return { ...next, counted: {}, contest: contestOf(data), line: lineOf(data, table.flight?.card ?? null) ?? next.line }
     case 'weakest':
-      return seat === null ? next : { ...next, contest: decided(scene.contest, seat, data), line: lineOf(data, table.flight?.card ?? null) }
+      return seat === null ? next : { ...next, contest: decided(scene.contest, seat, data), line: lineOf(data, table.flight?.card ?? null) ?? next.line }
     case 'bidding_opened':
       return { ...next, bidding: { order: data.order as readonly number[], secret: data.secret === true, bids: {}, passed: [], winner: null, over: false } }
     case 'bid_made':
@@ -241,8 +244,11 @@ function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Sc
   let next: Scene = { ...scene, motion, gone: goneAfter(scene.gone, motion) }
   if (data.ring) next = { ...next, ring: { ...next.ring, ...(data.ring as Scene['ring']) } }
   if (data.aims) next = { ...next, hazard: aimed(next, kind, data) }
+  if (kind !== 'contest' && kind !== 'weakest' && typeof data.line === 'number') next = lined(next, data.line, data)
   if (data.routes) next = { ...next, routes: data.routes as Scene['routes'] }
   if (seat === null || !ship) return next
+  const stands = artOf('beats', kind)?.stands
+  if (stands) next = { ...next, landed: { ...next.landed, [seat]: data[stands] as number | string } }
   if (data.now && !BY_ITSELF.has(kind)) {
     const now = data.now as Now
     next = { ...next, wrecks: kept(next.wrecks, wrecksOf(scene.count, seat, kind, ship, now)), puffs: kept(next.puffs, puffsOf(scene.count, seat, ship, now)) }
@@ -250,6 +256,12 @@ function carried(scene: Scene, { kind, seat, data }: Told, table: TableView): Sc
   const path = walked(data.path ?? [data.from, data.to])
   if (data.towards && Array.isArray(data.squares)) next = { ...next, jets: kept(next.jets, jetsOf(scene.count, seat, data)) }
   return onFoot(next, seat, kind, data, path)
+}
+
+/** A row of the card is settled, and perhaps something is counted for it. */
+function lined(scene: Scene, line: number, { counts }: Told['data']): Scene {
+  const tallies = counts ? { ...scene.tallies, [line]: counts as Readonly<Record<string, number>> } : scene.tallies
+  return { ...scene, line, tallies }
 }
 
 /** Whoever walks: where they are now, and where they will go. */
@@ -326,7 +338,7 @@ export function recalled(story: readonly Told[], table: TableView): Scene {
   const turned = story.findLastIndex(({ kind }) => kind === 'card_turned_up')
   const lying = table.flight?.card ?? table.flight?.played.at(-1)
   if (turned < 0 || story[turned]?.data.card !== lying) return EMPTY
-  const lasting = story.slice(turned).filter(({ kind }) => LASTING.test(kind))
+  const lasting = story.slice(turned).filter(({ kind, data }) => LASTING.test(kind) || artOf('beats', kind)?.stands || typeof data.line === 'number')
   return { ...lasting.reduce((scene, event) => nextScene(scene, event, table), EMPTY), event: null }
 }
 

@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Annotated, Any
-
-from msgspec import Meta, Struct
+from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.engine.request import Facts
 from starboard.galaxy.adventures.adventure import Adventure
-from starboard.galaxy.adventures.opportunity import leave_some, shares_of, used
-from starboard.galaxy.adventures.saying import Said, Things
+from starboard.galaxy.adventures.opportunity import shares_of, used
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import ARROWS, COMPONENTS, Piece
 from starboard.galaxy.catalog.figures import HUMAN
-from starboard.galaxy.catalog.sides import SIDES
-from starboard.galaxy.flight.crew import board_cabin, lose_crew
+from starboard.galaxy.flight.crew import board_cabin
 from starboard.galaxy.flight.damage import evict_figures, remove
-from starboard.galaxy.flight.goods import gain_goods
-from starboard.galaxy.flight.hazards import fire, meteor
-from starboard.galaxy.flight.outlook import after_losing_crew, goods_gain, second_here
-from starboard.galaxy.flight.power import pay_cell
-from starboard.galaxy.flight.purse import earn
+from starboard.galaxy.flight.outlook import second_here
 from starboard.galaxy.flight.sections import with_all_sections
-from starboard.galaxy.flight.track import move, move_back_all
-from starboard.galaxy.modules.bonus_cards.vocabulary import Choose, Stop, TakeOut
+from starboard.galaxy.flight.track import move_back_all
+from starboard.galaxy.mechanisms.bargains import PASS, Yard
+from starboard.galaxy.mechanisms.vocabulary import Stop
+from starboard.galaxy.modules.bonus_cards.vocabulary import Choose, TakeOut
 from starboard.galaxy.registry import figures, modules
 from starboard.galaxy.ship.checks import free_squares, mistakes_of
 from starboard.galaxy.ship.ship import Ship
@@ -36,31 +30,12 @@ from starboard.galaxy.table import Table
 from starboard.galaxy.vocabulary import read
 from starboard.galaxy.yard.stock import tiles_to_build_with
 
-PASS, DONE = "pass", "done"
-HITS = {"meteor": "meteors", "shot": "shots"}
-"""What is paid by being hit, and the word for how many hits."""
-
-_SIDE = "(front|right|rear|left)"
-Toll = Annotated[
-    str,
-    Meta(
-        pattern=rf"^((crew|cells|credits|days) \d+|goods [RYGB]+|(meteor (small|large)|shot (light|heavy)) {_SIDE})$",
-        description="crew, cells, credits or days with a number, goods with colours, a meteor or a shot",
-    ),
-]
+DONE = "done"
 
 
-class Area(Struct, frozen=True, array_like=True):
-    """An area of the junkyard: what it costs, and what it brings."""
-
-    price: tuple[Toll, ...]
-    reward: tuple[Toll, ...]
-
-
-class Junkyard(Adventure, frozen=True, tag="junkyard"):
+class Junkyard(Yard, frozen=True, tag="junkyard"):
     """In flight order each may stop at a free area, pay its price and take its reward (BX-14.17 to 14.24)."""
 
-    areas: tuple[Area, ...]
     days: int
 
     def play(self, table: Table) -> Rule:
@@ -68,13 +43,10 @@ class Junkyard(Adventure, frozen=True, tag="junkyard"):
         visits: dict[int, int] = {}
         stopped: list[tuple[Ship, int]] = []
         for ship in table.in_order():
-            open_areas = [
-                number
-                for number, area in enumerate(self.areas, start=1)
-                if (number not in visits or (second and visits[number] == 1)) and can_pay(ship, area)
-            ]
-            options = [*(f"stop {number}" for number in open_areas), PASS]
-            facts = partial(self._facts, table, ship, open_areas, visits, second)
+            taken = [number for number, times in visits.items() if not second or times > 1]
+            closed = self.closed(ship, taken)
+            options = [*(f"stop {number}" for number in range(1, len(self.areas) + 1) if number not in closed), PASS]
+            facts = partial(self._facts, table, ship, closed, visits, second)
             choice = yield from ask(ship.seat, "junkyard", options, facts)
             if choice == PASS:
                 table.tell("card_declined", ship.seat, card=self.id)
@@ -87,104 +59,27 @@ class Junkyard(Adventure, frozen=True, tag="junkyard"):
             yield from used(table, ship, self)
             stopped.append((ship, self.days))
             area = self.areas[stop.area - 1]
-            for toll in sorted(area.price, key=_shots_last):
-                yield from _pay(table, ship, toll)
-            for toll in area.reward:
-                yield from _gain(table, ship, toll, less, self.kind)
+            yield from self.pay(table, ship, area)
+            yield from self.reward(table, ship, area.reward, less)
         yield from move_back_all(table, stopped, self.kind)
 
     def _facts(
-        self, table: Table, ship: Ship, open_areas: Sequence[int], visits: Mapping[int, int], second: Sequence[int]
+        self, table: Table, ship: Ship, closed: Mapping[int, str], visits: Mapping[int, int], second: Sequence[int]
     ) -> Facts:
         told: dict[str, Any] = {PASS: {"price": {}, "gain": {}}}
-        for number in open_areas:
-            area = self.areas[number - 1]
-            price: dict[str, Any] = {"days": self.days}
-            for toll in area.price:
-                what, *rest = toll.split(" ")
-                if what in HITS:
-                    price[HITS[what]] = price.get(HITS[what], 0) + 1
-                else:
-                    price[what] = int(rest[0])
-            less = second[0] if number in visits else 0
-            gain: dict[str, Any] = {}
-            for toll in area.reward:
-                what, *rest = toll.split(" ")
-                gain |= goods_gain(table, ship, rest[0], less) if what == "goods" else {what: int(rest[0]) - less}
-            told[f"stop {number}"] = {"price": price, "gain": gain, **second_here(less)}
-            if "crew" in price:
-                told[f"stop {number}"] |= after_losing_crew(table, ship, price["crew"])
-        return {"card": self.id, "options": told}
+        for number, area in enumerate(self.areas, start=1):
+            if number not in closed:
+                less = second[0] if number in visits else 0
+                outlook = self.outlook(table, ship, area, less)
+                price = {"days": self.days, **outlook["price"]}
+                told[f"stop {number}"] = {**outlook, "price": price, **second_here(less)}
+        return {"card": self.id, "options": told, "closed": {f"stop {number}": why for number, why in closed.items()}}
 
-    def sentences(self) -> Sequence[Said]:
-        areas = enumerate(self.areas, start=1)
-        return [
-            *super().sentences(),
-            *(
-                Said(
-                    "junkyard-area",
-                    {"number": number, "price": _said(area.price), "reward": _said(area.reward)},
-                )
-                for number, area in areas
-            ),
-        ]
+    def hire(self, table: Table, ship: Ship, number: int) -> Rule:
+        yield from _hire(table, ship, number)
 
-
-def _said(tolls: Sequence[str]) -> Said:
-    """One after the other, with commas between."""
-    first, *rest = (_toll_said(toll) for toll in tolls)
-    for toll in rest:
-        first = Said("junkyard-and", {"one": first, "other": toll})
-    return first
-
-
-def _toll_said(toll: str) -> Said:
-    what, *rest = toll.split(" ")
-    if what in ("meteor", "shot"):
-        return Said(f"toll-{what}", {"size": rest[0], "side": Said(f"from-{rest[1]}")})
-    return Said(f"toll-{what}", {"amount": Things("goods", rest[0]) if what == "goods" else int(rest[0])})
-
-
-def _shots_last(toll: str) -> bool:
-    return toll.startswith("shot")
-
-
-def can_pay(ship: Ship, area: Area) -> bool:
-    """Crew and battery tokens must be paid in full (BX-R-56)."""
-    owned = {"crew": ship.crew_count, "cells": ship.cell_count}
-    tolls = [toll.split(" ") for toll in area.price]
-    return all(int(rest[0]) <= owned[what] for what, *rest in tolls if what in owned)
-
-
-def _pay(table: Table, ship: Ship, toll: str) -> Rule:
-    what, *rest = toll.split(" ")
-    match what:
-        case "crew":
-            yield from lose_crew(table, ship, int(rest[0]))
-        case "cells":
-            for left in range(int(rest[0]), 0, -1):
-                if ship.cell_count:  # the price that was paid before may have cost a battery
-                    yield from pay_cell(table, ship, "price", left)
-        case "meteor":
-            yield from meteor(table, rest[0], SIDES.index(rest[1]), [ship], roller=ship.seat)
-        case _:
-            yield from fire(table, [ship], rest[0], SIDES.index(rest[1]), roller=ship.seat)
-
-
-def _gain(table: Table, ship: Ship, toll: str, less: int, kind: str) -> Rule:
-    what, value = toll.split(" ")
-    match what:
-        case "goods":
-            goods = yield from leave_some(ship, value, less)
-            yield from gain_goods(table, ship, goods)
-        case "credits":
-            earn(table, ship, int(value) - less, kind)
-        case "days":
-            yield from move(table, ship, int(value) - less, kind)
-        case "crew":
-            yield from _hire(table, ship, int(value) - less)
-        case _:
-            yield from _charge(table, ship, int(value) - less)
+    def charge(self, table: Table, ship: Ship, number: int) -> Rule:
+        yield from _charge(table, ship, number)
 
 
 def _hire(table: Table, ship: Ship, number: int) -> Rule:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
 from starboard.engine import Kind, Option, Question, SeatEvent, TableEvent, Vocabulary
+from starboard.galaxy.mechanisms.vocabulary import JUNKYARD, Area, CellsGained, JunkyardStop
 from starboard.galaxy.vocabulary.events import Now
 from starboard.galaxy.vocabulary.kinds import Component, Seat, Square, Turn
 from starboard.galaxy.vocabulary.questions import Done, OfCard, Pass, Weighed
@@ -14,8 +15,6 @@ Face = Annotated[int, Kind("face", r"[1-6]", lambda: map(str, range(1, 7)))]
 """A face of a die."""
 LineNumber = Annotated[int, Kind("line_number", r"\d+", lambda: map(str, (*range(2, 13), 1)))]
 """What dice can name a column or a row by."""
-Area = Annotated[int, Kind("area", r"\d+", lambda: map(str, range(1, 5)))]
-"""An area of a card, or a row of meteors on it, counted from one."""
 
 
 class SetFace(Option, frozen=True):
@@ -49,13 +48,6 @@ class Play(Option, frozen=True):
     written: ClassVar[str] = "play {area} at {seat}"
     area: Area
     seat: Seat
-
-
-class Stop(Option, frozen=True):
-    """Stop at an area of the junkyard."""
-
-    written: ClassVar[str] = "stop {area}"
-    area: Area
 
 
 class PutInto(Option, frozen=True):
@@ -131,21 +123,8 @@ class RowPlayed(SeatEvent, frozen=True):
     target: int
 
 
-class JunkyardStop(SeatEvent, frozen=True):
-    """A ship stops at an area of the junkyard."""
-
-    area: int
-
-
 class CrewHired(SeatEvent, frozen=True):
     """Somebody has moved in, or out of a cabin to go elsewhere."""
-
-    square: str
-    now: Now
-
-
-class CellsGained(SeatEvent, frozen=True):
-    """A battery token has been put into a battery, or taken out to go elsewhere."""
 
     square: str
     now: Now
@@ -172,7 +151,7 @@ VOCABULARY = Vocabulary(
         Question("name_column", (NameColumn,), about=OfCard),
         Question("name_row", (NameRow,), about=OfCard),
         Question("play_billiards", (Play,), about=OfCard),
-        Question("junkyard", (Stop, Pass), about=OfCard),
+        JUNKYARD,
         Question("arrange_crew", (PutInto, TakeOut, Done), about=InHand),
         Question("arrange_cells", (PutInto, TakeOut, Done), about=InHand),
         Question("depot", (Choose, Pass), about=OfCard),

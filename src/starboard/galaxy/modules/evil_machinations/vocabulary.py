@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar
 
 from starboard.engine import About, Kind, Option, Question, SeatEvent, TableEvent, Vocabulary, events_of
 from starboard.galaxy.adventures.deck import decks_of
+from starboard.galaxy.mechanisms.vocabulary import DayGotWorse, Left, Right, WentUnder
 from starboard.galaxy.modules.evil_machinations.drawer import DECK
 from starboard.galaxy.registry import modules
 from starboard.galaxy.vocabulary.events import Now
@@ -67,14 +68,6 @@ class AimAt(Option, frozen=True):
     form: ClassVar[str] = "column"
     written: ClassVar[str] = "column {column}"
     column: Column
-
-
-class Left(Option, frozen=True):
-    """Hide from what comes from the left."""
-
-
-class Right(Option, frozen=True):
-    """Hide from what comes from the right."""
 
 
 class OfHand(About, frozen=True, kw_only=True):
@@ -154,12 +147,6 @@ class CellsDrained(SeatEvent, frozen=True):
     now: Now
 
 
-class WentUnder(SeatEvent, frozen=True):
-    """A ship hides from what comes from one side."""
-
-    side: str
-
-
 class Strongest(SeatEvent, frozen=True):
     """A ship has won a comparison."""
 
@@ -184,6 +171,6 @@ VOCABULARY = Vocabulary(
         Question("system_test", (OnSquare, Done), on="square", about=OfCard),
         Question("break_up", (OnSquare,), on="square", about=Share),
     ],
-    events_of(__name__),
+    (*events_of(__name__), DayGotWorse, WentUnder),
     {"owed": (Borrow,), "bid": (Borrow,), "secret_bid": (Borrow,), "insurance": (Borrow,), "next_card": (Repay,)},
 )

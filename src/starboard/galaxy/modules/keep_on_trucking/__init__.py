@@ -5,5 +5,5 @@ from starboard.galaxy.module import Box
 BOX = Box(
     name="keep_on_trucking",
     package=__name__,
-    modules=("more_technologies", "more_ships", "more_titles", "more_roads"),
+    modules=("more_adventures", "more_technologies", "more_ships", "more_titles", "more_roads"),
 )

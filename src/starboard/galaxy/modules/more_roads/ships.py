@@ -44,7 +44,7 @@ class ContaminatedGoods:
 
     def gate_gain(self, table: Table, ship: Ship, goods: str) -> Generator[Request, Any, bool]:
         """Who accepts them takes the risk; nothing keeps the goods from being loaded."""
-        yield from lose_humans(table, ship, min(ill_from(ship, len(goods)), ship.human_count))
+        yield from lose_humans(table, ship, ill_from(ship, len(goods)))
         return True
 
     def toll(self, table: Table, ship: Ship, blocks: int, told: Mapping[str, Any]) -> dict[str, Any]:

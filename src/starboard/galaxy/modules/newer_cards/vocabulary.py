@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from starboard.engine import Option, Question, SeatEvent, TableEvent, Vocabulary, events_of
-from starboard.galaxy.vocabulary.events import Now
-from starboard.galaxy.vocabulary.kinds import Square
-from starboard.galaxy.vocabulary.questions import Done, No, OfCard, OnSquare, Repeated, Yes
-
-
-class PutToSleep(Option, frozen=True):
-    """A new human sleeps in a component where others are awake."""
-
-    written: ClassVar[str] = "sleep {square}"
-    square: Square
+from starboard.engine import Question, SeatEvent, TableEvent, Vocabulary, events_of
+from starboard.galaxy.mechanisms.vocabulary import TAKE_ABOARD, CrewJoined
+from starboard.galaxy.vocabulary.questions import No, OfCard, Yes
 
 
 class SectorEntered(TableEvent, frozen=True):
@@ -30,14 +21,6 @@ class TurnedAway(SeatEvent, frozen=True):
     """After the shots a ship has left an abandoned ship or station alone, or had to."""
 
     card: str
-
-
-class CrewJoined(SeatEvent, frozen=True):
-    """Somebody from a planet has come aboard."""
-
-    who: str
-    square: str
-    now: Now
 
 
 class TooFast(SeatEvent, frozen=True):
@@ -56,7 +39,7 @@ class Overcharged(SeatEvent, frozen=True):
 VOCABULARY = Vocabulary(
     (
         Question("go_on", (Yes, No), about=OfCard),
-        Question("take_aboard", (OnSquare, PutToSleep, Done), on="square", about=Repeated),
+        TAKE_ABOARD,
     ),
-    events_of(__name__),
+    (*events_of(__name__), CrewJoined),
 )

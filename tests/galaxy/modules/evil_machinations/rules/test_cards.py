@@ -375,7 +375,7 @@ class TestFillers:
 
     def test_meteors_pass_by_who_hides_from_their_side(self) -> None:
         r = meet(SCOUT, SCOUT, card="EM16", dice=[2] * 10)
-        assert r.asked(0).about["options"]["left"]["price"] == {"exposed": 1}
+        assert r.asked(0).about["options"]["left"]["price"] == {"exposed": 1, "unwatched": 3}
         r.choose(0, "left").choose(1, "right")
         aimed = [(event.data["side"], sorted(event.data["aims"])) for event in r.events("meteor")]
         assert aimed == [("front", ["0", "1"])] * 2 + [("left", ["1"])] * 4 + [("right", ["0"])] * 4

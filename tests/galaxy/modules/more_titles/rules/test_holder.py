@@ -209,7 +209,7 @@ def test_two_golden_titles_make_both_their_demands_and_both_pay_double() -> None
     assert lines(r) == [(0, 24), (0, 24)]
 
 
-@pytest.mark.rule("KX-14.18")
+@pytest.mark.rule("KX-4.7", "KX-14.18")
 def test_a_plated_side_is_no_view() -> None:
     window = "ship I\n7,7 starting_cabin 3333 crew=2\n7,8 engine 3000 ^\n8,7 cabin 4443 crew=2\n"
     assert scored(CAPTAIN, window) == 0

@@ -1,16 +1,7 @@
 """Machinist: components that have what they need beside them, and those that fall off in gold. KX-12.29 to KX-12.35."""
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 import pytest
 
-from starboard.engine import Game, Rehearsal, Rule
-from starboard.galaxy import RULES
-from starboard.galaxy.flight.hits import Happened
-from starboard.galaxy.registry import modifiers
-from starboard.galaxy.ship.ship import Ship
-from starboard.galaxy.table import Table
 from tests.galaxy.modules.keep_on_trucking.treks import MACHINIST, QUIET, SCOUT, golden, golden_yard, scored
 
 ALONE = """
@@ -121,31 +112,6 @@ def test_in_flight_what_loses_its_partner_falls_off_with_all_that_hangs_on_it() 
     assert [event.data["squares"] for event in r.events("parts_lost", 0)] == [["9,8"], ["10,8"]]
     assert not r.events("parts_lost", 1)
     assert [ship.penalty for ship in r.game.view(None).table.ships] == [3, 1]
-
-
-class Witness:
-    """Looks at what falls off."""
-
-    name = "witness"
-    rank: ClassVar[Mapping[str, int]] = {}
-
-    def __init__(self) -> None:
-        self.fallen: list[tuple[int, int]] = []
-
-    def after_components(self, table: Table, ship: Ship, happened: Happened) -> Rule:
-        self.fallen.append((happened.destroyed.bit_count(), happened.fallen.bit_count()))
-        yield from ()
-
-
-@pytest.mark.rule("KX-14.22")
-def test_what_a_golden_machinist_loses_has_fallen_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    witness = Witness()
-    monkeypatch.setitem(modifiers(), witness.name, witness)
-    r = golden(MACHINIST, HANGING, SCOUT, cards=("meteors meteors=large_right", QUIET), dice=(7,), fly_on=False)
-    table = r.state.copy()
-    table.put_into_play(witness.name, (0,))
-    Rehearsal(Game.from_state(RULES, table.setup, table)).all_choose("fly on").choose(0, "7,7")
-    assert sorted({*witness.fallen}) == [(0, 2), (1, 0)], "the battery was destroyed, the others fell"
 
 
 @pytest.mark.rule("KX-12.35")

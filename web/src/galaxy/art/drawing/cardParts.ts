@@ -8,6 +8,9 @@ import { escape, use } from './svg'
 
 export const CARD_WIDTH = 250
 export const CARD_HEIGHT = 350
+/** The box in which a row of a card is drawn on its own. */
+export const STRIP_WIDTH = 210
+export const STRIP_HEIGHT = 36
 
 export const RED = '#ff9d8c'
 export const GREEN = '#8fe3a6'

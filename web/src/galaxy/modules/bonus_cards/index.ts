@@ -1,10 +1,11 @@
 // How bonus cards look: a hidden die, robots who take bribes, meteors on a table, a yard full of bargains, a shop window.
 
 import { flights } from '$galaxy/cardData'
-import { GREEN, RED, FLIGHT, amount, blocks, days, panel, picture, spread, text } from '$galaxy/art/drawing/cardParts'
+import { GREEN, RED, FLIGHT, amount, days, panel, picture, spread, text } from '$galaxy/art/drawing/cardParts'
 import { CREAM, INK } from '$galaxy/art/drawing/palette'
 import { aslant, ball, down, shape } from '$galaxy/art/drawing/svg'
 import { registerArt, type CardArt, type CardData } from '$galaxy/art/registry'
+import { areaRows, arrow, bargainBeats, drawnAreas, numbered } from '$galaxy/mechanisms/bargains'
 
 const gradients = [
   down('bc-chrome', '#f4f8ff', '#b9c4de 40%', '#66718f'),
@@ -51,34 +52,8 @@ const shapes = [shape('bc-robot', `<g transform="translate(0 9) scale(.74)">${ro
 
 /* ---- what is printed ------------------------------------------------------------------------------------------- */
 
-const arrow = (x: number, y: number) => `<path d="M${x - 7},${y}H${x + 5}M${x},${y - 7}L${x + 7},${y}L${x},${y + 7}" fill="none" stroke="#ffb84d" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round"/>`
-
-const SIGNS: Readonly<Record<string, string>> = { crew: 'crew', cells: 'cells', credits: 'credits', days: 'day' }
-
-/** One price or reward of the junkyard as pictures that lie side by side: how to draw each in a room of this size. */
-function tollPictures(toll: string, sign: string): ((x: number, y: number, size: number) => string)[] {
-  const [what = '', value = '', side] = toll.split(' ')
-  if (what === 'goods') return [...value].map((letter) => (x, y, size) => blocks([letter], x, y, size, size))
-  if (side !== undefined) return flights(`${value} ${side}`).map(({ weight, side: from }) => (x, y, size) => picture(`${what}-${weight}`, x, y, size * 0.88, FLIGHT[from]))
-  const colour = sign === '+' ? GREEN : RED
-  // a number takes the room of one thing, what it counts that of another
-  return [(x, y, size) => text(`${sign}${value}`, x + size * 0.1, y, size * 0.66, colour), (x, y, size) => picture(SIGNS[what] ?? 'token', x, y, size * 0.86)]
-}
-
-function tolls(list: unknown, sign: string, x: number, y: number, room: number): string {
-  const drawn = (Array.isArray(list) ? list : []).flatMap((toll) => tollPictures(String(toll), sign))
-  return spread(drawn.length, x, y, room, 28, (index, x, y, size) => drawn[index]!(x, y, size))
-}
-
-const numbered = (number: number, y: number) => `<circle cx="28" cy="${y}" r="11" fill="#080c1d" stroke="#ffb84d" stroke-width="2"/>${text(number, 28, y, 15, '#ffe2a3')}`
-
 function junkyard(card: CardData): string {
-  const areas = Array.isArray(card.areas) ? (card.areas as readonly (readonly unknown[])[]) : []
-  const rows = areas.map(([price, reward], index) => {
-    const y = 75 + 60 * index
-    return `${panel(y - 27, 54, '#b8805a')}${numbered(index + 1, y)}${tolls(price, '−', 91, y, 98)}${arrow(152, y)}${tolls(reward, '+', 198, y, 72)}`
-  })
-  return `${rows.join('')}${panel(290, 46, '#8fb4ff', 76, 98)}${days(Number(card.days ?? 0), 125, 313)}`
+  return `${drawnAreas(card, 75, 60)}${panel(290, 46, '#8fb4ff', 76, 98)}${days(Number(card.days ?? 0), 125, 313)}`
 }
 
 function billiardRows(card: CardData): string {
@@ -113,7 +88,7 @@ ${panel(282, 54, RED)}${text('≠', 66, 309, 30, RED)}${picture('die-3', 36, 309
 <g stroke="#8fb4ff" stroke-width="3"><path d="M122,262H178M122,278H178M122,294H178M122,310H178M126,258V314M142,258V314M158,258V314M174,258V314" stroke-opacity=".45"/></g><path d="M150,252V320M116,286H184" stroke="${RED}" stroke-width="4" stroke-linecap="round"/><circle cx="150" cy="286" r="11" fill="none" stroke="${RED}" stroke-width="4"/>${picture('lost', 212, 287, 44)}`,
   },
   space_billiards: { sky: ['#4a2a14', '#160e18'], face: billiardRows },
-  junkyard: { sky: ['#3c3020', '#14100c'], face: junkyard },
+  junkyard: { sky: ['#3c3020', '#14100c'], face: junkyard, rows: areaRows },
   star_depot: {
     sky: ['#14405a', '#0a1830'],
     face: (card) =>
@@ -136,14 +111,13 @@ registerArt({
     'new-bonus_cards-5': 'bc-depot',
   },
   beats: {
+    ...bargainBeats,
     die_hidden: { seconds: 1 },
     die_guessed: { seconds: 0.7, sound: 'tick' },
     die_shown: { seconds: 1.4, sound: 'dice' },
     coordinates_named: { seconds: 1.4, sound: 'lose' },
     row_played: { seconds: 0.9, sound: 'tick' },
-    junkyard_stop: { seconds: 0.7 },
     crew_hired: { seconds: 0.4 },
-    cells_gained: { seconds: 0.4, sound: 'tick' },
     depot_opened: { seconds: 1.2, sound: 'card' },
     component_fitted: { seconds: 0.9, sound: 'weld', motions: [{ sprite: 'bc-sparks', moves: 'burst', over: 'squares', size: 1.5 }] },
   },

@@ -107,6 +107,7 @@ registerArt({
     goods_faded: { seconds: 0.9 },
     cells_drained: { seconds: 0.9, sound: 'tick' },
     went_under: { seconds: 0.6 },
+    day_got_worse: { seconds: 1.2, sound: 'lose' },
     strongest: { seconds: 1, sound: 'win' },
     toll_refused: { seconds: 0.6 },
   },

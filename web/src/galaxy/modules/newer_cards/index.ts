@@ -5,6 +5,7 @@ import { FLIGHT, GREEN, RED, amount, blocks, days, panel, picture, shots, spread
 import { cardBackMarkup } from '$galaxy/art/drawing/cards'
 import { shape, use } from '$galaxy/art/drawing/svg'
 import { registerArt, type CardArt, type CardData } from '$galaxy/art/registry'
+import { bargainBeats } from '$galaxy/mechanisms/bargains'
 
 const INK = '#1b2138'
 const CREAM = '#fff3d6'
@@ -153,7 +154,7 @@ registerArt({
   beats: {
     sector_entered: { seconds: 1.6 },
     turned_away: { seconds: 0.9 },
-    crew_joined: { seconds: 0.6 },
+    ...bargainBeats,
     too_fast: { seconds: 1.4 },
     overcharged: { seconds: 1.4, motions: [{ sprite: 'newer-leak', moves: 'flare', over: 'squares', size: 0.9 }] },
   },

@@ -21,15 +21,6 @@ explain-card-space_billiards = Everybody chooses a row of meteors and a victim.
 explain-card-junkyard = Four areas, each with a price and a reward, for one ship each.
 explain-card-star_depot = A component for a flight day, welded on or swapped, batteries full and cabins manned.
 billiards-row = Row { $number }: { $meteors }
-junkyard-area = Area { $number }: { $price } for { $reward }
-junkyard-and = { $one }, { $other }
-toll-crew = { $amount } crew
-toll-cells = { $amount } battery tokens
-toll-credits = { $amount } credits
-toll-days = { $amount } flight days
-toll-goods = goods ({ $amount })
-toll-meteor = a { $size } meteor { $side }
-toll-shot = a { $size } shot { $side }
 source-missing_form = for the right form
 source-junkyard = from the junkyard
 
@@ -43,9 +34,6 @@ question-name_row = { $card }: and a row?
 option-name_row-row = row { $number }
 question-play_billiards = { $card }: what do you play, and at whom?
 option-play_billiards-play = at { $name }: { $meteors }
-question-junkyard = { $card }: what do you stop for?
-option-junkyard-stop = { $reward }
-option-junkyard-pass = fly on
 question-arrange_crew = { $hand_count ->
         [one] One human wants
        *[other] { $hand_count } humans want
@@ -88,17 +76,9 @@ event-row_played = { $who ->
     [you] You play row { $area }.
    *[other] { $name } plays row { $area }.
 }
-event-junkyard_stop = { $who ->
-    [you] You stop at area { $area }.
-   *[other] { $name } stops at area { $area }.
-}
 event-crew_hired = { $who ->
     [you] Somebody finds a berth on your ship.
    *[other] Somebody finds a berth on { $name }’s ship.
-}
-event-cells_gained = { $who ->
-    [you] Your batteries hum.
-   *[other] { $name }’s batteries hum.
 }
 event-depot_opened = The depot opens its doors. Please do not lean on the display.
 event-component_fitted = { $who ->

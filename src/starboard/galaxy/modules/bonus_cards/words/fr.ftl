@@ -21,21 +21,6 @@ explain-card-space_billiards = Chacun choisit une ligne de météorites et une v
 explain-card-junkyard = Quatre endroits, chacun avec un prix et une récompense, pour un seul vaisseau chacun.
 explain-card-star_depot = Un composant pour un jour de vol, soudé ou échangé, batteries pleines et cabines occupées.
 billiards-row = Ligne { $number } : { $meteors }
-junkyard-area = Endroit { $number } : { $price } contre { $reward }
-junkyard-and = { $one }, { $other }
-toll-crew = { $amount } membres d’équipage
-toll-cells = { $amount } jetons batterie
-toll-credits = { $amount } crédits
-toll-days = { $amount } jours de vol
-toll-goods = des marchandises ({ $amount })
-toll-meteor = une { $size ->
-        [large] grosse
-       *[small] petite
-    } météorite { $side }
-toll-shot = un tir { $size ->
-        [heavy] lourd
-       *[light] léger
-    } { $side }
 source-missing_form = pour le bon formulaire
 source-junkyard = de la brocante
 
@@ -49,9 +34,6 @@ question-name_row = { $card } : et une rangée ?
 option-name_row-row = rangée { $number }
 question-play_billiards = { $card } : que jouez-vous, et contre qui ?
 option-play_billiards-play = contre { $name } : { $meteors }
-question-junkyard = { $card } : pour quoi vous arrêtez-vous ?
-option-junkyard-stop = { $reward }
-option-junkyard-pass = continuer
 question-arrange_crew = { $hand_count ->
         [one] { $hand_count } humain veut
        *[other] { $hand_count } humains veulent
@@ -94,17 +76,9 @@ event-row_played = { $who ->
     [you] Vous jouez la ligne { $area }.
    *[other] { $name } joue la ligne { $area }.
 }
-event-junkyard_stop = { $who ->
-    [you] Vous vous arrêtez à l’endroit { $area }.
-   *[other] { $name } s’arrête à l’endroit { $area }.
-}
 event-crew_hired = { $who ->
     [you] Quelqu’un trouve une couchette chez vous.
    *[other] Quelqu’un trouve une couchette chez { $name }.
-}
-event-cells_gained = { $who ->
-    [you] Vos batteries ronronnent.
-   *[other] Les batteries { DE($name) } ronronnent.
 }
 event-depot_opened = Le dépôt ouvre ses portes. Merci de ne pas s’appuyer sur les vitrines.
 event-component_fitted = { $who ->

@@ -1,6 +1,7 @@
 """The 24 machinations, by what they are about."""
 
 from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.mechanisms.bad_day import BadDay
 from starboard.galaxy.modules.evil_machinations.cards.bonuses import Checkpoint, QualityControl
 from starboard.galaxy.modules.evil_machinations.cards.contests import Ambush, DragRace, PressGang, ShootingGallery
 from starboard.galaxy.modules.evil_machinations.cards.damage import GettingEven, MeteorShower, RoadNarrows
@@ -13,7 +14,6 @@ from starboard.galaxy.modules.evil_machinations.cards.levies import (
     WageDispute,
 )
 from starboard.galaxy.modules.evil_machinations.cards.losses import (
-    BadDay,
     CosmicRays,
     MagneticStorm,
     SystemTest,

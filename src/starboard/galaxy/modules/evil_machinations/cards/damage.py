@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Annotated, Any
-
-from msgspec import Meta
+from typing import Any
 
 from starboard.engine import Rule, ask
-from starboard.galaxy.adventures.adventure import Adventure, Meteor, parse_hazard
-from starboard.galaxy.catalog.boards import Lane, bits, mask_of
-from starboard.galaxy.catalog.sides import FRONT, REAR, SIDES
-from starboard.galaxy.flight.hazards import meteor, strike
+from starboard.galaxy.adventures.adventure import Adventure
+from starboard.galaxy.catalog.boards import Lane, mask_of
+from starboard.galaxy.catalog.sides import FRONT, REAR
+from starboard.galaxy.flight.hazards import strike
 from starboard.galaxy.flight.hits import METEOR, SHOT, Hit
 from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.flight.purse import earn
+from starboard.galaxy.mechanisms.shower import LEFT_OR_RIGHT, Shower
 from starboard.galaxy.modules.evil_machinations.levy import PAY, Follows, demand_of, level_of
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
 
 LARGE, LIGHT = Hit(METEOR, heavy=True, side=FRONT), Hit(SHOT, heavy=False, side=REAR)
-LEFT_OR_RIGHT = ("left", "right")
 
 
 class GettingEven(Adventure, frozen=True, tag="getting_even"):
@@ -75,32 +73,12 @@ class RoadNarrows(Adventure, frozen=True, tag="road_narrows"):
                     yield from strike(table, ship, LARGE, (outermost(lanes, key=lambda lane: lane.place),))
 
 
-class MeteorShower(Adventure, frozen=True, tag="meteor_shower"):
-    """Everybody hides on one side; then it comes from all of them."""
-
-    meteors: Annotated[tuple[Meteor, ...], Meta(description="small_ or large_ and a side for each meteor")]
+class MeteorShower(Shower, frozen=True, tag="meteor_shower"):
+    """Everybody hides on one side, in flight order; then it comes from all of them."""
 
     def play(self, table: Table) -> Rule:
         hidden: dict[int, int] = {}
         for ship in table.in_order():
-            chosen = yield from ask(ship.seat, "hide", LEFT_OR_RIGHT, partial(self._facts, ship))
-            hidden[ship.seat] = SIDES.index(chosen)
-            table.tell("went_under", ship.seat, side=chosen)
-        for text in self.meteors:
-            size, side = parse_hazard(text)
-            yield from meteor(table, size, side, [ship for ship in table.in_order() if hidden[ship.seat] != side])
-
-    def _facts(self, ship: Ship) -> dict[str, Any]:
-        """What stays exposed on the other side, where the meteors still come from."""
-        one, other = LEFT_OR_RIGHT
-        open_to = {side: _exposed_to(ship, SIDES.index(side)) for side in LEFT_OR_RIGHT}
-        options = {
-            one: {"price": {"exposed": open_to[other]}, "gain": {}},
-            other: {"price": {"exposed": open_to[one]}, "gain": {}},
-        }
-        return {"card": self.id, "options": options}
-
-
-def _exposed_to(ship: Ship, side: int) -> int:
-    """How many connectors a ship shows to this side."""
-    return sum(ship.layout.is_exposed(square, side) for square in bits(ship.layout.occupied))
+            facts = partial(self.facts, table, ship, LEFT_OR_RIGHT)
+            self.hide(table, ship, hidden, (yield from ask(ship.seat, "hide", LEFT_OR_RIGHT, facts)))
+        yield from self.rain(table, hidden)

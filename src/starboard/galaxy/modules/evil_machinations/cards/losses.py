@@ -1,4 +1,4 @@
-"""Losses that nobody can buy off: fading goods, tests, commissions, storms, and everything at once."""
+"""Losses that nobody can buy off: fading goods, tests, commissions and storms."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from typing import Any
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.adventures.adventure import Adventure
-from starboard.galaxy.adventures.epidemic import Epidemic
-from starboard.galaxy.adventures.sabotage import Sabotage
-from starboard.galaxy.adventures.stardust import Stardust
 from starboard.galaxy.bank import CELLS
 from starboard.galaxy.catalog.boards import bits
 from starboard.galaxy.catalog.components import groups_of, kinds_of
@@ -20,7 +17,6 @@ from starboard.galaxy.flight.hits import Cause
 from starboard.galaxy.flight.offers import DONE
 from starboard.galaxy.flight.outlook import hit_loss
 from starboard.galaxy.flight.power import pay_cell
-from starboard.galaxy.modules.evil_machinations.levy import level_of
 from starboard.galaxy.ship.ship import GOODS, Ship
 from starboard.galaxy.table import Table
 
@@ -114,15 +110,6 @@ class MagneticStorm(Adventure, frozen=True, tag="magnetic_storm"):
                 table.bank.take(CELLS, drained)
                 table.tell("cells_drained", ship.seat, amount=drained, now=ship.now("cells", *charged))
         yield from ()
-
-
-class BadDay(Adventure, frozen=True, tag="bad_day"):
-    """Epidemic; from level II on sabotage as well; on level III stardust, too."""
-
-    def play(self, table: Table) -> Rule:
-        woes = (Epidemic(id=self.id), Sabotage(id=self.id), Stardust(id=self.id))
-        for woe in woes[: level_of(table)]:
-            yield from woe.play(table)
 
 
 def _tested(ship: Ship) -> list[int]:

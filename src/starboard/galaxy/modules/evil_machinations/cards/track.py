@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from starboard.engine import Rule
 from starboard.galaxy.adventures.adventure import Adventure
-from starboard.galaxy.adventures.open_space import OpenSpace
-from starboard.galaxy.flight.engines import fly_by_engines
 from starboard.galaxy.flight.track import fall_back_to, taken_spaces
+from starboard.galaxy.mechanisms.wider_space import WiderSpace
 from starboard.galaxy.options import plan_of
 from starboard.galaxy.table import Table
 
@@ -24,15 +23,5 @@ class TrafficJam(Adventure, frozen=True, tag="traffic_jam"):
             yield from fall_back_to(table, ship, space, self.kind)
 
 
-class WideOpenSpace(OpenSpace, frozen=True, tag="wide_open_space"):
+class WideOpenSpace(WiderSpace, frozen=True, tag="wide_open_space"):
     """As open space, only wider (BX-13.11)."""
-
-    times: int
-
-    @property
-    def like(self) -> str:
-        return "open_space"
-
-    def play(self, table: Table) -> Rule:
-        for ship in table.in_order():
-            yield from fly_by_engines(table, ship, self.id, self.kind, self.times)

@@ -38,8 +38,6 @@ card-stranded_ship = Stranded ship
     }.
 card-wide_open_space = Wide open space
     .text = Nothing ahead but speed: in flight order, each ship moves by { $times } times its engine strength. A ship with none must give up.
-card-bad_day = Bad day
-    .text = It begins with an epidemic. On level II sabotage follows, on level III stardust on top of that.
 card-meteor_shower = Meteor shower
     .text = In flight order, hide from the left or from the right. Then it comes from everywhere: { $meteors }.
 card-wage_dispute = Wage dispute
@@ -82,7 +80,6 @@ explain-card-traffic_jam = The order stays, the lead is gone: everybody falls ba
 explain-card-junker_for_sale = A ship full of goods is auctioned off. The winner pays, loads, and loses a little time.
 explain-card-stranded_ship = Somebody needs a jump start. The first ship with enough battery tokens may help, for credits and flight days.
 explain-card-wide_open_space = Open space, only wider: everybody moves by twice their engine strength, and whoever has none is out.
-explain-card-bad_day = Epidemic; from level II on also sabotage; on level III also stardust. One of those days.
 explain-card-meteor_shower = First everybody picks the side they hide from, then meteors come from the front and from both sides. The ones you hide from pass you by.
 explain-card-wage_dispute = The crew wants money, a credit for every two of them. What you save in wages you pay in crew.
 explain-card-toll_booth = Pay the toll or lose flight days. Those who do not pay fall back once everybody has decided.
@@ -244,10 +241,6 @@ event-cells_drained = { $who ->
         [one] 1 token.
        *[other] { $amount } tokens.
     }
-}
-event-went_under = { $who ->
-    [you] You hide from what comes { $from }.
-   *[other] { $name } hides from what comes { $from }.
 }
 event-strongest = { $who ->
     [you] Nobody beats you: you win.

@@ -38,8 +38,6 @@ card-stranded_ship = Vaisseau en panne
     }.
 card-wide_open_space = Vaste espace intersidéral
     .text = Rien devant, que de la vitesse : dans l’ordre de vol, chaque vaisseau avance de { $times } fois la puissance de ses moteurs. Sans moteurs, on abandonne.
-card-bad_day = Mauvaise journée
-    .text = Tout commence par une épidémie. Au niveau II, un sabotage suit ; au niveau III, de la poussière d’étoiles par-dessus le marché.
 card-meteor_shower = Averse de météorites
     .text = Dans l’ordre de vol, abritez-vous de la gauche ou de la droite. Puis il en vient de partout : { $meteors }.
 card-wage_dispute = Conflit salarial
@@ -82,7 +80,6 @@ explain-card-traffic_jam = L’ordre reste, l’avance fond : tous reculent jus
 explain-card-junker_for_sale = Un vaisseau plein de marchandises est mis aux enchères. Qui l’emporte paie, charge et perd un peu de temps.
 explain-card-stranded_ship = Quelqu’un est en panne. Le premier vaisseau qui a assez de jetons batterie peut l’aider, contre des crédits et des jours de vol.
 explain-card-wide_open_space = L’espace intersidéral, en plus vaste : chacun avance du double de la puissance de ses moteurs, et qui n’en a pas abandonne.
-explain-card-bad_day = Épidémie ; à partir du niveau II, sabotage aussi ; au niveau III, poussière d’étoiles en plus. Il y a des jours comme ça.
 explain-card-meteor_shower = Chacun choisit d’abord le côté dont il s’abrite, puis les météorites viennent de l’avant et des deux côtés. Celles dont vous vous abritez vous manquent.
 explain-card-wage_dispute = L’équipage veut de l’argent, un crédit pour deux. Ce que vous gagnez en salaires, vous le perdez en équipage.
 explain-card-toll_booth = Payez le péage ou perdez des jours de vol. Qui ne paie pas recule une fois que tous ont choisi.
@@ -244,10 +241,6 @@ event-cells_drained = { $who ->
         [one] { $amount } jeton.
        *[other] { $amount } jetons.
     }
-}
-event-went_under = { $who ->
-    [you] Vous vous abritez de ce qui vient { $from }.
-   *[other] { $name } s’abrite de ce qui vient { $from }.
 }
 event-strongest = { $who ->
     [you] Personne ne fait mieux : vous gagnez.

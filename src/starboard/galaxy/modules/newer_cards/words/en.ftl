@@ -74,12 +74,6 @@ source-armed_ship = for a ship with its cannons still warm
 question-go_on = { $card }: the cannons are quiet. Go on?
 option-go_on-yes = go on
 option-go_on-no = turn away
-question-take_aboard = Humans who want to come along: { $left }. Where do they sleep?
-option-take_aboard-square = take one aboard: { $component }
-option-take_aboard-put_to_sleep = put one to bed: { $component }
-option-take_aboard-done = leave the rest behind
-group-take_aboard-square = SQUARE — where a new human lives
-group-take_aboard-put_to_sleep = sleep SQUARE — a new human goes straight to sleep
 
 event-sector_entered = { $card }: { $count ->
     [0] deck { $deck } has nothing left to add
@@ -90,10 +84,6 @@ event-turned_away = { $who ->
     [you] You have had enough and turn away
    *[other] { $name } turns away
 }.
-event-crew_joined = { $who ->
-    [you] Welcome aboard: { $crew }.
-   *[other] { $name } takes { $crew } aboard.
-}
 event-too_fast = { $less ->
     [0] { $who ->
         [you] Nobody was faster than you, so you find the meteors.

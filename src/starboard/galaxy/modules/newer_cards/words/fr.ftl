@@ -74,12 +74,6 @@ source-armed_ship = pour un vaisseau aux canons encore chauds
 question-go_on = { $card } : les canons se taisent. On continue ?
 option-go_on-yes = continuer
 option-go_on-no = passer son chemin
-question-take_aboard = Humains qui veulent venir : { $left }. Où dorment-ils ?
-option-take_aboard-square = en prendre un à bord : { $component }
-option-take_aboard-put_to_sleep = en coucher un : { $component }
-option-take_aboard-done = laisser les autres sur place
-group-take_aboard-square = CASE — où loge un nouvel humain
-group-take_aboard-put_to_sleep = sleep CASE — un nouvel humain va dormir aussitôt
 
 event-sector_entered = { $card } : { $count ->
     [0] le paquet { $deck } n’a plus rien à ajouter
@@ -90,10 +84,6 @@ event-turned_away = { $who ->
     [you] Vous en avez assez et passez votre chemin
    *[other] { $name } passe son chemin
 }.
-event-crew_joined = { $who ->
-    [you] Bienvenue à bord : { $crew }.
-   *[other] { $name } prend { $crew } à bord.
-}
 event-too_fast = { $less ->
     [0] { $who ->
         [you] Personne n’allait plus vite que vous : les météorites sont pour vous.
