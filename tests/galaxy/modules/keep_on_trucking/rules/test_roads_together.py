@@ -12,6 +12,7 @@ from tests.galaxy.roads import go_on, hits, set_out
 
 ROADS: Any = {"edition": "second", "more_roads": "1"}
 INVENTIONS: Any = {**ROADS, "more_technologies": "yes"}
+CARDS: Any = {**ROADS, "more_adventures": "yes"}
 SHIPS: Any = {**ROADS, "more_ships": "yes"}
 
 THROWER = """
@@ -185,3 +186,83 @@ def test_on_a_board_whose_outline_turns_the_dead_column_turns_with_the_ship() ->
     dead = r.game.view(0).table.modules["more_roads"]["dead"][0]["squares"]
     assert {square.partition(",")[0] for square in dead} == {"6"}
     assert "6,7" in r.game.view(0).table.ships[0].pieces
+
+
+ARMED = """
+ship second-II
+5,6 structural 0030
+5,7 cannon 3300 ^
+6,7 cargo_2 0303 goods=B
+7,7 starting_cabin 3333 crew=2
+8,7 structural 0003
+7,8 engine 3000 ^
+"""
+"""What hangs on the cannon falls off when that is given up."""
+
+
+@pytest.mark.rule("KX-13.17", "KX-13.15")
+def test_what_competition_takes_is_no_junk_and_what_falls_off_with_it_is() -> None:
+    ship = ARMED.replace("5,7 cannon 3300 ^", "5,7 cannon 0300 ^").replace("5,6 structural 0030\n", "")
+    card = "free_competition wares=single_cannon"
+    quiet = "ship second-II\n7,7 starting_cabin 3333 crew=2\n7,8 engine 3000 ^\n"
+    r = travel(ship, quiet, options=CARDS, roads="space_waste", cards=card, dice=[2])
+    go_on(r)
+    assert [event.data["squares"] for event in r.events("components_given_up", 0)] == [["5,7"]]
+    assert not r.events("junk_flies")
+    tailed = ship.replace("5,7 cannon 0300 ^", "5,7 cannon 0303 ^") + "4,7 structural 0300\n"
+    r = go_on(travel(tailed, quiet, options=CARDS, roads="space_waste", cards=card, dice=[2]), "6,7")
+    assert [event.data["squares"] for event in r.events("parts_lost", 0)] == [["4,7"]]
+    assert len(r.events("junk_flies")) == 1
+
+
+@pytest.mark.rule("KX-13.36")
+def test_what_competition_takes_does_not_explode() -> None:
+    loaded = ARMED.replace("5,7 cannon 3300 ^", "5,7 cannon 0300 ^").replace("5,6 structural 0030\n", "")
+    quiet = "ship second-II\n7,7 starting_cabin 3333 crew=2\n7,8 engine 3000 ^\n"
+    card = "free_competition wares=single_cannon"
+    r = go_on(travel(loaded, quiet, options=CARDS, roads="explosive_stuff", cards=card))
+    assert not hits(r, 0)
+
+
+@pytest.mark.rule("KX-13.25", "KX-13.52")
+def test_fate_has_no_mercy_on_a_bad_day() -> None:
+    """On the first level cabins side by side go; on the third also whatever has an exposed connector, days do not."""
+    liner = "ship second-I\n6,7 cabin 0300 crew=2\n7,7 starting_cabin 3333 crew=2\n8,7 structural 0003\n"
+    liner += "7,8 engine 3000 ^\n7,6 structural 0030\n"
+    r = go_on(travel(liner, liner, options=CARDS, roads="remorseless_fate", cards="bad_day"))
+    assert [event.data["squares"] for event in r.events("components_given_up")] == [["6,7", "7,7"]] * 2
+    open_ended = "ship second-III\n7,7 starting_cabin 3333 crew=2\n7,8 engine 3000 ^\n8,7 structural 0103\n"
+    closed = "ship second-III\n7,7 starting_cabin 3333 crew=2\n7,8 engine 3000 ^\n8,7 structural 0003\n"
+    closed += "6,7 structural 0300\n7,6 structural 0030\n"
+    r = travel(open_ended, closed, options=CARDS, roads="remorseless_fate", cards="bad_day", dice=[2] * 6)
+    go_on(r, "7,8")
+    assert "8,7" in {square for event in r.events("parts_lost", 0) for square in event.data["squares"]}
+    assert not r.events("parts_lost", 1)
+    assert not r.events("moved")
+
+
+@pytest.mark.rule("KX-13.57", "KX-13.29")
+def test_the_goods_of_a_junkyard_make_people_ill_too_and_say_so_before() -> None:
+    crew = "ship second-II\n6,7 cabin 0300 crew=2\n7,7 starting_cabin 3333 crew=2\n8,7 cargo_2 0003\n"
+    crew += "7,8 engine 3000 ^\n"
+    card = "dump areas=days_1:goods_RY,days_1:goods_B:credits_2"
+    r = travel(crew, crew, options=CARDS, roads="contaminated_goods", cards=card)
+    told = r.asked(0).about["options"]
+    assert (told["stop 1"]["price"], told["stop 2"]["price"]) == ({"days": 1, "crew": 2}, {"days": 1})
+    r.choose(0, "stop 2")
+    told = r.asked(0).about["options"]
+    assert (told["reward 1"]["price"], told["reward 2"]["price"]) == ({"crew": 1}, {})
+
+
+@pytest.mark.rule("KX-13.9", "KX-13.14")
+def test_infinite_space_turns_nobody_and_strands_whoever_drags() -> None:
+    ship = "ship second-II\n6,7 structural 0130\n7,7 starting_cabin 3333 crew=2\n8,7 structural 0003\n"
+    ship += "7,8 structural 3000\n6,8 structural 1000\n"
+    pushed = "ship second-II\n7,7 starting_cabin 3333 crew=2\n7,8 engine 3000 ^\n"
+    roads = "faulty_connectors gravity_anomaly"
+    r = go_on(travel(ship, pushed, options=CARDS, roads=roads, cards="infinite_space times=2"), "done")
+    assert r.events("engines_counted", 0)[0].data["strength"] == -2
+    assert not r.events("moved", 0)
+    assert [event.data["why"] for event in r.events("gave_up", 0)] == ["no_engines"]
+    assert [event.data["days"] for event in r.events("moved", 1)] == [2]
+    assert not r.events("ship_turned")
