@@ -5,7 +5,8 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from starboard.arena.trials import ALL, plans_of, trials_of
+from starboard.arena.simulate import Outcome
+from starboard.arena.trials import ALL, goals_of, plans_of, trials_of
 from starboard.cli.simulate import simulate_command
 from starboard.engine import BadInput
 from starboard.galaxy.options import MOST_SEATS
@@ -79,3 +80,17 @@ def test_a_trial_that_nobody_knows_is_refused() -> None:
         trials_of("galaxy", ["IX"])
     with pytest.raises(BadInput, match="spacecorp has no trial"):
         trials_of("spacecorp", ["base"])
+
+
+def test_goals_are_counted_over_the_seats_and_games_that_had_them() -> None:
+    outcomes = [
+        Outcome((0.0,) * 2, 1, ({}, {}), ({"nap": (True, False)}, {"nap": (False,)})),
+        Outcome((0.0,) * 2, 1, ({}, {}), ({"nap": (True,)}, {"tea": (True,)})),
+        Outcome((0.0,) * 2, 1, ({}, {}), ({}, {})),
+    ]
+    found = goals_of(outcomes)
+    assert list(found) == ["nap", "tea"]
+    assert (found["nap"].tries, found["nap"].share) == (4, 0.5)
+    # One game is half a goal below the mean, the other half a goal above it: sqrt(2 * (1/4 + 1/4)) / 4.
+    assert found["nap"].error == pytest.approx(0.25)
+    assert (found["tea"].tries, found["tea"].share, found["tea"].error) == (1, 1.0, 0.0)

@@ -51,6 +51,13 @@ def test_the_coverage_as_json_has_one_shape(tests: Path) -> None:
     assert modules["GT"] == {"rules": len(rules), "cited": 4, "uncited": uncited}
 
 
+def test_the_coverage_is_counted_by_rule_book_too(tests: Path) -> None:
+    books = json.loads(starboard("rules", "--json", "--tests", tests).stdout)["books"]
+    counted = {book: (found["rules"], found["cited"]) for book, found in books.items()}
+    every = {"GT": 267, "BX": 275, "AX": 358, "MX": 184, "K2": 94, "KX": 317, "SC": 364}
+    assert counted == {book: (rules, 4 if book == "GT" else 0) for book, rules in every.items()}
+
+
 def test_the_coverage_as_a_table_names_what_is_missing(tests: Path) -> None:
     shown = starboard("rules", "--tests", tests)
     assert shown.exit_code == 0

@@ -103,11 +103,11 @@ def _summarise(game: str, name: str, outcomes: Sequence[Outcome], against: float
         less=None if against is None else against - success,
         score=fmean(score for outcome in outcomes for score in outcome.scores),
         failures=dict(sorted(failures.items(), key=lambda entry: -entry[1])),
-        goals=_goals(outcomes),
+        goals=goals_of(outcomes),
     )
 
 
-def _goals(outcomes: Sequence[Outcome]) -> Mapping[str, Share]:
+def goals_of(outcomes: Sequence[Outcome]) -> Mapping[str, Share]:
     """Each goal over all games in which somebody had it."""
     by_game: dict[str, list[list[bool]]] = {}
     for outcome in outcomes:

@@ -37,10 +37,11 @@ def games_command(language: str | None) -> None:
             screen.show([[(f"    {choice.name}", "typed"), (f"  {words(f'option-{choice.name}')}", "")]])
             if choice.kind == "list":
                 screen.say("      " + words("games-several", most=choice.most, default=choice.default), "note")
+            widest = max(10, *map(len, choice.values))
             for value in choice.values:
                 mark = f" ({words('games-default')})" if value == choice.default else ""
                 said = words(f"option-{choice.name}-{value.replace(' ', '-')}")
-                screen.show([[(f"      {value:<10}", "typed"), (f" {said}{mark}", "")]])
+                screen.show([[(f"      {value:<{widest}}", "typed"), (f" {said}{mark}", "")]])
         for preset in rules.presets:
             screen.show([[(f"    --preset {preset.name}", "typed"), (f"  {words(f'preset-{preset.name}')}", "")]])
             screen.show(paragraph(words(f"preset-{preset.name}.text"), screen.width, indent="      "))

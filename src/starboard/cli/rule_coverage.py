@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -34,6 +34,8 @@ class Coverage(Struct, frozen=True):
     """The coverage of all modules, and the citations that name no rule."""
 
     modules: dict[str, Module]
+    books: dict[str, Module]
+    """The same by rule book, as the beginning of an id names it: GT, BX, SC. Modules may have rules of several."""
     unknown: list[Citation]
 
     @property
@@ -48,11 +50,11 @@ def coverage(rulebooks: Iterable[Mapping[str, Mapping[str, str]]], citations: It
     known = {rule for rules in books.values() for rule in rules}
     made = sorted(set(citations))
     cited = {citation.rule for citation in made}
-    modules = {}
-    for name, rules in books.items():
-        uncited = [rule for rule in rules if rule not in cited]
-        modules[name] = Module(len(rules), len(rules) - len(uncited), uncited)
-    prefixes = {rule.rpartition("-")[0] for rule in known}
+    modules = {name: _counted(rules, cited) for name, rules in books.items()}
+    by_book: dict[str, dict[str, None]] = {}
+    for rule in (rule for rules in books.values() for rule in rules):
+        by_book.setdefault(rule.rpartition("-")[0], {})[rule] = None
+    prefixes = set(by_book)
     unknown = [
         citation
         for citation in made
@@ -60,7 +62,12 @@ def coverage(rulebooks: Iterable[Mapping[str, Mapping[str, str]]], citations: It
         and _prefix(citation.rule, prefixes)
         and not OTHER_CITATION.fullmatch(citation.rule)
     ]
-    return Coverage(modules, unknown)
+    return Coverage(modules, {book: _counted(rules, cited) for book, rules in by_book.items()}, unknown)
+
+
+def _counted(rules: Collection[str], cited: Container[str]) -> Module:
+    uncited = [rule for rule in rules if rule not in cited]
+    return Module(len(rules), len(rules) - len(uncited), uncited)
 
 
 def _prefix(rule: str, prefixes: set[str]) -> bool:

@@ -24,7 +24,7 @@ INCOMPLETE = 1
 )
 @language_option
 def rules_command(as_json: bool, check: bool, tests: Path, language: str | None) -> None:
-    """Count the rules that tests cite.
+    """Count the rules that tests cite, by module and by rule book.
 
     Rule ids come from the rulebooks of the games, citations from `pytest.mark.rule` in the test files.
 
@@ -38,7 +38,7 @@ def rules_command(as_json: bool, check: bool, tests: Path, language: str | None)
 
     found = coverage([entry.rules.rulebook() for entry in GAMES.values()], citations_in(tests))
     if as_json:
-        click.echo(msgspec.json.encode({"modules": found.modules}).decode())
+        click.echo(msgspec.json.encode({"modules": found.modules, "books": found.books}).decode())
     else:
         _show(found, cli_words(language))
     if check and not found.complete:
@@ -51,13 +51,14 @@ def _show(found: Coverage, words: Words) -> None:
     from starboard.cli.screen import Screen
 
     screen = Screen()
-    table = Table()
-    table.add_column(words("rules-module"))
-    for column in ("rules", "cited", "uncited"):
-        table.add_column(words(f"rules-{column}"), justify="right")
-    for name, module in found.modules.items():
-        table.add_row(name, str(module.rules), str(module.cited), str(len(module.uncited)))
-    screen.console.print(table)
+    for heading, counted in (("module", found.modules), ("book", found.books)):
+        table = Table()
+        table.add_column(words(f"rules-{heading}"))
+        for column in ("rules", "cited", "uncited"):
+            table.add_column(words(f"rules-{column}"), justify="right")
+        for name, module in counted.items():
+            table.add_row(name, str(module.rules), str(module.cited), str(len(module.uncited)))
+        screen.console.print(table)
     for module in found.modules.values():
         if module.uncited:
             screen.say(words("rules-uncited-list", rules=", ".join(module.uncited)))

@@ -318,6 +318,7 @@ export interface Options {
     | { readonly form: 'square'; readonly square: string }
   readonly welcome_leader:
     | { readonly form: 'square'; readonly square: string }
+    | { readonly form: 'hurl'; readonly square: string; readonly side: string }
     | { readonly form: 'none' }
   readonly name_side:
     | { readonly form: 'side'; readonly side: string }
@@ -1272,6 +1273,7 @@ export const VOCABULARY = new Vocabulary<Options>({
     on: 'square',
     forms: [
       { form: 'square', text: '{square}', pattern: /^(-?\d+,-?\d+)$/, holds: { square: 'text' } },
+      { form: 'hurl', text: 'hurl {square} {side}', pattern: /^hurl (-?\d+,-?\d+) ([a-z]+)$/, holds: { square: 'text', side: 'text' } },
       { form: 'none', text: 'none', pattern: /^none$/, holds: {} },
     ],
   },

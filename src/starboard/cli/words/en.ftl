@@ -78,6 +78,7 @@ replay-undo = { $name } undoes a step.
 replay-seed = The seed was { $seed }.
 
 rules-module = module
+rules-book = rule book
 rules-rules = rules
 rules-cited = cited
 rules-uncited = uncited

@@ -84,6 +84,7 @@ replay-undo = { $name } annule un coup.
 replay-seed = La graine était { $seed }.
 
 rules-module = module
+rules-book = livre de règles
 rules-rules = règles
 rules-cited = citées
 rules-uncited = non citées

@@ -332,7 +332,7 @@ def _shoot(table: Table, ship: Ship, threat: Threat) -> Generator[Request, Any, 
     names = ship.board.names
     ready, charged = _shooters(table, ship, threat.targets[0][0])
     if ready:
-        _tell_of_shot(table, ship, threat, names[ready[0]])
+        tell_of_shot(table, ship, threat, names[ready[0]])
         return True
     return (yield from _ask(table, ship, "shoot", threat, _shots(ship, charged)))
 
@@ -347,7 +347,7 @@ def _shots(ship: Ship, charged: Iterable[int]) -> list[Offer]:
     return [Offer(ship.board.names[square], Use("shoot", square), do=_fire_cannon) for square in charged]
 
 
-def _tell_of_shot(table: Table, ship: Ship, threat: Threat, cannon: str) -> None:
+def tell_of_shot(table: Table, ship: Ship, threat: Threat, cannon: str) -> None:
     """Which cannon shot it, and where it would have struck: another one may come at the same moment."""
     stopped = [ship.board.names[square] for _, square in threat.targets]
     table.tell("meteor_shot", ship.seat, square=cannon, stopped=stopped)
@@ -374,7 +374,7 @@ def _raise_shield(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rul
 
 def _fire_cannon(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rule:
     threat.stopped = True
-    _tell_of_shot(table, ship, threat, offer.option)
+    tell_of_shot(table, ship, threat, offer.option)
     yield from ()
 
 

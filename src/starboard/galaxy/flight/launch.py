@@ -38,8 +38,10 @@ def _deal(table: Table, level: str, pile: Sequence[str]) -> str:
     """The next card of a level; `pile` are those that were dealt just before."""
     if not _to_deal(table, level):
         _renew_deck(table, level, pile)
-    card = next(iter(_to_deal(table, level)), table.decks[level][0])
-    table.decks[level] = tuple(other for other in table.decks[level] if other != card)
+    deck = table.decks[level]
+    card = next(iter(_to_deal(table, level)), deck[0])
+    place = deck.index(card)
+    table.decks[level] = (*deck[:place], *deck[place + 1 :])
     return card
 
 

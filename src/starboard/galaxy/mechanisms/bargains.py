@@ -16,7 +16,7 @@ from starboard.galaxy.catalog.sides import SIDES
 from starboard.galaxy.flight.crew import lose_crew
 from starboard.galaxy.flight.goods import gain_goods, give_goods
 from starboard.galaxy.flight.hazards import fire, meteor
-from starboard.galaxy.flight.outlook import after_losing_crew, goods_gain
+from starboard.galaxy.flight.outlook import after_losing_crew, goods_gain, with_toll
 from starboard.galaxy.flight.power import pay_cell
 from starboard.galaxy.flight.purse import earn
 from starboard.galaxy.flight.track import move
@@ -68,7 +68,14 @@ class Yard(Adventure, frozen=True):
         price = _amounts(area.price)
         gain = self.gain(table, ship, () if area.instead else area.reward, less, price)
         told = {"price": price, "gain": gain}
-        return told if gain.get("crew") else {**told, **after_losing_crew(table, ship, price.get("crew", 0))}
+        if not gain.get("crew"):
+            told |= after_losing_crew(table, ship, price.get("crew", 0))
+        return told if area.instead else self.tolled(table, ship, area.reward, told, less)
+
+    def tolled(self, table: Table, ship: Ship, reward: Tolls, told: dict[str, Any], less: int = 0) -> dict[str, Any]:
+        """What is told of a reward, with what its goods cost besides."""
+        goods = "".join(toll.split(" ")[1] for toll in reward if toll.startswith("goods "))
+        return with_toll(table, ship, len(goods) - less, told) if goods else told
 
     def gain(
         self, table: Table, ship: Ship, reward: Tolls, less: int = 0, price: Mapping[str, int] = NO_PRICE

@@ -105,7 +105,7 @@ def _facts(
     """How many sleep within reach, how many of them can be woken, and what each choice brings."""
     names, beds = ship.board.names, free_beds(table, ship)
     asleep = {chamber: ship.figures[chamber].count(SLEEPER) for chambers in reach.values() for chamber in chambers}
-    options = {names[cabin]: {"price": {"sleepers": 1}, "gain": {"crew": 1, "humans": 1}} for cabin in reach}
+    options = {names[cabin]: {"price": {"sleepers": 1}, "gain": {"crew": 1}} for cabin in reach}
     places = [chambers for cabin, chambers in reach.items() for _ in range(beds[cabin])]
     return {
         "asleep": sum(asleep.values()),

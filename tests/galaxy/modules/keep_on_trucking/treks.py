@@ -23,6 +23,7 @@ __all__ = [
     "ON",
     "QUIET",
     "SCOUT",
+    "TECH",
     "TREK",
     "drawn",
     "golden",
@@ -38,6 +39,8 @@ __all__ = [
 AESTHETE, MACHINIST = "aesthete", "machinist"
 ENGINEER, CAPTAIN, HAULER = "master_engineer", "cruise_captain", "supreme_hauler"
 ON: Mapping[str, str] = {"rounds": TREK, "more_titles": "titles"}
+TECH: Mapping[str, str] = {"more_technologies": "yes"}
+"""With components that need others beside them."""
 
 
 def trek(*ships: str, titles: Sequence[str], **told: Any) -> Rehearsal[Table]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from starboard.galaxy import RULES
-from tests.galaxy.modules.keep_on_trucking.treks import ON
+from tests.galaxy.modules.keep_on_trucking.treks import ON, TECH
 from tests.galaxy.recordings import PLAYERS, observer
 from tests.recording import Book, Recording
 
@@ -30,6 +30,13 @@ RECORDINGS = (
         ("sensible", "random", "sensible"),
         {**ON, "more_titles": "titles", "new_titles": "first", "pace": "turns"},
         frozenset({"take_title", "title_scored"}),
+    ),
+    Recording(
+        "loose_plugs",
+        "both new titles with new components: a golden Machinist loses what has lost its partner",
+        ("sensible", "sensible", "sensible", "sensible"),
+        {**ON, **TECH, "more_titles": "4-8-12", "new_titles": "first", "pace": "turns"},
+        frozenset({"take_title", "title_gilded", "unplugged"}),
     ),
 )
 

@@ -113,6 +113,13 @@ describe('haste', () => {
   it('never skips what comes all at once', () => {
     expect(haste(waiting(120))).toBeGreaterThan(5)
   })
+
+  it('leaves a card the time to come into play', () => {
+    const [beat, end] = waiting(120)
+    const turned = { ...beat!, event: { kind: 'card_turned_up', seat: 0, data: {} } }
+    expect(haste([turned, end!])).toBe(1)
+    expect(haste([turned, end!, ...waiting(60)])).toBe(0)
+  })
 })
 
 describe('building', () => {

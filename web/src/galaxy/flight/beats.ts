@@ -109,6 +109,8 @@ export function haste(beats: readonly Beat[]): number {
   const waiting = beats.reduce((sum, beat) => sum + beat.seconds, 0)
   const updates = beats.filter(({ event, seconds }) => event === null && seconds === 0).length
   if (waiting > TOO_LATE && updates > 1) return 0
+  // A card is seen as it comes into play, however much follows from it.
+  if (updates < 2 && beats[0]?.event?.kind === 'card_turned_up') return 1
   return Math.max(1, waiting / PATIENCE)
 }
 

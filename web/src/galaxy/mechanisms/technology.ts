@@ -85,6 +85,7 @@ registerArt({
     shield_booster: { draw: () => shieldBooster },
   },
   figures: { Z: { sprite: 'tech-sleeper', size: 30 } },
+  measures: { sleepers: 'tech-sleeper' },
   beats: {
     woken: { seconds: 1.1, sound: 'tick', motions: [{ sprite: 'tech-thaw', moves: 'rise', over: 'squares', size: 1.2 }] },
     shield_boosted: { seconds: 1, sound: 'shield', motions: [{ sprite: 'tech-bubble', moves: 'swell', over: 'ship' }] },

@@ -10,6 +10,7 @@ from starboard.engine import Rule, ask
 from starboard.engine.request import Facts
 from starboard.galaxy.catalog.boards import Board, bits, mask_of
 from starboard.galaxy.catalog.components import OPPOSITE, REAR, RIGHT, SMOOTH, UNIVERSAL
+from starboard.galaxy.catalog.sheets import sheet_name, sheets
 from starboard.galaxy.catalog.sides import FRONT
 from starboard.galaxy.flight.crew import CrewGone, after_losing, lose_one
 from starboard.galaxy.flight.damage import drop
@@ -128,15 +129,17 @@ class DeadZone:
 def dead_squares(table: Table, board: Board) -> int:
     """The squares in which nothing works, a mask. The column is one of the picture, also on a board that was turned."""
     names: Sequence[str] = noted(table, "dead", ())
-    if board.name.endswith(("/1", "/3")):
+    if board.name.endswith(("/1", "/3")) and sheets()[sheet_name(board.name)].turns == "numbers":
         names = [",".join(reversed(name.split(","))) for name in names]
-    return mask_of(board.squares[name] for name in names if name in board.squares)
+    return mask_of(board.squares[name] for name in names if name in board.squares) & board.area
 
 
 def lose_humans(table: Table, ship: Ship, amount: int) -> Rule:
-    """Humans of the owner's choice; nobody is asked if all must go."""
-    names, humans, gone = ship.board.names, human_letters(), CrewGone()
-    for left in range(amount, 0, -1):
+    """Humans of the owner's choice; nobody is asked if all must go, and whoever is missing is told to modules."""
+    names, humans = ship.board.names, human_letters()
+    there = min(amount, ship.human_count)
+    gone = CrewGone(missing=amount - there)
+    for left in range(there, 0, -1):
         each = {names[square]: len(who) for square in ship.manned() if (who := of_letters(ship, square, humans))}
         choice = next(iter(each))
         if left < sum(each.values()):
@@ -181,6 +184,14 @@ class TurningShips:
         for ship in table.in_order():
             if ship.seat in held:
                 turn_ship(table, ship, HALF)
+        _turn_dead_squares(table)
+
+
+def _turn_dead_squares(table: Table) -> None:
+    """Where only the outline of a board turns, the numbers stay, and what was dead is found in another column."""
+    printed, dead = board_of(table.round_name), noted(table, "dead", ())
+    if dead and sheets()[sheet_name(printed.name)].turns == "outline":
+        note(table, dead=[printed.names[printed.turned_square(printed.squares[name], HALF)] for name in dead])
 
 
 def pointing_ahead(ship: Ship) -> list[int]:

@@ -66,8 +66,8 @@ def has(table: Table, ship: Ship, card: str, aboard: str | None = None) -> bool:
 
 
 def had_at_the_end(table: Table, ship: Ship, card: str) -> bool:
-    """Whether a ship had the advantage of a card when its flight ended, at the finish or by giving up."""
-    return has(table, ship, card, table.flight.aboard.get(ship.seat))
+    """Whether a ship has the advantage of a card, or had it when its flight ended, at the finish or by giving up."""
+    return has(table, ship, card, None if table.course is None else table.course.aboard.get(ship.seat))
 
 
 def owners(table: Table, ships: Iterable[Ship], card: str) -> list[Ship]:

@@ -263,6 +263,7 @@ option-negotiate-negotiate = send the Diplomat
 option-negotiate-suffer = keep the Diplomat and take it
 group-wake-square = SQUARE — the cabin somebody is woken for
 group-wake_from-square = SQUARE — the stasis chamber to open
+amount-sleepers = sleepers
 follows-amount-sleepers = { $amount ->
     [one] one sleeper
    *[other] { $amount } sleepers

@@ -263,6 +263,7 @@ option-negotiate-negotiate = envoyer le diplomate
 option-negotiate-suffer = garder le diplomate et subir
 group-wake-square = CASE — la cabine pour laquelle on réveille quelqu’un
 group-wake_from-square = CASE — la chambre de stase à ouvrir
+amount-sleepers = dormeurs
 follows-amount-sleepers = { $amount ->
     [one] un dormeur
    *[other] { $amount } dormeurs

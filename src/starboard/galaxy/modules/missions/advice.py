@@ -12,6 +12,7 @@ from starboard.galaxy.flight.offers import DONE, NONE
 from starboard.galaxy.modules.missions.briefings import brief
 from starboard.galaxy.modules.missions.catalogue import missions
 from starboard.galaxy.modules.missions.dangers import COMPONENT, danger
+from starboard.galaxy.modules.missions.flights.escort import PLACE
 from starboard.galaxy.modules.missions.memory import NAME
 from starboard.galaxy.modules.missions.pilots import NEW_PILOT
 from starboard.galaxy.modules.missions.vocabulary import FlyMission
@@ -151,7 +152,7 @@ def _power(decision: Decision, table: TableView) -> str | None:
 
 def _stay_near(decision: Decision, table: TableView) -> str | None:
     """Nobody hurries through open space who would leave the escort behind; None where there is none."""
-    escort = table.modules[NAME]["escort"]
+    escort = next((thing["position"] for thing in table.modules[NAME]["ring"] if thing["name"] == PLACE), None)
     if escort is None or table.flight is None or "so_far" in decision.about or decision.about["strength"] <= 0:
         return None
     mission = missions()["escort_mission"].escort

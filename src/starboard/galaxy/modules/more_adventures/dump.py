@@ -49,7 +49,10 @@ class Dump(Yard, frozen=True, tag="dump"):
         rewards = dict(zip(REWARDS, (area.reward, area.instead), strict=True))
 
         def facts() -> dict[str, Any]:
-            told = {option: {"price": {}, "gain": self.gain(table, ship, reward)} for option, reward in rewards.items()}
+            told = {
+                option: self.tolled(table, ship, reward, {"price": {}, "gain": self.gain(table, ship, reward)})
+                for option, reward in rewards.items()
+            }
             return {"card": self.id, "options": told}
 
         choice = yield from ask(ship.seat, "choose_reward", REWARDS, facts)

@@ -6,6 +6,7 @@ from typing import Any
 
 from starboard.engine import Decision
 from starboard.galaxy.briefing import Briefing
+from starboard.galaxy.catalog.goods import PRICES
 from starboard.galaxy.catalog.sides import SIDES
 from starboard.galaxy.mechanisms.roads import advice, briefings
 from starboard.galaxy.mechanisms.roads.advice import DAY, HUMAN, humans_of
@@ -45,7 +46,12 @@ def _shot_that_strikes(decision: Decision) -> str:
     """The cheapest one."""
     told = decision.about["options"]
     striking = [option for option in decision.options if told[option].get("then") == STRIKES]
-    return min(striking, key=lambda option: told[option]["price"].get("cells", 0), default=NONE)
+    return min(striking, key=lambda option: sum(map(_cost, told[option]["price"].values())), default=NONE)
+
+
+def _cost(amount: Any) -> int:
+    """Tokens count one each, and blocks what they sell for."""
+    return sum(PRICES[block] for block in amount) if isinstance(amount, str) else int(amount)
 
 
 def _best_covered(decision: Decision, table: Any) -> str:

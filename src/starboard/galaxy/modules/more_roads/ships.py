@@ -7,13 +7,15 @@ from typing import Any
 
 from starboard.engine import Rule
 from starboard.engine.request import Request
-from starboard.galaxy.adventures.open_space import OpenSpace
 from starboard.galaxy.flight.outlook import ending, leaving
 from starboard.galaxy.mechanisms.roads.ships import DraggingJoints, TurningShips, lose_humans
 from starboard.galaxy.notation.cards import read_card
 from starboard.galaxy.seams import RELIEF, SOURCE
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.table import Table
+
+OPEN_SPACE = "open_space"
+"""The card itself, and none that counts as one."""
 
 
 class GravityAnomaly(TurningShips):
@@ -25,7 +27,7 @@ class GravityAnomaly(TurningShips):
 
     def at_resolved(self, table: Table) -> Rule:
         card = table.flight.card
-        if card is not None and isinstance(read_card(card), OpenSpace):
+        if card is not None and read_card(card).kind == OPEN_SPACE:
             self.turn_over(table)
         yield from ()
 
@@ -44,7 +46,7 @@ class ContaminatedGoods:
 
     def gate_gain(self, table: Table, ship: Ship, goods: str) -> Generator[Request, Any, bool]:
         """Who accepts them takes the risk; nothing keeps the goods from being loaded."""
-        yield from lose_humans(table, ship, min(ill_from(ship, len(goods)), ship.human_count))
+        yield from lose_humans(table, ship, ill_from(ship, len(goods)))
         return True
 
     def toll(self, table: Table, ship: Ship, blocks: int, told: Mapping[str, Any]) -> dict[str, Any]:

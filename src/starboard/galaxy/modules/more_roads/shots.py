@@ -14,22 +14,13 @@ from starboard.galaxy.flight.hits import SHOT, Hit
 from starboard.galaxy.flight.offers import NONE, Offer, choose, described, offers_on
 from starboard.galaxy.flight.power import Use
 from starboard.galaxy.mechanisms.roads.shots import NewLeader, ParanoidLocals
+from starboard.galaxy.mechanisms.shooting import Aim
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.working import working
 from starboard.galaxy.table import Table
 
 ENDS = {"strikes": "shot_strikes", "bounces": "shot_bounces", "misses": "shot_misses"}
 """What is said of a shot at somebody else, by what would become of it."""
-
-
-class Aim:
-    """Where one ship fires at another from. Whatever fires says so here."""
-
-    __slots__ = ("shots",)
-
-    def __init__(self) -> None:
-        self.shots: dict[str, tuple[int, int]] = {}
-        """For each option, the square that the shot comes from and the side towards which it goes."""
 
 
 class WelcomeToTheLead(NewLeader):

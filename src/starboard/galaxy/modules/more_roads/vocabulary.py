@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from starboard.engine import Option, Question, SeatEvent, Vocabulary
 from starboard.galaxy.mechanisms.roads.vocabulary import VOCABULARY as SHARED
+from starboard.galaxy.mechanisms.shooting import Hurl
 from starboard.galaxy.vocabulary.kinds import Side
 from starboard.galaxy.vocabulary.questions import Nothing, OfCard, OnSquare, Weighed
 
@@ -58,7 +59,7 @@ class SideNamed(SeatEvent, frozen=True):
 VOCABULARY = Vocabulary(
     [
         *SHARED.questions.values(),
-        Question("welcome_leader", (OnSquare, Nothing), on="square", about=Welcome),
+        Question("welcome_leader", (OnSquare, Hurl, Nothing), on="square", about=Welcome),
         Question("name_side", (NameSide,), about=Sides),
     ],
     [*SHARED.events.values(), JointsTried, LeaderWelcomed, ComesAgain, SideNamed],

@@ -8,9 +8,10 @@ from functools import partial
 from starboard.engine import Rule, ask, write
 from starboard.galaxy.catalog.sides import SIDES
 from starboard.galaxy.flight.declare import Count
-from starboard.galaxy.flight.hazards import Threat, reaches
+from starboard.galaxy.flight.hazards import Threat, reaches, tell_of_shot
 from starboard.galaxy.flight.hits import METEOR
 from starboard.galaxy.flight.offers import Offer
+from starboard.galaxy.mechanisms.shooting import Aim, Hurl
 from starboard.galaxy.mechanisms.technology.joined import can_serve, partners
 from starboard.galaxy.modules.more_technologies.vocabulary import Throw
 from starboard.galaxy.ship.ship import GOODS, Ship
@@ -81,6 +82,18 @@ class Catapults:
                 most.add(CATAPULT, worth[square], [ship.board.names[square]])
         return most
 
+    def offers_shot(
+        self, table: Table, ship: Ship, occasion: str, aim: Aim, offers: Sequence[Offer]
+    ) -> Sequence[Offer]:
+        """At another ship, in each of its directions (KX-13.10)."""
+        found = list(offers)
+        for square, blocks in _ready(table, ship).items():
+            for side in directions(ship, square):
+                option = write(Hurl(ship.board.names[square], SIDES[side]))
+                aim.shots[option] = (square, side)
+                found.append(Offer(option, price={"goods": _cheapest(blocks)}, do=_hurl))
+        return found
+
     def offers_hit(
         self, table: Table, ship: Ship, occasion: str, threat: Threat, offers: Sequence[Offer]
     ) -> Sequence[Offer]:
@@ -149,7 +162,12 @@ def _intercept(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rule:
     assert isinstance(throw, Throw), "nothing else is thrown here"
     yield from _throw(table, ship, throw.square)
     threat.stopped = True
-    table.tell("meteor_shot", ship.seat, square=throw.square)
+    tell_of_shot(table, ship, threat, throw.square)
+
+
+def _hurl(table: Table, ship: Ship, aim: Aim, offer: Offer) -> Rule:
+    square, _ = aim.shots[offer.option]
+    yield from _throw(table, ship, ship.board.names[square])
 
 
 def _throw(table: Table, ship: Ship, catapult: str) -> Rule:

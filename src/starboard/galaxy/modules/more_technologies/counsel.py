@@ -58,7 +58,7 @@ def _learning(card: str, table: TableView, ship: ShipView) -> float:
     level = len(plan_of(table.rounds[table.round]).level)
     parts = [piece_of_key(key).parts for key in ship.pieces.values()]
     powered = sum(part.cannon == 2 or part.engine == 2 or part.shield for part in parts)
-    others = sum(letter in "PB" for letters in ship.figures.values() for letter in letters)
+    others = len({part.life_support for part in parts} & {"purple", "brown"})
     cells, holds = sum(part.cells for part in parts), sum(part.holds for part in parts)
     return {
         LAWYER: 0.8 * level + (TITLE if len(table.rounds) > 1 else 0.0),

@@ -172,9 +172,12 @@ def _short_of_titles(table: Table) -> dict[int, int]:
 
 def _facts(table: Table, seat: int, free: Sequence[str]) -> dict[str, Any]:
     """How the seat has scored for each title, and how the best has."""
-    scored = last_scores(table)[-1]
+    scored, won = last_scores(table)[-1], noted(table, "won")
     scores = {title: dict(map(tuple, scored[title])) for title in free}
     told = {
         title: {"own": scored.get(seat, 0), "best": max(scored.values(), default=0)} for title, scored in scores.items()
     }
-    return {"scores": told}
+    then = {
+        title: "title_won" if seat in won[title] else "title_lost" if won[title] else "title_free" for title in free
+    }
+    return {"scores": told, "options": {f"title {title}": {"then": then[title]} for title in free}}

@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
+from starboard.engine import Game, Rehearsal
+from starboard.galaxy import RULES
+from starboard.galaxy.modules.transgalactic_trek.memory import remember
+from starboard.galaxy.scenario import yard
 from tests.galaxy.modules.more_technologies.rules.life import CYAN, SCOUT, taught
-from tests.galaxy.modules.transgalactic_trek.treks import trek
+from tests.galaxy.modules.more_technologies.rules.test_cyan import EMBASSY
+from tests.galaxy.modules.transgalactic_trek.treks import TREK, trek
 
 ENGINEER = "master_engineer"
 
@@ -45,6 +50,20 @@ def test_a_lawyer_defends_a_title_that_is_missed_by_one(holder: int, winners: li
 def test_a_score_of_nothing_is_beyond_any_lawyer() -> None:
     """A single double cannon is the best of the Battery Masters."""
     assert titled(CYAN, SCOUT + "8,7 double_cannon 0003 ^\n", title="battery_master") == [1]
+
+
+def test_a_lawyer_is_in_front_as_soon_as_one_is_aboard() -> None:
+    """While others still man their ships, everybody is told who would win a title."""
+    small = EMBASSY.replace("9,7 life_support_cyan 0003\n", "")
+    ships = [ship.replace("second-II", "second-I") for ship in (small, EMBASSY)]
+    r = yard(ships=ships, round_name="second-I", rounds=TREK, more_technologies="yes")
+    table = r.state.copy()
+    remember(table, titles=[ENGINEER])
+    r = Rehearsal(Game.from_state(RULES, table.setup, table)).choose(0, "finish 1").choose(1, "finish 2")
+    r.choose(0, "cyan", "second_lawyer")
+    assert r.question() == "board_crew 1"
+    (title,) = r.game.view(1).table.modules["transgalactic_trek"]["conditions"]
+    assert title["seats"] == [1, 0]
 
 
 @pytest.mark.rule("KX-14.17", "KX-10.13")

@@ -11,14 +11,13 @@ from tests.galaxy.modules.keep_on_trucking.treks import (
     MACHINIST,
     QUIET,
     SCOUT,
+    TECH,
     drawn,
     golden,
     golden_yard,
     new_trek,
     scored,
 )
-
-TECH = {"more_technologies": "yes"}
 
 
 @pytest.mark.rule("KX-12.33", "KX-12.5")

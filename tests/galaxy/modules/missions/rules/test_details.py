@@ -306,6 +306,12 @@ def test_a_wave_that_misses_the_leader_reaches_the_others_and_one_token_is_enoug
     assert r.state.bank.ledger["cells"] == before["cells"] + 2
 
 
+@pytest.mark.rule("MX-8.56")
+def test_whom_a_contagion_misses_is_told_each_time_it_passes() -> None:
+    r = go_on(job(at_level("II", CABINS), at_level("II", SMOOTH), mission="platinum_club", cards="SC23"))
+    assert (len(r.events("missed", 0)), len(r.events("missed", 1))) == (0, 2)
+
+
 @pytest.mark.rule("MX-8.58")
 def test_that_batteries_melt_is_told() -> None:
     r = go_on(job(at_level("II", BATTERIES), at_level("II", SMOOTH), mission="platinum_club", cards="SC25"), "7,7")
@@ -475,15 +481,17 @@ def test_the_numbers_of_a_card_have_the_names_that_its_words_use() -> None:
 
 
 @pytest.mark.rule("MX-2.32")
-def test_who_laughs_about_losses_pays_for_what_was_lost_before_up_to_the_insurance() -> None:
-    r = done(PLAIN, PLAIN, mission="hilarious_stories")
-    assert brought(r, 0, "losses") == []
+@pytest.mark.parametrize(("number", "paid"), [(0, []), (3, [-3]), (20, [-8])])
+def test_who_laughs_about_losses_pays_for_what_was_lost_before_up_to_the_insurance(
+    number: int, paid: list[int]
+) -> None:
+    """8 at most in class II."""
     told = job(truck(), truck(), mission="hilarious_stories").state.copy()
-    told.ships[0].lost = (1, 2, 3)
+    told.ships[0].lost = tuple(range(number))
     r = fly(Rehearsal(Game.from_state(RULES, told.setup, told)))
     while r.game.seats_asked():
         fly(go_on(r))
-    assert brought(r, 0, "losses") == [-3]
+    assert brought(r, 0, "losses") == paid
 
 
 @pytest.mark.rule("MX-2.26")

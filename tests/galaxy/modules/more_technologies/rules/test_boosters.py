@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.engine import BadInput
+from starboard.engine import BadInput, Game
 from starboard.galaxy.modules.more_technologies.chains import boostings
+from starboard.galaxy.table import Table
 from tests.galaxy.modules.more_technologies.rules.flights import (
     FORTRESS,
     GUNSHIP,
     RACER,
     SCOUT,
+    THROWER,
     boosts,
     counted,
     fight,
@@ -225,3 +227,30 @@ def test_the_chain_lies_on_the_ship_while_it_is_counted() -> None:
     ]
     r.choose(0, "done")
     assert r.game.view(1).table.modules["more_technologies"]["signs"] == []
+
+
+def strongest(game: Game[Table]) -> float:
+    """What is declared at most by somebody who tries everything."""
+    decision = game.decision(0)
+    if decision is None or decision.question not in ("power_cannons", "power_engines", "battery", "ammunition"):
+        told = [event for event in game.events if event.seat == 0 and event.kind.endswith("s_counted")]
+        return float(told[-1].data["strength"])
+    best = 0.0
+    for option in decision.options:
+        twin = game.copy()
+        twin.answer(0, decision.id, option)
+        best = max(best, strongest(twin))
+    return best
+
+
+@pytest.mark.parametrize("cells", [1, 2])
+@pytest.mark.parametrize("ship", [GUNSHIP, TWO_BOOSTERS, THROWER], ids=["gunship", "two boosters", "thrower"])
+def test_what_is_said_to_be_the_most_is_what_trying_everything_finds(ship: str, cells: int) -> None:
+    r = fight(ship, 20, cells=cells)
+    assert r.asked(0).about["most"] == strongest(r.game)
+
+
+@pytest.mark.parametrize("cells", [1, 2])
+def test_so_it_is_with_engines(cells: int) -> None:
+    r = meet(RACER.replace("cells=2", f"cells={cells}"), SCOUT, card="combat_zone lines=engines:days:1")
+    assert r.asked(0).about["most"] == strongest(r.game)

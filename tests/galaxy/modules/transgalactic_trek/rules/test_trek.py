@@ -129,6 +129,7 @@ def test_everybody_takes_one_title_winners_first_in_the_order_of_finishing() -> 
     assert r.question() == "take_title 0"
     assert list(r.options(0)) == [f"title {ENGINEER}", f"title {CAPTAIN}"]
     assert r.asked(0).about["scores"][CAPTAIN] == {"own": 1, "best": 1}
+    assert r.asked(0).about["options"][f"title {CAPTAIN}"]["then"] == "title_won"
     r.choose(0, f"title {CAPTAIN}")
     assert [held_by(r.state, seat) for seat in range(3)] == [[CAPTAIN], [ENGINEER], [HAULER]], "the rest is no choice"
 
@@ -145,6 +146,15 @@ def test_whoever_gave_up_chooses_last_the_latest_first() -> None:
         order.append(seat)
         r.choose(seat, r.options(seat)[0])
     assert order == [1, 2], "seat 0 is left with the last one"
+
+
+def test_of_titles_that_are_left_it_is_said_whether_anybody_was_better() -> None:
+    r = trek(SCOUT, SCOUT, LARGE, titles=(ENGINEER, CAPTAIN, HAULER)).choose(2, f"title {CAPTAIN}")
+    options = r.asked(0).about["options"]
+    assert {option: told["then"] for option, told in options.items()} == {
+        f"title {ENGINEER}": "title_lost",
+        f"title {HAULER}": "title_free",
+    }
 
 
 @pytest.mark.rule("K2-10.12", "K2-10.14", "K2-EX-9")

@@ -52,4 +52,5 @@ export const jobThings: Readonly<Record<string, string>> = {
   escort_from_here: 'mx-limousine',
   'new-missions-1': 'mx-job-experiments',
   'new-missions-4': 'mx-job-platinum_club',
+  'new-missions-5': 'mx-hole',
 }

@@ -57,7 +57,7 @@ export const fleets: Scene = (card) =>
     })
   })
 
-export const balance: Scene = () => [{ sprite: 'mx-scales', moves: 'sways', x: 50, y: 46, size: 70 }]
+export const balance: Scene = () => [{ sprite: 'mx-scales', moves: 'sways', x: 50, y: 46, size: 50 }]
 
 const swarm = (sprite: string, count: number, size: number): Scene => () =>
   scattered(count).map(({ x, y, nth }) => ({ sprite, moves: 'swarms', x, y, size: size * (0.7 + 0.2 * (nth % 4)), angle: (nth * 47) % 90 - 45, after: 0.03 * nth }))

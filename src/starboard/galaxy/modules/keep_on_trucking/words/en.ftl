@@ -1,1 +1,11 @@
 options-keep_on_trucking = Keep on Trucking
+preset-newest_evening = New and shiny
+    .text = One flight of level II with the new components and cards. Catapults throw, boosters boost, the junkyard is open.
+preset-newest_trek = The Trek, refitted
+    .text = The whole Trek with new components and cards, on the ships you know.
+preset-bent_ships = Bent ships
+    .text = The same on ships that turn, mirror and bend whatever flies at them. The armadillo is not included.
+preset-new_titles = More to brag about
+    .text = Bent ships, two more titles to win, and better pay for all of them: 3, 6 and 9 credits.
+preset-keep_trucking = Keep on trucking
+    .text = Everything in the box, and a rough road on every flight. Titles pay 4, 8 and 12 credits. You’ll want them.

@@ -1,1 +1,11 @@
 options-keep_on_trucking = Keep on Trucking
+preset-newest_evening = Tout beau, tout neuf
+    .text = Un vol de niveau II avec les nouveaux composants et les nouvelles cartes. Ça catapulte, ça booste, et le dépotoir est ouvert.
+preset-newest_trek = Le Trek, révisé
+    .text = Tout le Trek avec les nouveaux composants et les nouvelles cartes, sur les vaisseaux que vous connaissez.
+preset-bent_ships = Vaisseaux tordus
+    .text = La même chose sur des vaisseaux qui tournent, reflètent et dévient ce qui leur arrive dessus. Tatou non fourni.
+preset-new_titles = De quoi se vanter
+    .text = Les vaisseaux tordus, deux titres de plus à gagner, et tous mieux payés : 3, 6 et 9 crédits.
+preset-keep_trucking = On ne s’arrête pas
+    .text = Toute la boîte, et une route chaotique à chaque vol. Les titres rapportent 4, 8 et 12 crédits. Vous en aurez besoin.

@@ -150,7 +150,7 @@ directive-name = { $directive ->
 explain-thing-alien_archaeology = Bring artifacts home. Whoever has fewer than somebody else after the last card gives up.
 explain-thing-the_bet = A whole pile of meteors, and a bet: whoever has the fewest lost components and cannon components at the finish is paid by all others.
 explain-thing-beverage_run = Everybody carries two fragile containers. One thrown overboard lets a supercard pass you by; those that arrive pay well.
-explain-thing-escort_mission = A slow neutral rocket wants company. If somebody stays near it to the end, everybody who finishes is paid.
+explain-thing-escort_mission = The chairman’s slow limousine wants company. If somebody stays near it to the end, everybody who finishes is paid.
 explain-thing-hilarious_stories = Whoever finishes is paid for what the ship has lost on the way, and the biggest wreck gets a bonus.
 explain-thing-diplomatic_mission = Bring aliens of as many colours as you can, and luxury guests. Whoever gets lost costs you.
 explain-thing-carpool = Every crew member who arrives pays a fare, everybody you lose costs you. There are no abandoned ships.
@@ -232,7 +232,7 @@ event-mission_over = { $mission ->
        *[other] The scientists have locked the door. Something purrs behind it.
     }
     [platinum_club] { $paid ->
-        [0] The Platinum Club regrets.
+        [0] The Platinum Club regrets. It has never heard of any of you.
        *[other] The Platinum Club has sent a badge. It’s brass.
     }
     [easy_peasy] That was easy, wasn’t it? The office is still giggling.
@@ -409,13 +409,15 @@ settlement-why-mission_none_lost = The bonus for a ship that has lost nothing in
 ## For those who meet missions for the first time
 
 new-missions-1 = A job for every flight
-    .text = Before building, everybody says which of three jobs they want. It stays in sight all flight long, with what it pays: tap it to read it again.
+    .text = Before building, everybody says which of three jobs they want. The job stays in sight all flight long, with what it would bring you as things stand. Tap it to read it again.
 new-missions-2 = Special components
     .text = Some jobs put containers and artifacts into the warehouse. They can’t be set aside: build them in, or put them back.
 new-missions-3 = Three ways to lose something
     .text = A component is destroyed, falls off, or is left behind. Only destruction sets explosives off and breaks what is fragile.
 new-missions-4 = More than 20 credits wins
     .text = Everybody begins with 20 credits. Whoever has more at the end has won.
+new-missions-5 = Supercards
+    .text = Some jobs shuffle them into the piles. They come for everybody, reward nobody, and grow with the level of the flight. Hold on to something.
 
 ## Supercards
 
@@ -504,7 +506,7 @@ option-let_go-done = let go
 group-let_go-power = power SQUARE — power that double engine
 event-hole_pulls = { $who ->
     [you] Your coffee begins to lean. The hole pulls with { $attraction }.
-   *[other] The hole reaches for { $name }, with { $attraction }.
+   *[other] The hole reaches for { $name }. It pulls with { $attraction }.
 }
 event-hole_escaped = { $who ->
     [you] Full throttle! The hole gets nothing but your exhaust.

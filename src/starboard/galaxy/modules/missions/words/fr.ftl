@@ -150,7 +150,7 @@ directive-name = { $directive ->
 explain-thing-alien_archaeology = Rapportez des artefacts. Qui en a moins qu’un autre après la dernière carte abandonne.
 explain-thing-the_bet = Un paquet entier de météorites, et un pari : qui a le moins de composants perdus et de composants à canons à l’arrivée est payé par tous les autres.
 explain-thing-beverage_run = Chacun transporte deux conteneurs fragiles. Jeté par-dessus bord, l’un d’eux fait passer une supercarte à côté de vous ; ceux qui arrivent rapportent bien.
-explain-thing-escort_mission = Une fusée neutre et lente cherche de la compagnie. Si quelqu’un reste près d’elle jusqu’au bout, quiconque arrive est payé.
+explain-thing-escort_mission = La limousine du président, bien lente, cherche de la compagnie. Si quelqu’un reste près d’elle jusqu’au bout, quiconque arrive est payé.
 explain-thing-hilarious_stories = Qui arrive est payé pour ce que le vaisseau a perdu en route, et la plus belle épave touche une prime.
 explain-thing-diplomatic_mission = Amenez des aliens d’autant de couleurs que possible, et des hôtes de luxe. Qui se perd vous coûte.
 explain-thing-carpool = Chaque membre d’équipage qui arrive paie sa course, chacun de ceux que vous perdez vous coûte. Il n’y a pas de vaisseaux abandonnés.
@@ -232,7 +232,7 @@ event-mission_over = { $mission ->
        *[other] Les savants ont fermé la porte à clé. Derrière, quelque chose ronronne.
     }
     [platinum_club] { $paid ->
-        [0] Le Club Platine regrette.
+        [0] Le Club Platine est au regret : il n’a jamais entendu parler de vous.
        *[other] Le Club Platine a envoyé un insigne. Il est en laiton.
     }
     [easy_peasy] C’était facile, non ? Le bureau en pouffe encore.
@@ -409,13 +409,15 @@ settlement-why-mission_none_lost = La prime d’un vaisseau qui n’a rien perdu
 ## Pour qui découvre les missions
 
 new-missions-1 = Une mission par vol
-    .text = Avant la construction, chacun dit laquelle de trois missions il veut. Elle reste visible pendant tout le vol, avec ce qu’elle rapporte : touchez-la pour la relire.
+    .text = Avant la construction, chacun dit laquelle de trois missions il veut. Elle reste visible pendant tout le vol, avec ce qu’elle vous rapporterait en l’état. Touchez-la pour la relire.
 new-missions-2 = Composants spéciaux
     .text = Certaines missions ajoutent des conteneurs et des artefacts à l’entrepôt. On ne peut pas les mettre en réserve : construisez-les, ou rendez-les.
 new-missions-3 = Trois façons de perdre
     .text = Un composant est détruit, se détache, ou reste en arrière. Seule la destruction fait sauter les explosifs et brise ce qui est fragile.
 new-missions-4 = Plus de 20 crédits pour gagner
     .text = Chacun commence avec 20 crédits. Qui en a davantage à la fin a gagné.
+new-missions-5 = Supercartes
+    .text = Certaines missions en glissent dans les paquets. Elles s’en prennent à tout le monde, ne rapportent rien à personne et grandissent avec le niveau du vol. Accrochez-vous.
 
 ## Supercartes
 
@@ -440,7 +442,7 @@ event-shower_begins = { $who ->
 ## Supercartes de force : trou noir, flottes, zone tactique
 
 card-black_hole = Trou noir
-    .text = Il attire avec { $one } au niveau I, { $two } au II, { $three } au III, { $four } au IV. Le vaisseau de tête d’abord : pour chaque point qui manque à vos moteurs, vous abandonnez 2 composants ; rien d’autre ne doit se détacher. Pas assez de composants ? Il prend tout.
+    .text = Sa force : { $one } au niveau I, { $two } au II, { $three } au III, { $four } au IV. Le vaisseau de tête d’abord : pour chaque point qui manque à vos moteurs, vous abandonnez 2 composants ; rien d’autre ne doit se détacher. Pas assez de composants ? Il prend tout.
 explain-card-black_hole = Les moteurs contre l’attraction. On alimente et on abandonne dans l’ordre qu’on veut, mais la puissance se compte sans ce qui est parti. Ce que le trou reçoit est abandonné : rien n’explose, rien ne se brise.
 super-fleet = Puissance { $one } au niveau I, { $two } au II, { $three } au III, { $four } au IV. Ils attaquent tout le monde ; l’égalité suffit. Qui n’égale qu’un niveau inférieur subit les lignes en dessous. Comptent en entier les canons vers :{ $front_side ->
     [yes] { " " }l’avant ;
@@ -496,7 +498,7 @@ then-fleet_fended_off = ils vous laissent tranquille
 then-fleet_hurts_less = ils vous font un peu de mal
 then-fleet_hurts = ils vous font tout le mal possible
 why-black_hole = au fond d’un trou noir
-question-let_go = { $card } : il attire avec { $attraction }, vos moteurs ont { $engines }. { $left ->
+question-let_go = { $card } : sa force est de { $attraction }, celle de vos moteurs de { $engines }. { $left ->
     [0] C’est assez. Autre chose ?
     [one] Il veut encore 1 composant. Lequel ?
    *[other] Il veut encore { $left } composants. Lequel ensuite ?
@@ -506,8 +508,8 @@ option-let_go-power = alimenter { $component }
 option-let_go-done = tout lâcher
 group-let_go-power = power CASE — alimenter ce moteur double
 event-hole_pulls = { $who ->
-    [you] Votre café commence à pencher. Le trou attire avec { $attraction }.
-   *[other] Le trou tend la main vers { $name }, avec { $attraction }.
+    [you] Votre café commence à pencher. Le trou tire avec une force de { $attraction }.
+   *[other] Le trou tire sur { $name }, avec une force de { $attraction }.
 }
 event-hole_escaped = { $who ->
     [you] Pleins gaz ! Le trou n’a que vos gaz d’échappement.

@@ -44,6 +44,12 @@ thing-abandoned_debris = Abandoned Debris
 
 question-welcome_leader = Somebody has just taken the lead right in front of you. Send a light shot as a greeting?
 option-welcome_leader-square = fire { $component }
+option-welcome_leader-hurl = throw a block { $side ->
+    [front] ahead
+    [rear] to the rear
+    [left] to the left
+   *[right] to the right
+} with { $component }
 option-welcome_leader-none = hold your fire
 question-name_side = { $card }: debris all around. From where should a large meteor come?
 option-name_side-side = { $side ->
@@ -52,6 +58,7 @@ option-name_side-side = { $side ->
     [left] from the left
    *[right] from the right
 }
+group-welcome_leader-hurl = hurl SQUARE SIDE — the catapult, and towards which side it throws
 group-name_side-side = SIDE — where it comes from
 then-shot_strikes = it hits
 then-shot_bounces = it bounces off

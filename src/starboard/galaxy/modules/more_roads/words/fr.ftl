@@ -44,6 +44,12 @@ thing-abandoned_debris = Débris abandonnés
 
 question-welcome_leader = Quelqu’un vient de prendre la tête juste devant vous. Un tir léger en guise de bienvenue ?
 option-welcome_leader-square = tirer avec { $component }
+option-welcome_leader-hurl = lancer un bloc { $side ->
+    [front] vers l’avant
+    [rear] vers l’arrière
+    [left] vers la gauche
+   *[right] vers la droite
+} avec { $component }
 option-welcome_leader-none = ne pas tirer
 question-name_side = { $card } : des débris partout. D’où doit venir une grosse météorite ?
 option-name_side-side = { $side ->
@@ -52,6 +58,7 @@ option-name_side-side = { $side ->
     [left] de la gauche
    *[right] de la droite
 }
+group-welcome_leader-hurl = hurl CASE CÔTÉ — la catapulte, et de quel côté elle lance
 group-name_side-side = CÔTÉ — d’où elle vient
 then-shot_strikes = le tir touche
 then-shot_bounces = le tir rebondit

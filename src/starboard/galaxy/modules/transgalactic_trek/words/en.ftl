@@ -51,6 +51,9 @@ glossary-corridor_master = Corridor Master
 
 question-take_title = Which title do you take?
 option-take_title-title = { $thing }
+then-title_won = you were the best
+then-title_lost = somebody else was better
+then-title_free = nobody was any good at it
 
 event-titles_drawn = The titles of this Trek are on the table.
 event-title_scored = { $count ->

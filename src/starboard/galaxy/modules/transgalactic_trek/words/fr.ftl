@@ -51,6 +51,9 @@ glossary-corridor_master = Maître des couloirs
 
 question-take_title = Quel titre prenez-vous ?
 option-take_title-title = { $thing }
+then-title_won = vous étiez le meilleur
+then-title_lost = quelqu’un faisait mieux
+then-title_free = personne n’y brillait
 
 event-titles_drawn = Les titres de ce périple sont sur la table.
 event-title_scored = { $count ->
