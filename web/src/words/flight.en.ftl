@@ -228,3 +228,5 @@ settlement-why-best_looking = The ship with the fewest exposed connectors, of th
 settlement-why-goods = What is still in your holds is sold. A ship that gave up gets half.
 settlement-why-goods_half_price = What was in the half that did not make it, at half price.
 settlement-why-losses = One credit for each component lost on the way, up to the insurance of your ship class if it has one.
+flight-home-title = { $round }: home again
+flight-home = The bills are paid, and nothing is on fire. A last word about this flight, then back to the yard.

@@ -226,3 +226,5 @@ settlement-why-best_looking = Le vaisseau qui a le moins de connecteurs exposés
 settlement-why-goods = Ce qui reste dans vos soutes est vendu. Un vaisseau qui a abandonné touche la moitié.
 settlement-why-goods_half_price = Ce qui était dans la moitié qui n’est pas arrivée, à moitié prix.
 settlement-why-losses = Un crédit par composant perdu en route, jusqu’à l’assurance de votre classe de vaisseau si elle en a une.
+flight-home-title = { $round } : de retour
+flight-home = Les comptes sont réglés, et rien ne brûle. Un dernier mot sur ce vol, puis retour au chantier.

@@ -77,7 +77,7 @@ guide-kind-special_hold-text = The only place for red goods, which are worth the
 guide-kind-shield = A shield
 guide-kind-shield-text = It covers the two sides its bow shows against small meteors and light shots. Each use takes a battery token.
 guide-kind-life_support = A life support
-guide-kind-life_support-text = It lets an alien live in the cabin next to it. There are none on a test flight: use it to join other components.
+guide-kind-life_support-text = It lets an alien live in the cabin next to it. There are none on a first flight: use it to join other components.
 guide-kind-structural = A structural module
 guide-kind-structural-text = Nothing but connectors. It joins almost anything.
 
@@ -131,4 +131,4 @@ guide-question-lose_goods-text = The most valuable go first. Choose the hold the
 guide-settlement = The money
 guide-settlement-text = You get credits for your place at the finish, for the ship with the fewest exposed connectors, and for goods. Every lost component costs one. Everybody who ends with at least one credit wins; the richest wins biggest.
 guide-end = You’ve got this
-guide-end-text = That was the test flight. In the real game an hourglass runs while you build, and the cards get meaner. Good luck, trucker!
+guide-end-text = That was your first flight. In the real game an hourglass runs while you build, and the cards get meaner. Good luck, trucker!

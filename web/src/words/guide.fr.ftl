@@ -77,7 +77,7 @@ guide-kind-special_hold-text = Le seul endroit pour les marchandises rouges, les
 guide-kind-shield = Un bouclier
 guide-kind-shield-text = Il protège les deux côtés que montre son arc contre les petites météorites et les tirs légers. Chaque usage prend un jeton batterie.
 guide-kind-life_support = Un support vital
-guide-kind-life_support-text = Il permet à un alien de vivre dans la cabine voisine. Pas d’aliens au vol d’essai : il sert ici à relier d’autres composants.
+guide-kind-life_support-text = Il permet à un alien de vivre dans la cabine voisine. Pas d’aliens pour un premier vol : il sert ici à relier d’autres composants.
 guide-kind-structural = Un module structurel
 guide-kind-structural-text = Rien que des connecteurs. Il relie presque tout.
 
@@ -131,4 +131,4 @@ guide-question-lose_goods-text = Les plus précieuses d’abord. Choisissez de q
 guide-settlement = L’argent
 guide-settlement-text = Vous recevez des crédits pour votre place à l’arrivée, pour le vaisseau avec le moins de connecteurs exposés, et pour les marchandises. Chaque composant perdu en coûte un. Qui finit avec au moins un crédit gagne ; le plus riche, encore plus.
 guide-end = Le métier rentre
-guide-end-text = C’était le vol d’essai. Dans le vrai jeu, un sablier coule pendant la construction, et les cartes sont plus méchantes. Bonne route !
+guide-end-text = C’était votre premier vol. Dans le vrai jeu, un sablier coule pendant la construction, et les cartes sont plus méchantes. Bonne route !

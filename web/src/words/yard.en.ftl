@@ -8,7 +8,7 @@ building-seconds = { $seconds ->
 building-clock = { $seconds } s
 building-start-circle = Start
 building-turn-hourglass = Turn the hourglass
-building-no-clock = Test flight: no clock.
+building-no-clock = No hourglass today.
 
 building-warehouse = Warehouse
 building-draw = Draw a component, { $count } face down

@@ -8,7 +8,7 @@ building-seconds = { $seconds ->
 building-clock = { $seconds } s
 building-start-circle = Départ
 building-turn-hourglass = Retourner le sablier
-building-no-clock = Vol d’essai : pas de sablier.
+building-no-clock = Pas de sablier aujourd’hui.
 
 building-warehouse = Entrepôt
 building-draw = Piocher un composant, { $count } face cachée

@@ -42,3 +42,20 @@ def test_titles_lie_beside_the_flight_and_then_beside_their_holders(new_context:
     page.get_by_text("Master Engineer").first.click()
     expect(page.get_by_text("Each one you lose costs you 2 credits").first).to_be_visible()
     expect(page.locator(".conditions li")).to_have_count(0)
+
+
+def test_a_flight_of_a_trek_is_flown_home_and_a_title_is_won_and_taken(new_context: NewContext) -> None:
+    """Both fly on; the large ship is best at both titles and takes the one that it likes better."""
+    titles = ("master_engineer", "cruise_captain")
+    page = experienced(new_context().new_page())
+    person = Person(page)
+    stage = Stage(page, trek(LARGE, SCOUT, titles=titles, cards=(QUIET,), fly_on=False).game, ["Ada", "Bo"])
+    expect(page.get_by_role("button", name=person.words("next-card"), exact=True)).to_be_visible()
+    for seat in (0, 1):
+        stage.choose(seat, "fly on")
+    expect(page.locator(".before h2")).to_contain_text("home again")
+    expect(page.get_by_role("log")).to_contain_text("Cruise Captain: Ada is paid for it.")
+    expect(person.decision).to_contain_text("Which title do you take?")
+    person.click(person.decision.get_by_role("button", name="Cruise Captain"))
+    expect(person.decision).to_have_count(0)
+    assert stage.answered == ["title cruise_captain"]

@@ -41,8 +41,9 @@ export interface CardData {
 export interface CardRow {
   /** What events call it: its number, from 1, or a side. */
   readonly place: number | string
-  /** What is printed there, in a box of 210 by 36. */
+  /** What is printed there, in a box of 210 by 36, or of another width. */
   readonly drawing: string
+  readonly width?: number
   readonly words: string
   /** It matters only in flights of this level and above. */
   readonly level?: number

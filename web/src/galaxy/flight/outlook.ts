@@ -64,10 +64,10 @@ export function outlookOf(decision: Decision, option: string, hasGoods = false):
   return told ? outlookOfTold(told, hasGoods) : null
 }
 
-/** The same for an option whose price and blocks are drawn beside it already: what finds room, and what follows. */
+/** The same for an option whose price and reward are drawn beside it already: what finds room, and what follows. */
 export function outlookBeyond(decision: Decision, option: string): Outlook | null {
-  const { price: _, ...told } = toldOf(decision, option) ?? {}
-  return outlookOfTold(told, true)
+  const { price: _, gain = {}, ...told } = toldOf(decision, option) ?? {}
+  return outlookOfTold({ ...told, gain: omit(omit(gain, 'credits'), 'days') }, true)
 }
 
 /** The same for what is told of a plan, say. */

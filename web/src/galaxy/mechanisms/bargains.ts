@@ -42,9 +42,9 @@ function tollPictures(toll: string, sign: string): Draw[] {
   return [(x, y, size) => text(`${sign}${value}`, x + size * 0.1, y, size * 0.66, colour), (x, y, size) => picture(SIGNS[what] ?? 'token', x, y, size * 0.86)]
 }
 
-function tolls(list: Tolls, sign: string, x: number, y: number, room: number, instead: Tolls = []): string {
+function tolls(list: Tolls, sign: string, x: number, y: number, room: number, instead: Tolls = [], most = 28): string {
   const drawn = [list, instead].flatMap((tolls, place) => [...(place && tolls.length ? [slash] : []), ...tolls.flatMap((toll) => tollPictures(toll, sign))])
-  return spread(drawn.length, x, y, room, 28, (index, x, y, size) => drawn[index]!(x, y, size))
+  return spread(drawn.length, x, y, room, most, (index, x, y, size) => drawn[index]!(x, y, size))
 }
 
 /** All areas of a card, one below the other; `top` is where the middle of the first one is. */
@@ -59,10 +59,13 @@ export function drawnAreas(card: CardData, top: number, step: number): string {
 
 /* ---- in rows beside the card, and on the buttons that choose them ------------------------------------------------ */
 
+/** How large a sign is in a row: two lines of them have to find room. */
+const IN_ROW = 23
+
 export function areaRows(card: CardData): readonly CardRow[] {
   return areasOn(card).map(({ price, reward, instead }, index) => ({
     place: index + 1,
-    drawing: `${tolls(price, '−', 46, 18, 92)}${arrow(104, 18)}${tolls(reward, '+', 162, 18, 96, instead)}`,
+    drawing: `${tolls(price, '−', 44, 18, 88, [], IN_ROW)}${arrow(100, 18)}${tolls(reward, '+', 160, 18, 100, instead, IN_ROW)}`,
     words: capitalised(t('junkyard-area', { number: index + 1, price: said(price), reward: instead.length ? t('junkyard-or', { one: said(reward), other: said(instead) }) : said(reward) })),
   }))
 }

@@ -62,6 +62,7 @@ const marketRows = (card: CardData): readonly CardRow[] =>
   waresOn(card).map((ware, index) => ({
     place: index + 1,
     drawing: component(WARES[ware] ?? 'structural', 20, 18, 34),
+    width: 40,
     words: capitalised(t('market-row', { number: index + 1, ware: ware.replaceAll(' ', '_') })),
   }))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from starboard.engine import Rule, ask
 from starboard.galaxy.flight.declare import Count
-from starboard.galaxy.flight.hazards import Threat, reaches
+from starboard.galaxy.flight.hazards import Threat, reaches, tell_of_shot
 from starboard.galaxy.flight.hits import METEOR
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.power import Use
@@ -84,5 +84,5 @@ def _mark(table: Table, ship: Ship, _about: object, _offer: Offer) -> Rule:
 
 def _fire(table: Table, ship: Ship, threat: Threat, offer: Offer) -> Rule:
     threat.stopped = True
-    table.tell("meteor_shot", ship.seat, square=offer.option)
+    tell_of_shot(table, ship, threat, offer.option)
     yield from ()
