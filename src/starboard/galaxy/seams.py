@@ -107,8 +107,8 @@ SEAMS: tuple[str, ...] = (
 )
 """Every seam there is, families written out."""
 
-OF_JOURNEYS: frozenset[str] = frozenset(("amount_title", "waking", "terms", "firsts"))
-"""The seams at which only a module asks: one that flies journeys with titles."""
+OF_MODULES: frozenset[str] = frozenset(("amount_title", "waking", "terms", "firsts", "offers_shot"))
+"""The seams at which only modules ask: one that flies journeys with titles, one whose ships shoot at each other."""
 
 ASKING: frozenset[str] = frozenset(
     (

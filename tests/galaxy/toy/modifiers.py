@@ -22,7 +22,7 @@ from starboard.galaxy.flight.hits import Hit, Visit
 from starboard.galaxy.flight.launch import Piles
 from starboard.galaxy.flight.sections import bring_back
 from starboard.galaxy.notation import read_card
-from starboard.galaxy.seams import BONUS, BURDEN, LIMIT, MOMENTS, OF_JOURNEYS, RELIEF, SEAMS, SOURCE, Modifier
+from starboard.galaxy.seams import BONUS, BURDEN, LIMIT, MOMENTS, OF_MODULES, RELIEF, SEAMS, SOURCE, Modifier
 from starboard.galaxy.ship.errors import Mistake
 from starboard.galaxy.ship.ship import Ship
 from starboard.galaxy.ship.turning import turn_ship
@@ -246,7 +246,17 @@ def _gate(self: Echo, _table: Table, _ship: Ship, _card: object) -> Generator[Re
     return True
 
 
+def _volley(self: Echo, _table: Table, _volley: object) -> Rule:
+    yield from ()
+
+
+def _stands(self: Echo, _table: Table, _ships: object, _hit: object) -> bool:
+    return True
+
+
 _WAYS: Mapping[str, Callable[..., Any]] = {
+    "after_volley": _volley,
+    "stands": _stands,
     "at": _moment_passes,
     "do": _nothing_done,
     "amount": _second,
@@ -257,7 +267,7 @@ _WAYS: Mapping[str, Callable[..., Any]] = {
     "after": _after,
     "gate": _gate,
 }
-for _seam in (seam for seam in SEAMS if seam not in OF_JOURNEYS):
-    setattr(Echo, _seam, _WAYS.get(_seam.partition("_")[0], _last))
+for _seam in (seam for seam in SEAMS if seam not in OF_MODULES):
+    setattr(Echo, _seam, _WAYS.get(_seam) or _WAYS.get(_seam.partition("_")[0], _last))
 
 MODIFIERS: tuple[Modifier, ...] = (Band(), Workshop(), Stage(), Echo())

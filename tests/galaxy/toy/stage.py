@@ -13,7 +13,7 @@ from starboard.engine.request import Request
 from starboard.galaxy.catalog.boards import Lane
 from starboard.galaxy.flight.declare import Count
 from starboard.galaxy.flight.goods import Loading
-from starboard.galaxy.flight.hazards import Threat
+from starboard.galaxy.flight.hazards import Threat, Volley
 from starboard.galaxy.flight.hits import SHOT, Hit, Prospect, Visit
 from starboard.galaxy.flight.offers import Offer
 from starboard.galaxy.flight.power import Source, Use
@@ -64,6 +64,20 @@ class Stage:
     def utmost(self, table: Table, ship: Ship, count: Count, most: Count) -> Count:
         """The band has nothing up its sleeve."""
         return most
+
+    def toll(self, table: Table, ship: Ship, blocks: int, told: dict[str, Any]) -> dict[str, Any]:
+        """Goods are free of charge where music is."""
+        return told
+
+    def stands(self, table: Table, ships: Sequence[Ship], hit: Hit) -> bool:
+        """Every roll is a drum roll."""
+        return True
+
+    def after_volley(self, table: Table, volley: Volley) -> Rule:
+        """The band has heard it."""
+        for ship in volley.ships:
+            note(ship, "after volley")
+        yield from ()
 
     def amount_crew(self, table: Table, ship: Ship, value: float, count: Count) -> float:
         return value + ship.count(MUSICIAN) if count.purpose == "compare" else value
@@ -273,7 +287,7 @@ def _after(event: str) -> Callable[[Stage, Table, Ship, object], Rule]:
     return happened
 
 
-for _event in AFTER:
+for _event in (event for event in AFTER if event != "volley"):
     setattr(Stage, f"after_{_event}", _after(_event))
 
 

@@ -21,7 +21,7 @@ from starboard.galaxy.notation import read_card, write_card
 from starboard.galaxy.presentation.nouns import card_lines, card_title
 from starboard.galaxy.registry import advice, figures, seams_of
 from starboard.galaxy.scenario import flight, yard
-from starboard.galaxy.seams import ASKING, MOMENTS, OF_JOURNEYS, SEAMS
+from starboard.galaxy.seams import ASKING, MOMENTS, OF_MODULES, SEAMS
 from starboard.galaxy.table import Table
 from starboard.words import LANGUAGES, words_for
 from tests.docs.test_rules_pages import PAGES, chapters, outline
@@ -91,7 +91,7 @@ def test_its_board_figure_advice_and_rules_are_found() -> None:
 
 def test_it_has_two_modifiers_for_every_seam() -> None:
     seams = seams_of(modifier.name for modifier in MODULE.modifiers)
-    assert {seam for seam in SEAMS if len(getattr(seams, seam)) < 2} == OF_JOURNEYS
+    assert {seam for seam in SEAMS if len(getattr(seams, seam)) < 2} == OF_MODULES
 
 
 def test_its_modifiers_are_asked_in_the_printed_order() -> None:
