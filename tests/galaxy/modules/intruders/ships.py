@@ -16,7 +16,11 @@ ON: Any = {
     if module.name == NAME or any(part.name == "armory" for part in module.parts)
 }
 """Intruders, and the components without which nothing stops them."""
-CYAN: Any = {module.switch: module.on[0] for module in modules() if any(kind.name == "cyan" for kind in module.figures)}
+CYAN: Any = {
+    module.switch: module.on[0]
+    for module in modules()
+    if "first" in module.editions and any(kind.name == "cyan" for kind in module.figures)
+}
 """Whatever brings cyan aliens, luxury cabins and stasis chambers."""
 CYLINDERS: Any = {module.switch: module.on[0] for module in modules() if "IIB" in module.rounds}
 

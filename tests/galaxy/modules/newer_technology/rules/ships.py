@@ -20,7 +20,11 @@ ship I
 7,8 engine 3000 ^
 """
 
-CYAN: Any = {module.switch: module.on[0] for module in modules() if any(kind.name == "cyan" for kind in module.figures)}
+CYAN: Any = {
+    module.switch: module.on[0]
+    for module in modules()
+    if "first" in module.editions and any(kind.name == "cyan" for kind in module.figures)
+}
 """Whatever brings cyan aliens, boosters, furnaces and stasis chambers."""
 
 CREW_ZONE = "combat_zone lines=crew:days:1"

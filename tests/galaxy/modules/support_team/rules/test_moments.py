@@ -26,7 +26,9 @@ ship II
 """An edge without connectors, a cannon, an exposed connector, humans, and holds for what a Trader buys."""
 
 PLATED: Any = {
-    module.switch: module.on[0] for module in modules() if any(kind.name == "cyan" for kind in module.figures)
+    module.switch: module.on[0]
+    for module in modules()
+    if "first" in module.editions and any(kind.name == "cyan" for kind in module.figures)
 }
 """What brings plates, which the Assembler needs."""
 
