@@ -14,7 +14,8 @@ from starboard.words.grammar import GRAMMAR
 
 HOME = Path(__file__).parents[2]
 GALAXY = HOME / "src" / "starboard" / "galaxy"
-FOLDERS = (HOME / "web" / "src" / "words", GALAXY / "words", *sorted(GALAXY.glob("modules/*/words")))
+OF_MODULES = (GALAXY / "mechanisms" / "words", *sorted(GALAXY.glob("modules/*/words")))
+FOLDERS = (HOME / "web" / "src" / "words", GALAXY / "words", *OF_MODULES)
 
 ANYTHING = "\u00a7"
 """Given for a value that the reader does not care about."""
