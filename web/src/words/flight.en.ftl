@@ -123,6 +123,17 @@ over-you-won = You made a profit, so you win too. Richest of all: { $names }.
 over-you-lost = Broke, but what a ride! Winners: { $names }
 over-winners = Winners: { $names }
 
+journey = The journey
+journey-state = { $state ->
+    [done] flown
+    [now] now
+   *[ahead] to come
+}
+journey-so-far = The journey: flight { $number } of { $of }
+journey-standings = Credits after it
+journey-awards = Awards
+journey-no-awards = no awards
+
 flight-conditions = In force during this flight
 flight-beside = Beside the ship
 flight-foretold = The forecast

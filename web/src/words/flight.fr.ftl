@@ -121,6 +121,17 @@ over-you-won = Vous rentrez avec un bénéfice, donc vous gagnez aussi. En tête
 over-you-lost = À sec, mais quel voyage ! Gagnants : { $names }
 over-winners = Gagnants : { $names }
 
+journey = Le périple
+journey-state = { $state ->
+    [done] terminé
+    [now] en cours
+   *[ahead] à venir
+}
+journey-so-far = Le périple : vol { $number } sur { $of }
+journey-standings = Crédits à l’arrivée
+journey-awards = Récompenses
+journey-no-awards = aucune récompense
+
 flight-conditions = En vigueur pendant ce vol
 flight-beside = À côté du vaisseau
 flight-foretold = Les prévisions

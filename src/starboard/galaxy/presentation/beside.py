@@ -1,6 +1,7 @@
 """What modules bring to a table besides ships and cards: conditions in force, the own hand, things beside ships.
 
-A module's part of the view may have the lists `offers`, `conditions`, `hand`, `tray`, `walkers`, `dead` and `ring`;
+A module's part of the view may have the lists `offers`, `conditions`, `hand`, `tray`, `walkers`, `dead`, `ring` and
+`journey`;
 what is in them stands in `web/src/galaxy/flight/beside.ts`. With nothing there, nothing is drawn.
 """
 
@@ -39,6 +40,20 @@ def beside_drawing(view: View, words: Words, width: int) -> Drawing:
     return [line for text in said for line in paragraph(text, width, "label")]
 
 
+def journey_drawing(view: View, words: Words, width: int) -> Drawing:
+    """What everybody owned after each flight of a journey so far, and what was awarded."""
+    said = []
+    for result, flown in zip(view.table.results, _listed(view, "journey"), strict=False):
+        owned = [words("settlement-secret") if row["credits"] is None else row["credits"] for row in result["seats"]]
+        standings = ", ".join(f"{words.seat_name(seat)} {purse}" for seat, purse in enumerate(owned))
+        said.append(words("journey-flown", round=words("round-name", round=flown["round"]), standings=standings))
+        said += [
+            words(f"award-{won['award']}", name=words.seat_name(won["seat"]), thing=_title(won, words), pay=won["pay"])
+            for won in flown["awards"]
+        ]
+    return [line for text in said for line in paragraph(text, width, "label")]
+
+
 def dead_squares(view: View, seat: int) -> list[str]:
     """The squares of a seat's ship in which nothing works."""
     return [square for dead in _listed(view, "dead") if dead["seat"] == seat for square in dead["squares"]]
@@ -56,9 +71,12 @@ def _listed(view: View, what: str) -> Iterator[Thing]:
 
 def _said(thing: Thing, words: Words) -> str:
     """What it is called and what it says; one that nobody has words for goes by its plain name."""
-    message, values = f"thing-{thing['name']}", thing.get("values", {})
-    title = _word(message, thing["name"], words, **values)
+    message, values, title = f"thing-{thing['name']}", thing.get("values", {}), _title(thing, words)
     return f"{title} — {words(f'{message}.text', **values)}" if words.knows(message) else title
+
+
+def _title(thing: Thing, words: Words) -> str:
+    return _word(f"thing-{thing['name']}", thing["name"], words, **thing.get("values", {}))
 
 
 def _told(thing: Thing, words: Words) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from starboard.engine import View
-from starboard.galaxy.presentation.beside import beside_drawing, dead_squares
+from starboard.galaxy.presentation.beside import beside_drawing, dead_squares, journey_drawing
 from starboard.galaxy.presentation.flight import flight_drawing
 from starboard.galaxy.presentation.settlement import last_settlement, settlement_drawing, ships_table
 from starboard.galaxy.presentation.ships import ship_drawing
@@ -23,7 +23,7 @@ def draw(view: View, words: Words, width: int) -> Drawing:
     table = view.table
     if view.over:
         results = [settlement_drawing(result, words, width) for result in table.results]
-        return below([[heading(words("over-title"), width)], *results])
+        return below([[heading(words("over-title"), width)], *results, journey_drawing(view, words, width)])
     above: Drawing = []
     if table.flight is not None:
         above = flight_drawing(view, words, width)
@@ -32,7 +32,14 @@ def draw(view: View, words: Words, width: int) -> Drawing:
     elif table.ships:
         title = words("inspection-title", round=words("round-name", round=table.rounds[table.round]))
         above = [heading(title, width)]
-    return below([above, beside_drawing(view, words, width), _ships_that_fit(view, words, width)])
+    return below(
+        [
+            above,
+            journey_drawing(view, words, width),
+            beside_drawing(view, words, width),
+            _ships_that_fit(view, words, width),
+        ]
+    )
 
 
 def _ships_that_fit(view: View, words: Words, width: int) -> Drawing:

@@ -1081,6 +1081,7 @@ beside-condition = In force: { $thing }
 beside-hand = In your hand: { $thing }
 beside-ship = Beside { $name }’s ship: { $thing }
 beside-walker = On { $name }’s ship: { $walker }, on { $square }
+journey-flown = After { $round }: { $standings }
 settlement-title = { $round }: settlement
 settlement-place = place
 settlement-finish = finish

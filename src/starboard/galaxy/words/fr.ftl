@@ -1102,6 +1102,7 @@ beside-condition = En vigueur : { $thing }
 beside-hand = En main : { $thing }
 beside-ship = À côté du vaisseau { DE($name) } : { $thing }
 beside-walker = Sur le vaisseau { DE($name) } : { $walker }, en { $square }
+journey-flown = Après { $round } : { $standings }
 settlement-title = { $round } : les comptes
 settlement-place = place
 settlement-finish = arrivée

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, NewContext, browser, new_context, service
@@ -59,3 +61,28 @@ def test_a_flight_of_a_trek_is_flown_home_and_a_title_is_won_and_taken(new_conte
     person.click(person.decision.get_by_role("button", name="Cruise Captain"))
     expect(person.decision).to_have_count(0)
     assert stage.answered == ["title cruise_captain"]
+    journey = page.get_by_role("region", name=person.words("journey"), exact=True)
+    stations = journey.locator("ol > li")
+    expect(stations).to_have_count(3)
+    expect(stations.first.get_by_role("list", name="Credits after it").get_by_role("listitem")).to_have_text(
+        [re.compile(r"Ada\s+8"), re.compile(r"Bo\s+3")]
+    )
+    awards = stations.first.get_by_role("list", name="Awards").get_by_role("listitem")
+    expect(awards).to_have_count(2)
+    expect(awards.filter(has_text="Ada wins a title: Cruise Captain, +2")).to_have_count(1)
+    expect(stations.nth(1)).to_have_attribute("aria-current", "step")
+    expect(stations.nth(2)).to_contain_text("to come")
+
+
+def test_the_journey_unrolls_from_the_own_ship_by_keyboard(new_context: NewContext) -> None:
+    page = experienced(new_context(**PHONE).new_page())
+    r = trek(LARGE, SCOUT, level="II", titles=("master_engineer", "cruise_captain"), cards=(QUIET, QUIET))
+    Stage(page, r.game, ["Ada", "Bo"])
+    opener = page.get_by_role("button", name="The journey: flight 2 of 3")
+    opener.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="The journey")
+    expect(dialog.locator("[aria-current=step]")).to_contain_text("Level II")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(opener).to_be_focused()

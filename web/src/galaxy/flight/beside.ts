@@ -59,6 +59,20 @@ export interface Ringed extends Thing {
   readonly position: number
 }
 
+/** Something that was awarded to a seat after a flight; `award-AWARD` says how. */
+export interface Won extends Thing {
+  readonly seat: number
+  readonly award: string
+  /** What the seat was paid for it. */
+  readonly pay: number
+}
+
+/** What was awarded after one flight of a journey. */
+export interface Flown {
+  readonly round: string
+  readonly awards: readonly Won[]
+}
+
 /** Squares of a ship in which nothing works. */
 export interface Dead {
   readonly seat: number
@@ -75,6 +89,8 @@ export interface ModuleView {
   readonly dead?: readonly Dead[]
   readonly signs?: readonly Signed[]
   readonly ring?: readonly Ringed[]
+  /** That the game is a journey, and its flights so far. */
+  readonly journey?: readonly Flown[]
 }
 
 /** What is asked now, and the options that are open. */

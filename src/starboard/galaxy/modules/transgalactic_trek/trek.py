@@ -36,6 +36,8 @@ from starboard.galaxy.table import Table
 
 LINE = "trek_title"
 """The line of a settlement, for a title that was won or defended."""
+GILDED = 2
+"""The flight, counted from 0, for which titles that were defended before have turned to gold."""
 
 
 class Trek:
@@ -95,7 +97,7 @@ class Trek:
         """After the first flight everybody takes a title; after the second, those that were defended turn to gold."""
         if table.round == 0:
             yield from _take_titles(table)
-        elif table.round == 1:
+        elif table.round == GILDED - 1:
             for title, seats in noted(table, "won", {}).items():
                 for seat in seats:
                     gild(table, title)

@@ -3,10 +3,12 @@
 import pytest
 
 from starboard.engine import Game, Rehearsal
+from starboard.engine.replay import steps
 from starboard.galaxy import RULES
 from starboard.galaxy.modules.transgalactic_trek.catalogue import titles
 from starboard.galaxy.modules.transgalactic_trek.memory import held_by, holder, side_of
 from starboard.galaxy.table import Table
+from tests.galaxy.modules.transgalactic_trek.recordings import BOOK
 from tests.galaxy.modules.transgalactic_trek.treks import LARGE, QUIET, SCOUT, TREK, trek
 from tests.galaxy.rules.playing_on import build_nothing, fly_home, give_up_at_once
 
@@ -227,3 +229,29 @@ def test_everybody_sees_how_things_stand_while_ships_are_built_and_flown() -> No
     ]
     r = build_nothing(new_trek(2))
     assert {thing["best"] for thing in shown(r, "conditions")} <= {"0", "1"}
+
+
+@pytest.mark.parametrize("name", BOOK.names)
+def test_the_journey_says_flight_by_flight_who_was_paid_how_much_for_which_title(name: str) -> None:
+    """What is worked out from settlements is what was told when titles were scored."""
+    paid: list[set[tuple[str, int]]] = []
+    told: set[tuple[str, int]] = set()
+    for game in steps(RULES, BOOK.log(name)):
+        for event in game.events:
+            if event.kind == "title_scored":
+                told |= {(event.data["title"], seat) for seat in event.data["seats"]}
+            elif event.kind == "round_settled":
+                paid.append(told)
+                told = set()
+    assert game.over
+    assert any(paid)
+    shown = game.view(None).table
+    journey = shown.modules["transgalactic_trek"]["journey"]
+    assert [flight["round"] for flight in journey] == list(shown.rounds)
+    assert [{(won["name"], won["seat"]) for won in flight["awards"]} for flight in journey] == paid
+    for number, (flight, result) in enumerate(zip(journey, shown.results, strict=True)):
+        assert {won["award"] for won in flight["awards"]} <= {"defended" if number else "won"}
+        amounts = sorted((won["seat"], won["pay"]) for won in flight["awards"])
+        assert amounts == sorted(
+            (line["seat"], line["amount"]) for line in result["lines"] if line["kind"] == "trek_title"
+        )

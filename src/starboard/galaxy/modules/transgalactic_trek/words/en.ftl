@@ -70,6 +70,8 @@ event-title_gilded = { $who ->
    *[other] { $name } defends the title: { $thing } is gold now.
 }
 
+award-won = { $name } wins a title: { $thing }, +{ $pay }
+award-defended = { $name } defends a title: { $thing }, +{ $pay }
 settlement-trek_title = title
 source-trek_title = for a title
 error-crossroads = the component on { $square } has connectors on all four sides, which a golden Corridor Master may not build

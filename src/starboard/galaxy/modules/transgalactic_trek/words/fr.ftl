@@ -70,6 +70,8 @@ event-title_gilded = { $who ->
    *[other] { $name } défend son titre : { $thing } est en or.
 }
 
+award-won = { $name } remporte un titre : { $thing }, +{ $pay }
+award-defended = { $name } défend son titre : { $thing }, +{ $pay }
 settlement-trek_title = titre
 source-trek_title = pour un titre
 error-crossroads = le composant en { $square } a des connecteurs sur les quatre côtés, interdits à un Maître des couloirs en or
