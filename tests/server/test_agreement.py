@@ -27,10 +27,16 @@ def test_the_games_say_what_does_not_go_together_and_why(service: str, language:
 def test_whatever_a_form_may_choose_by_the_description_can_be_opened(service: str) -> None:
     """Each value that needs something is chosen with it, and with what that needs in turn."""
     for game in get(f"{service}/api/games"):
+        choices = {choice["name"]: choice for choice in game["choices"]}
+        switches = {name: choice["switch"] for name, choice in choices.items() if choice["switch"] not in ("", name)}
         for need in game["needs"]:
             for value in need["values"]:
                 for other in need["among"]:
                     wished = {"seats": str(game["seats"][0]), need["option"]: value, need["of"]: other}
+                    for option in (need["option"], need["of"]):
+                        if option in switches:  # of a module, which is switched on besides
+                            _off, on, *_ = choices[switches[option]]["values"]
+                            wished.setdefault(switches[option], on)
                     for further in game["needs"] * 2:
                         if wished.get(further["option"]) in further["values"] and further["among"]:
                             if further["of"] == "seats" and wished["seats"] not in further["among"]:

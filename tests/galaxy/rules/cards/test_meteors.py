@@ -280,7 +280,7 @@ def test_a_double_cannon_shoots_for_a_token() -> None:
     assert r.options(0) == ["7,6", "none"]
     r.choose(0, "7,6")
     assert r.state.ships[0].cell_count == 1
-    assert [event.data for event in r.events("meteor_shot", 0)] == [{"square": "7,6"}]
+    assert [event.data["square"] for event in r.events("meteor_shot", 0)] == ["7,6"]
     assert not squares_hit(r, 0)
 
 
@@ -301,6 +301,6 @@ def test_a_double_cannon_need_not_shoot() -> None:
 def test_a_cannon_shoots_from_behind_other_components() -> None:
     armed = HOLLOW.replace("6,8 structural 0300", "6,8 cannon 0300 ^")
     r = meet(armed, HOLLOW, card="meteors meteors=large_front", dice=[6])
-    assert [event.data for event in r.events("meteor_shot", 0)] == [{"square": "6,8"}]
+    assert [event.data["square"] for event in r.events("meteor_shot", 0)] == ["6,8"]
     assert not squares_hit(r, 0)
     assert squares_hit(r, 1) == ["6,6"]

@@ -11,8 +11,10 @@ from starboard.galaxy.registry import modules
 from starboard.galaxy.scenario import yard
 from tests.galaxy.modules.newer_ship_classes.cruisers import CRUISE, DECK
 
-EVERYWHERE = DECK | {module.switch: module.on[0] for module in modules() if module.rounds}
-"""All modules on that bring ship classes."""
+EVERYWHERE = DECK | {
+    module.switch: module.on[0] for module in modules() if module.rounds and "first" in module.editions
+}
+"""All modules on that bring ship classes to the classic edition."""
 
 
 @pytest.mark.rule("AX-4.1")

@@ -224,7 +224,7 @@ def test_the_techie_needs_a_real_token() -> None:
     """Only the panel can pay; with a token on board the owner may take the Techie or the panel first."""
 
     package = next(module.package for module in modules() if module.switch in CYAN)
-    take = import_module(f"{package}.specializations.choosing").take
+    take = import_module(f"{package}.specializations.choosing").SPECIALIZATIONS.take
 
     def flown(ship: str) -> Rehearsal[Table]:
         table = meet(ship, SCOUT, card="open_space", fly_on=False, **CYAN).state.copy()

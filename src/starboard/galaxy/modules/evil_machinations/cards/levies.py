@@ -151,7 +151,8 @@ def _without(goods: Mapping[int, str], square: int) -> dict[int, str]:
 
 def _leaving(table: Table, ship: Ship, squares: Iterable[int]) -> dict[str, Follows]:
     """What it means if somebody leaves each of these squares."""
-    fatal = crew_facts(table, ship, 1, {}).get("options", {})
+    each = {ship.board.names[square]: len(ship.crew_at(square)) for square in ship.manned()}
+    fatal = crew_facts(table, ship, 1, each).get("options", {})
     names = [ship.board.names[square] for square in squares]
     return {name: {"price": {"crew": 1}, "gain": {}, **fatal.get(name, {})} for name in names}
 
