@@ -28,7 +28,7 @@ def test_the_learning_flight_of_the_new_edition_is_one_choice_away(new_context: 
     expect(page.get_by_role("radio", name=person.words("home-edition-new"))).to_be_checked()
 
 
-def test_titles_lie_beside_the_flight_and_are_then_plates_on_the_ships_of_their_holders(new_context: NewContext) -> None:
+def test_titles_lie_beside_the_flight_and_are_then_plates_on_ships(new_context: NewContext) -> None:
     titles = ("master_engineer", "cruise_captain")
     page = experienced(new_context().new_page())
     Stage(page, trek(LARGE, SCOUT, titles=titles, cards=(QUIET, QUIET)).game, ["Ada", "Bo"])
