@@ -41,6 +41,5 @@ def test_a_golden_machinist_sees_what_will_fall_off(new_context: NewContext) -> 
     told: dict[str, Any] = {"level": "III", "titles": (*holders,), "holders": holders, "golden": (MACHINIST,), **TECH}
     Stage(page, trek(SHIP, LARGE, cards=(QUIET, QUIET), fly_on=False, **told).game, ["Ada", "Bo"])
     expect(page.locator(".sign.stands")).to_have_count(1)
-    person.click(page.get_by_role("region", name="Beside the ship").get_by_role("button").first)
-    person.click(page.get_by_text("Machinist").first)
-    expect(page.get_by_text("Score now: 1; best of the others: 0.").first).to_be_visible()
+    person.click(page.get_by_role("region", name="Your ship").get_by_role("button", name="Machinist"))
+    expect(page.get_by_role("dialog", name="Machinist")).to_contain_text("Score now: 1; best of the others: 0.")

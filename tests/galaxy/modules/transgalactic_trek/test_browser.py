@@ -28,7 +28,7 @@ def test_the_learning_flight_of_the_new_edition_is_one_choice_away(new_context: 
     expect(page.get_by_role("radio", name=person.words("home-edition-new"))).to_be_checked()
 
 
-def test_titles_lie_beside_the_flight_and_then_beside_their_holders(new_context: NewContext) -> None:
+def test_titles_lie_beside_the_flight_and_are_then_plates_on_ships(new_context: NewContext) -> None:
     titles = ("master_engineer", "cruise_captain")
     page = experienced(new_context().new_page())
     Stage(page, trek(LARGE, SCOUT, titles=titles, cards=(QUIET, QUIET)).game, ["Ada", "Bo"])
@@ -40,9 +40,14 @@ def test_titles_lie_beside_the_flight_and_then_beside_their_holders(new_context:
     holders = {titles[0]: 0, titles[1]: 1}
     r = trek(LARGE, SCOUT, level="III", titles=titles, holders=holders, golden=titles[:1], cards=(QUIET, QUIET))
     Stage(page, r.game, ["Ada", "Bo"])
-    page.get_by_role("region", name="Beside the ship").get_by_role("button").first.click()
-    page.get_by_text("Master Engineer").first.click()
-    expect(page.get_by_text("Each one you lose costs you 2 credits").first).to_be_visible()
+    page.get_by_role("region", name="Your ship").get_by_role("button", name="Master Engineer").focus()
+    page.keyboard.press("Enter")
+    told = page.get_by_role("dialog", name="Master Engineer")
+    expect(told).to_contain_text("Each one you lose costs you 2 credits")
+    expect(told).to_contain_text("Score now: 5")
+    page.keyboard.press("Escape")
+    expect(page.locator(".rivals").get_by_role("img", name="Cruise Captain")).to_be_visible()
+    expect(page.get_by_role("region", name="Beside the ship")).to_have_count(0)
     expect(page.locator(".conditions li")).to_have_count(0)
 
 

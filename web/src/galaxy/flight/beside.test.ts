@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableView } from '../view'
-import { doerOf, isReady, listed, onRing, optionsOf, signsOn, towards } from './beside'
+import { besideShips, doerOf, isReady, listed, onRing, optionsOf, platesOn, signsOn, towards } from './beside'
 
 const table = (modules: TableView['modules']) => ({ modules }) as TableView
 
@@ -31,6 +31,12 @@ describe('what modules bring', () => {
     const view = table({ jobs: { ring: [{ id: 'escort', name: 'escort', position: 3 }, { id: 'comet', name: 'comet', position: 9 }] } })
     expect(onRing(view, {}).map(({ name, position }) => [name, position])).toEqual([['escort', 3], ['comet', 9]])
     expect(onRing(view, { escort: 6, comet: null, tug: 1 }).map(({ name, position }) => [name, position])).toEqual([['escort', 6], ['tug', 1]])
+  })
+
+  it('is worn on the ship where it is a plate, and lies beside where it is not', () => {
+    const [plate, loan] = [{ id: 'title', name: 'master_engineer', seat: 1, plate: 'gold' }, { id: 'loan', name: 'loan', seat: 1 }]
+    const view = table({ trek: { tray: [plate, loan] } })
+    expect([platesOn(view, 1), platesOn(view, 0), besideShips(view)]).toEqual([[plate], [], [loan]])
   })
 
   it('counts towards a condition for whom it is', () => {

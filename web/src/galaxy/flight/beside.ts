@@ -34,6 +34,8 @@ export interface Kept extends Thing {
   readonly towards?: string
   /** Whether it concerns credits: then it is to be seen at the purse as well. */
   readonly purse?: boolean
+  /** The metal of a nameplate on the ship itself, where it is one: `silver` or `gold`. */
+  readonly plate?: string
   /** What somebody has foretold: the place of each seat, 0 for giving up. */
   readonly ranks?: Readonly<Record<string, number>>
   /** The forms of options that are its own: while the seat may choose one of them, it lights up. */
@@ -130,6 +132,16 @@ export function modulesOf(table: TableView): readonly string[] {
 /** What lies beside a seat's ship and concerns its credits. */
 export function atPurse(table: TableView, seat: number): readonly Kept[] {
   return listed(table, 'tray').filter((thing) => thing.purse === true && thing.seat === seat)
+}
+
+/** The nameplates on a seat's ship. */
+export function platesOn(table: TableView, seat: number): readonly Kept[] {
+  return listed(table, 'tray').filter((thing) => thing.plate !== undefined && thing.seat === seat)
+}
+
+/** What lies beside the ships, not on them. */
+export function besideShips(table: TableView): readonly Kept[] {
+  return listed(table, 'tray').filter(({ plate }) => plate === undefined)
 }
 
 /** How a seat is doing at a condition in force. */

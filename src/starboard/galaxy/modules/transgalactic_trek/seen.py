@@ -13,7 +13,7 @@ from starboard.galaxy.table import Table
 
 
 def seen(table: Table) -> Mapping[str, Any]:
-    """Titles that nobody holds lie beside the flight, the others beside the ships of their holders.
+    """Titles that nobody holds lie beside the flight, the others are plates on the ships of their holders.
 
     All of them say how things stand now, and those beside the flight who would win them. The journey has the titles
     for which somebody was paid, flight by flight.
@@ -25,7 +25,7 @@ def seen(table: Table) -> Mapping[str, Any]:
         values = {"side": side_of(table, title), **_standing(seat, scores)}
         thing: dict[str, Any] = {"id": f"title {title}", "name": title, "values": values}
         if seat is not None:
-            tray.append({**thing, "seat": seat})
+            tray.append({**thing, "seat": seat, "plate": side_of(table, title)})
         elif scores:
             conditions.append({**thing, "seats": in_front(table, title, scores)})
         else:
