@@ -21,6 +21,11 @@ describe.each(games.flatMap((game) => LANGUAGES.map((language) => [game, languag
     expect(links.filter((to) => to !== 'glossary' && !anchors.includes(to))).toEqual([])
   })
 
+  it('have no two chapters of one name, whichever modules they belong to', async () => {
+    const anchors = (await loadPages(game, language)).flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.anchors))
+    expect(anchors.filter((anchor, place) => anchors.indexOf(anchor) !== place)).toEqual([])
+  })
+
   it('show players nothing that is meant for the repository', async () => {
     const [page] = await loadPages(game, language)
     const all = [page!.intro, ...page!.chapters.map(({ blocks }) => blocks)].flat()
